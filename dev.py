@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -193,6 +194,25 @@ def client_build() -> None:
     made("client build", CACHE / "stamps" / "client", [*files(CLIENT), *texts], page, lambda: npm("run", "build"))
 
 
+def browser() -> None:
+    """Unpack a Chromium where the package has one; elsewhere the tests look for a browser of the system."""
+    modules = BROWSER_TOOLS / "node_modules"
+    inputs = [BROWSER_TOOLS / "package-lock.json"]
+    made("browser packages", modules / ".made", inputs, modules, install_browser_packages)
+    if sys.platform == "linux" and platform.machine() == "x86_64" and "CAMARILLA_BROWSER" not in os.environ:
+        unpacker = ROOT / "tools" / "chromium.py"
+        package = modules / "@sparticuz" / "chromium"
+        out = CACHE / "chromium"
+        unpack: list[Path | str] = [interpreter(), unpacker, "unpack", package, out]
+        # The unpacked browser knows its own place, so a moved checkout unpacks it again.
+        inputs_of_browser: list[Path | str] = [*inputs, unpacker, str(out)]
+        made("browser", CACHE / "stamps" / "browser", inputs_of_browser, out / "chromium", lambda: run(unpack))
+
+
+def install_browser_packages() -> None:
+    npm("ci", "--ignore-scripts", folder=BROWSER_TOOLS)
+
+
 # --- compiled rules ---------------------------------------------------------------------------------------------------
 
 
@@ -271,6 +291,7 @@ def prepare() -> None:
     if (CLIENT / "package.json").exists():
         client_packages(everything=True)
         client_build()
+    browser()
 
 
 def chosen(names: Sequence[str]) -> list[Check]:

@@ -1,0 +1,109 @@
+"""What the browser tests stand on: a live server, pages that keep their evidence, and the accessibility check."""
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page
+
+import chromium
+
+RESULTS = chromium.ROOT / "test-results"
+SERVE = "import sys; from camarilla.cli import main; sys.exit(main())"
+
+
+class LiveServer:
+    """`camarilla serve` as a process of its own, on a free port, with its own database."""
+
+    def __init__(self, database: Path, *options: str) -> None:
+        self.database = database
+        self.output = database.with_suffix(".log")
+        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--database", str(database), *options]
+        with self.output.open("wb") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+        self.url = self._printed_address()
+
+    def _printed_address(self, patience: float = 60.0) -> str:
+        until = time.monotonic() + patience
+        while time.monotonic() < until and self.process.poll() is None:
+            if found := re.search(r"http://[\w.:\[\]-]+[^\s'\"]*", self.log()):
+                return found[0].rstrip("/.")
+            time.sleep(0.05)
+        self.stop()
+        raise RuntimeError(f"`camarilla serve` printed no address:\n{self.log()}")
+
+    def log(self) -> str:
+        return self.output.read_text(errors="replace")
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+        try:
+            self.process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+class Pages:
+    """Opens pages, each in a browser context of its own: to the server each is another person."""
+
+    def __init__(self, browser: Browser, test: str, base_url: str | None = None) -> None:
+        self.browser = browser
+        self.test = test
+        self.base_url = base_url
+        self.faults: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def __call__(
+        self,
+        viewport: tuple[int, int] = (1280, 800),
+        locale: str = "en-GB",
+        timeout: float = 15_000,
+        **options: Any,
+    ) -> Page:
+        """Other options (reduced_motion, has_touch, color_scheme ...) go to the browser context as they are."""
+        width, height = viewport
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, base_url=self.base_url, **options
+        )
+        context.set_default_timeout(timeout)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        return page
+
+    def keep_pictures(self) -> None:
+        """What stood on every open page when the test failed."""
+        for number, page in enumerate(page for context in self._contexts for page in context.pages):
+            picture(page, f"failed/{self.test}-{number}")
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+def picture(page: Page, name: str, **options: Any) -> Path:
+    """A screenshot in test-results/; a page that cannot be drawn any more leaves none."""
+    path = RESULTS / (re.sub(r"[^\w./-]+", "_", name) + ".png")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        page.screenshot(path=path, **options)
+    except Error as error:
+        print(f"no picture {path.name}: {error}")
+    return path
+
+
+def accessibility_faults(page: Page) -> list[str]:
+    """What axe calls serious or critical on this page, one line each with the rule and the places."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=chromium.AXE)
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['impact']}: {fault['id']}: {fault['help']} at {', '.join(str(n['target'][0]) for n in fault['nodes'])}"
+        for fault in result["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]
