@@ -96,11 +96,11 @@ viva-card-div-when = Gleich nach dem Wurf, im eigenen Kampf
 
 viva-card-don-name = Parteispende
 viva-card-don-text = Zieh zwei Karten; du darfst sie sofort verwenden. Die Partei dankt für die sichere Verwahrung.
-viva-card-don-when = Wenn du mit Ausgeben dran bist
+viva-card-don-when = Beim Ausgeben, wenn du dran bist
 
 viva-card-prc-name = PR-Kampagne
 viva-card-prc-text = Nimm kostenlos eine Miliz deiner Farbe aus dem Vorrat. Mehr als vier werden es nie.
-viva-card-prc-when = Wenn du mit Ausgeben dran bist
+viva-card-prc-when = Beim Ausgeben, wenn du dran bist
 
 viva-card-yac-name = Jacht
 viva-card-yac-text = 1 Siegpunkt, solange du sie auf der Hand hast. Sie verteidigt nichts, das aber formvollendet.
