@@ -1,0 +1,243 @@
+"""How a game runs: named paragraphs of the rule book on a stack, each returning what comes next.
+
+A paragraph is a method of a ``Procedure``. It returns ``Ask`` or ``AskAll`` (somebody must answer), ``Call`` (another
+procedure first), ``Done`` (back to the caller with a result), or another paragraph of the same procedure (go on there).
+Paragraphs that receive an answer act; paragraphs that ask do nothing else, so that they can ask again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeVar
+
+from camarilla.core.illegal import BrokenLaw, NotAsked, Refused
+from camarilla.core.questions import CHANCE, Question
+from camarilla.core.state import State, names_of
+from camarilla.core.words import seat as seat_named
+
+A = TypeVar("A")
+P = TypeVar("P", bound="Procedure")
+Paragraph: TypeAlias = Callable[[Any], "Step"]
+
+
+@dataclass
+class Procedure:
+    """A chapter under way. Fields are immutable values; ``at`` is the paragraph that asked or called."""
+
+    at: str = field(default="begin", init=False)
+    then: str = field(default="", init=False)
+    sealed: dict[int, Any] = field(default_factory=dict, init=False)
+    interjected: bool = field(default=False, init=False)
+
+    def begin(self, g: Any) -> Step:
+        """The first paragraph."""
+        raise NotImplementedError
+
+    def whose(self, g: Any, seat: int) -> str:
+        """The rule by which this seat is not asked here, for whoever answers unasked."""
+        return ""
+
+    def copy(self: P) -> P:
+        new: P = type(self).__new__(type(self))
+        for name in names_of(type(self)):
+            setattr(new, name, getattr(self, name))
+        new.sealed = self.sealed.copy()
+        return new
+
+
+class Ask:
+    """One seat must answer; the answer goes to the paragraph ``then``."""
+
+    def __init__(
+        self, seat: int, question: Question[A], then: Callable[[Any, A], Step], discreet: bool = False
+    ) -> None:
+        self.seat = seat
+        self.question: Question[Any] = question
+        self.then: str = then.__name__
+        self.discreet = discreet
+
+
+class AskAll:
+    """Several seats answer at the same time, sealed until all are in; ``then`` gets the answers by seat.
+
+    ``discreet``: the others do not even learn who is asked or has answered.
+    """
+
+    def __init__(
+        self, questions: dict[int, Any], then: Callable[[Any, dict[int, Any]], Step], discreet: bool = False
+    ) -> None:
+        self.questions: dict[int, Question[Any]] = questions
+        self.then: str = then.__name__
+        self.discreet = discreet
+
+
+class Call:
+    """Another procedure runs first; its result goes to the paragraph ``then``."""
+
+    def __init__(self, procedure: Procedure, then: Callable[[Any, Any], Step]) -> None:
+        self.procedure = procedure
+        self.then: str = then.__name__
+
+
+class Done:
+    """The procedure is over; the caller gets the result."""
+
+    def __init__(self, result: Any = None) -> None:
+        self.result = result
+
+
+Step: TypeAlias = "Ask | AskAll | Call | Done | Callable[[Any], Any]"
+
+
+class Position:
+    """A game at one moment: the table, what is under way, and who is asked what. Plain data, cheap to copy."""
+
+    def __init__(self, state: State, stack: list[Procedure]) -> None:
+        self.state: Any = state
+        self.stack = stack
+        self.step: Ask | AskAll | None = None
+        self.result: Any = None
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    def start(self) -> None:
+        """Runs to the first question."""
+        self._run(self.stack[-1].begin)
+
+    def asked(self) -> dict[int, Question[Any]]:
+        """Who must still answer, and what. Chance is among them as ``CHANCE``."""
+        step = self.step
+        if step is None:
+            return {}
+        if isinstance(step, Ask):
+            return {step.seat: step.question}
+        sealed = self.stack[-1].sealed
+        return {seat: question for seat, question in step.questions.items() if seat not in sealed}
+
+    def question(self, seat: int) -> Question[Any]:
+        """What this seat is asked; refuses if it is not asked now."""
+        step = self.step
+        if isinstance(step, Ask):
+            if step.seat == seat:
+                return step.question
+        elif step is not None and seat in step.questions and seat not in self.stack[-1].sealed:
+            return step.questions[seat]
+        rule = self.stack[-1].whose(self.state, seat) if self.stack else ""
+        raise NotAsked(rule, "core-not-asked", who=seat_named(seat))
+
+    def chance(self) -> Question[Any] | None:
+        """The question that chance must answer next, if it is chance's turn."""
+        step = self.step
+        if isinstance(step, Ask) and step.seat == CHANCE:
+            return step.question
+        return None
+
+    def answer(self, seat: int, answer: Any) -> None:
+        """Takes an answer and runs on to the next question. An illegal one raises and changes nothing."""
+        step = self.step
+        if isinstance(step, Ask) and step.seat == seat:
+            step.question.check(answer)
+            self.go_on(answer)
+            return
+        self.question(seat).check(answer)
+        assert isinstance(step, AskAll)
+        top = self.stack[-1]
+        top.sealed[seat] = answer
+        if len(top.sealed) == len(step.questions):
+            answers = {one: top.sealed[one] for one in step.questions}
+            top.sealed = {}
+            self.go_on(answers)
+
+    def go_on(self, answer: Any) -> None:
+        """Runs on with an answer that is known to be legal."""
+        top, step = self.stack[-1], self.step
+        assert step is not None
+        self.step = None
+        self._run(getattr(top, step.then)(self.state, answer), acting=True)
+
+    def interject(self, procedure: Procedure) -> None:
+        """Puts an interjection on top of what runs; afterwards the question below is asked again."""
+        if self.step is None:
+            raise NotAsked("", "core-nothing-asked")
+        procedure.interjected = True
+        self.step = None
+        self.stack.append(procedure)
+        self._run(procedure.begin)
+
+    def ask_again(self) -> None:
+        """Runs the asking paragraph anew, after a load, an interjection or a redeal."""
+        if self.stack:
+            self._run(getattr(self.stack[-1], self.stack[-1].at))
+
+    def _run(self, step: Any, acting: bool = False) -> None:
+        state, stack = self.state, self.stack
+        while True:
+            kind = type(step)
+            if kind is Ask:
+                if acting:
+                    raise BrokenLaw(f"{self.where()}: a paragraph that received an answer must not ask")
+                self.step = step
+                return
+            if kind is AskAll:
+                if acting:
+                    raise BrokenLaw(f"{self.where()}: a paragraph that received an answer must not ask")
+                if self._asks_all(step):
+                    return
+                step = getattr(stack[-1], step.then)(state, {})
+                acting = True
+            elif kind is Call:
+                stack[-1].then = step.then
+                stack.append(step.procedure)
+                step = step.procedure.begin
+            elif kind is Done:
+                finished = stack.pop()
+                if not stack:
+                    self.result = step.result
+                    return
+                top = stack[-1]
+                if finished.interjected:
+                    step = getattr(top, top.at)
+                else:
+                    step = getattr(top, top.then)(state, step.result)
+                    acting = True
+            else:
+                stack[-1].at = step.__name__
+                step = step(state)
+                acting = False
+
+    def _asks_all(self, step: AskAll) -> bool:
+        """Whether anybody is left to answer. Sealed answers survive an interjection as long as they are still legal."""
+        top = self.stack[-1]
+        if top.sealed:
+            for seat in list(top.sealed):
+                if seat not in step.questions or not _still_legal(step.questions[seat], top.sealed[seat]):
+                    del top.sealed[seat]
+            if step.questions and len(top.sealed) == len(step.questions):
+                last = next(reversed(step.questions))
+                del top.sealed[last]  # somebody must give the last word: the set was complete but for the interjection
+        if not step.questions:
+            return False
+        self.step = step
+        return True
+
+    def where(self) -> str:
+        """What is under way, outermost first: ``Rounds.next > Budget.count``."""
+        return " > ".join(f"{type(procedure).__name__}.{procedure.at}" for procedure in self.stack)
+
+    def copy(self) -> Position:
+        """An independent copy; questions are immutable and shared."""
+        new = Position(self.state.copy(), [procedure.copy() for procedure in self.stack])
+        new.step = self.step
+        new.result = self.result
+        return new
+
+
+def _still_legal(question: Question[Any], answer: Any) -> bool:
+    try:
+        question.check(answer)
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,112 @@
+"""What a game hands to the house: one record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from camarilla.core.flow import Position, Procedure
+from camarilla.core.illegal import BadInput
+from camarilla.core.plain import Codec
+from camarilla.core.questions import Dice, Question
+from camarilla.core.state import State
+from camarilla.core.words import Plain
+
+
+@dataclass
+class Switch:
+    """A variant or a ruling that a table may choose: its values, where it comes from and what it needs."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+    source: str
+    confidence: str  # certain, likely, ruled
+    needs: dict[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # other switch -> values under which this one matters
+    open_ended: bool = False  # names a data set: a user's own file brings a new value
+
+
+@dataclass
+class Outcome:
+    """How a game ended."""
+
+    ending: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rounds: int
+
+
+@dataclass
+class Setup:
+    """What a match was begun with; with the answers it is the whole match."""
+
+    game: str
+    players: int
+    switches: dict[str, str]
+    components: Plain = None
+
+
+def no_interjection(state: Any, seat: int) -> Question[Any] | None:
+    """A game without interjections."""
+    return None
+
+
+def no_procedure(state: Any, seat: int, answer: Any) -> Procedure:
+    """A game without interjections."""
+    raise NotImplementedError("this game knows no interjections")
+
+
+@dataclass
+class Game:
+    """One house. Everything is computed from plain data; nothing is kept between matches."""
+
+    id: str
+    version: str  # of the rule set: part of every save
+    seats: tuple[int, ...]
+    switches: tuple[Switch, ...]
+    reconstructed: tuple[str, ...]  # message ids: what of the data is reconstructed
+    box: Callable[[dict[str, str], Plain], Any]  # switches and a user's components -> the printed facts
+    setup: Callable[[int, dict[str, str], Any], State]
+    main: Callable[[], Procedure]
+    view: Callable[[Any, int | None], Any]
+    redeal: Callable[[Position, int, Dice], None]  # changes the position into one that looks the same to the seat
+    laws: Callable[[Any], None]
+    saves: tuple[type[Any], ...]
+    endings: tuple[str, ...]
+    presets: dict[str, dict[str, str]] = field(default_factory=dict)
+    may_interject: Callable[[Any, int], Question[Any] | None] = no_interjection
+    interject: Callable[[Any, int, Any], Procedure] = no_procedure
+
+    @property
+    def codec(self) -> Codec:
+        return Codec(Outcome, *self.saves)
+
+    def house(self, chosen: dict[str, str]) -> dict[str, str]:
+        """All switches with the chosen values; refuses unknown names, values and conflicts."""
+        known = {switch.name: switch for switch in self.switches}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadInput("switches", "core-unknown-switch", switch=name, known=sorted(known))
+            if value not in known[name].values and not known[name].open_ended:
+                raise BadInput(f"switches.{name}", "core-unknown-value", value=value, known=list(known[name].values))
+        house = {name: chosen.get(name, switch.default) for name, switch in known.items()}
+        for name, switch in known.items():
+            for other, values in switch.needs.items():
+                if house[name] != switch.default and house[other] not in values:
+                    raise BadInput(
+                        f"switches.{name}", "core-switch-needs", switch=name, other=other, values=list(values)
+                    )
+        return house
+
+    def begin(self, players: int, switches: dict[str, str] | None = None, components: Plain = None) -> Position:
+        """A new game at its first question."""
+        if players not in self.seats:
+            raise BadInput("players", "core-bad-players", got=players, low=min(self.seats), high=max(self.seats))
+        house = self.house(switches or {})
+        position = Position(self.setup(players, house, self.box(house, components)), [self.main()])
+        position.start()
+        return position

@@ -1,0 +1,85 @@
+"""Values as JSON can hold them, one way (for views and questions) and there and back (for saves)."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from camarilla.core.words import Plain
+
+
+def plain(value: Any) -> Plain:
+    """The value as JSON can hold it: dataclasses become objects, tuples lists, enums their values."""
+    kind = type(value)
+    if value is None or kind is int or kind is str or kind is bool:
+        return value
+    if kind is tuple or kind is list:
+        return [plain(part) for part in value]
+    if kind is dict:
+        return {_name(key): plain(part) for key, part in value.items()}
+    if isinstance(value, Enum):
+        return value.value
+    if is_dataclass(value):
+        return {part.name: plain(getattr(value, part.name)) for part in fields(value)}
+    if isinstance(value, (frozenset, set)):
+        return sorted((plain(part) for part in value), key=str)
+    raise TypeError(f"{value!r} is no plain value")
+
+
+def _name(key: Any) -> str:
+    return str(key.value) if isinstance(key, Enum) else str(key)
+
+
+class Codec:
+    """Saves values and loads them again, exactly: knows the classes of one game by name.
+
+    JSON arrays are tuples; everything else that JSON lacks carries a tag.
+    """
+
+    def __init__(self, *classes: type[Any]) -> None:
+        self.classes = {cls.__name__: cls for cls in classes}
+        if len(self.classes) != len(classes):
+            raise TypeError("two classes of one name cannot be saved")
+
+    def save(self, value: Any) -> Plain:
+        kind = type(value)
+        if value is None or kind is int or kind is str or kind is bool:
+            return value
+        if kind is tuple:
+            return [self.save(part) for part in value]
+        if kind is list:
+            return {"list": [self.save(part) for part in value]}
+        if kind is dict:
+            return {"dict": [[self.save(key), self.save(part)] for key, part in value.items()]}
+        if kind is frozenset:
+            return {"set": sorted((self.save(part) for part in value), key=str)}
+        if kind.__name__ not in self.classes:
+            raise TypeError(f"{kind.__name__} is not among the classes that this game saves")
+        if isinstance(value, Enum):
+            return {"enum": [kind.__name__, value.value]}
+        return {"is": kind.__name__, **{part.name: self.save(getattr(value, part.name)) for part in fields(value)}}
+
+    def load(self, saved: Plain) -> Any:
+        if isinstance(saved, list):
+            return tuple([self.load(part) for part in saved])
+        if not isinstance(saved, dict):
+            return saved
+        if "list" in saved:
+            return [self.load(part) for part in saved["list"]]
+        if "dict" in saved:
+            return {self.load(key): self.load(part) for key, part in saved["dict"]}
+        if "set" in saved:
+            return frozenset(self.load(part) for part in saved["set"])
+        if "enum" in saved:
+            name, value = saved["enum"]
+            return self.classes[name](value)
+        return self._build(self.classes[saved["is"]], saved)
+
+    def _build(self, cls: type[Any], saved: dict[str, Plain]) -> Any:
+        given = {part.name: self.load(saved[part.name]) for part in fields(cls)}
+        value = cls(**{part.name: given[part.name] for part in fields(cls) if part.init})
+        for part in fields(cls):
+            if not part.init:
+                setattr(value, part.name, given[part.name])
+        return value

@@ -1,0 +1,53 @@
+"""The table as plain data: what every game's State has in common."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, TypeVar
+
+from camarilla.core.news import News
+from camarilla.core.words import Arg
+
+S = TypeVar("S", bound="State")
+
+
+class State:
+    """Base of every game's table: a dataclass of small immutable values in flat lists and dicts.
+
+    ``constants()`` names the fields that never change in a match (the box, the switches); they are shared by copies and
+    left out of saves. ``ears`` collects the news of the running step; None means that nobody listens.
+    """
+
+    ears: list[News] | None
+
+    @classmethod
+    def constants(cls) -> tuple[str, ...]:
+        return ("box", "house")
+
+    def copy(self: S) -> S:
+        """An independent copy: containers are copied, the values in them are immutable and shared."""
+        new: S = type(self).__new__(type(self))
+        for name in names_of(type(self)):
+            value = getattr(self, name)
+            kind = type(value)
+            if kind is list or kind is dict:
+                value = value.copy()
+            setattr(new, name, value)
+        new.ears = None
+        return new
+
+    def tell(self, message: str, rule: str, secret: dict[int, dict[str, Arg]] | None = None, /, **args: Arg) -> None:
+        """Something happened; ``secret`` holds what single seats learn in addition."""
+        if self.ears is not None:
+            self.ears.append(News(message, rule, args, secret or {}))
+
+
+_NAMES: dict[type[Any], tuple[str, ...]] = {}
+
+
+def names_of(cls: type[Any]) -> tuple[str, ...]:
+    """The field names of a dataclass, looked up once."""
+    known = _NAMES.get(cls)
+    if known is None:
+        known = _NAMES[cls] = tuple(part.name for part in fields(cls))
+    return known
