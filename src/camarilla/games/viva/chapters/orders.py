@@ -1,0 +1,93 @@
+"""V6 Phase 3: orders behind the screens, and window W2 for Spies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.words import seat as named
+from camarilla.games.viva.chapters.common import Window
+from camarilla.games.viva.components import Effect
+from camarilla.games.viva.questions import Orders, Play, PlayCard
+from camarilla.games.viva.state import Phase, Viva
+
+
+def orders_question(g: Viva, seat: int, before: tuple[int, ...] = ()) -> Orders:
+    """V6.2 What this Golpista may order."""
+    rule = "V26.SPY" if before else "V6.1"
+    return Orders(rule, g.dice[seat], g.legal_faces(seat), g.numbers[seat], g.numbers[g.presidente], before)
+
+
+@dataclass
+class Ordering(Procedure):
+    """V6 All Golpistas at the same time, each behind his screen."""
+
+    def begin(self, g: Viva) -> Step:
+        g.phase = Phase.ORDERS
+        g.reports = []
+        return self.ask
+
+    def ask(self, g: Viva) -> Step:
+        """V6.1 Every own die gets exactly one order; V6.4 the Presidente gives none; V6.7 nor who has no die."""
+        return AskAll({seat: orders_question(g, seat) for seat in g.golpistas() if g.dice[seat]}, then=self.set_orders)
+
+    def set_orders(self, g: Viva, answers: dict[int, tuple[int, ...]]) -> Step:
+        """V6.1 The dice are set; nobody sees them yet."""
+        for seat, orders in answers.items():
+            g.orders[seat] = orders
+        return self.spies
+
+    def spies(self, g: Viva) -> Step:
+        """V6.5 Window W2, when all orders are set and the screens are still up."""
+        return Call(SpyWindow(g.clockwise(g.presidente)), then=self.reveal)
+
+    def reveal(self, g: Viva, _: None) -> Step:
+        """V6.6 All screens go up together; from now on orders are public and fixed."""
+        g.screens_up = True
+        target = g.numbers[g.presidente]
+        g.betrayers = tuple([seat for seat in g.golpistas() if target in g.orders[seat]])
+        for seat in g.golpistas():
+            g.tell("viva-news-orders", "V6.6", who=named(seat), orders=" ".join(map(str, g.orders[seat])))
+        return Done()
+
+    def whose(self, g: Viva, seat: int) -> str:
+        return "V6.4" if seat == g.presidente else "V6.1"
+
+
+@dataclass
+class SpyWindow(Window):
+    """V6.5 W2: all players, clockwise from the Presidente."""
+
+    def question(self, g: Viva, seat: int) -> PlayCard:
+        """V26.SPY On another Golpista; the Presidente has no screen."""
+        plays = tuple(
+            [
+                Play(card, str(victim))
+                for card in sorted(set(g.hands[seat]))
+                if g.box.effect(card) is Effect.SPY
+                for victim in g.golpistas()
+                if victim != seat
+            ]
+        )
+        return PlayCard("V6.5", g.box, "spy", g.hands[seat], g.promises[seat], plays)
+
+    def resolve(self, g: Viva, seat: int, play: Play) -> Step:
+        """V26.SPY The spy alone sees the orders as they stand; the others learn who spied on whom."""
+        victim = int(play.on)
+        g.spied.append((seat, victim, g.orders[victim]))
+        seen = {"orders": " ".join(map(str, g.orders[victim]))}
+        g.tell("viva-news-spy", "V26.SPY", {seat: seen}, who=named(seat), whom=named(victim))
+        resets = g.house["spyEffect"] == "lookAndReset" and seat != g.presidente and g.dice[seat] > 0
+        return self.reset if resets else self.next_player
+
+    def reset(self, g: Viva) -> Step:
+        """V26.SPY A Golpista may set his own dice anew, unseen; leaving them as they are is one of the answers."""
+        seat = self.order[self.turn]
+        return Ask(seat, orders_question(g, seat, g.orders[seat]), then=self.changed)
+
+    def changed(self, g: Viva, orders: tuple[int, ...]) -> Step:
+        g.orders[self.order[self.turn]] = orders
+        return self.next_player
+
+    def whose(self, g: Viva, seat: int) -> str:
+        return "V0.3"

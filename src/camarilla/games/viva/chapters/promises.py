@@ -1,0 +1,114 @@
+"""V5 Phase 2: promises, and window W1 for Burglars."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.chance import Draw, without
+from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.questions import CHANCE
+from camarilla.core.words import seat as named
+from camarilla.games.viva import knowledge
+from camarilla.games.viva.chapters.common import Window
+from camarilla.games.viva.components import Effect
+from camarilla.games.viva.questions import Play, PlayCard, Promise, Promised, card_text
+from camarilla.games.viva.state import Known, Phase, Viva
+
+
+@dataclass
+class Promising(Procedure):
+    """V5 The Presidente buys peace, or hopes to."""
+
+    def begin(self, g: Viva) -> Step:
+        g.phase = Phase.PROMISES
+        g.promises_settled = False
+        return self.promise
+
+    def promise(self, g: Viva) -> Step:
+        """V5.1 At least one card for every Golpista; V21.1 in the expert game dice too."""
+        own = g.numbers[g.presidente]
+        question = Promise(
+            "V21.1" if g.expert else "V5.1",
+            g.box,
+            g.hands[g.presidente],
+            g.golpistas(),
+            g.dice[g.presidente] if g.expert else 0,
+            tuple([number for number in sorted(g.numbers) if number != own]),
+            own,
+        )
+        return Ask(g.presidente, question, then=self.lay)
+
+    def lay(self, g: Viva, promised: Promised) -> Step:
+        """V5.1 All promises are laid at the same time, V5.2 any cards; the rest stays in hand."""
+        golpistas = g.golpistas()
+        for seat, cards in zip(golpistas, promised.cards, strict=True):
+            g.hands[g.presidente] = without(g.hands[g.presidente], cards)
+            g.promises[seat] = cards
+            g.known += [Known(g.presidente, card, (knowledge.promise(seat),)) for card in cards]
+            shown = {"cards": [card_text(card) for card in cards]}
+            g.tell(
+                "viva-news-promise",
+                "V5.1",
+                {seat: shown, g.presidente: shown},
+                who=named(g.presidente),
+                whom=named(seat),
+                count=len(cards),
+            )
+        for seat, faces in zip(golpistas, promised.dice, strict=False):
+            g.promised_dice[seat] = faces
+            for face in faces:
+                g.tell("viva-news-promise-die", "V21.2", who=named(g.presidente), whom=named(seat), face=face)
+        return self.burglars
+
+    def burglars(self, g: Viva) -> Step:
+        """V5.5 Window W1, when all promises lie and have been looked at."""
+        return Call(BurglarsWindow(g.clockwise(g.presidente)), then=self.over)
+
+    def over(self, g: Viva, _: None) -> Step:
+        return Done()
+
+    def whose(self, g: Viva, seat: int) -> str:
+        return "V5.1"
+
+
+@dataclass
+class BurglarsWindow(Window):
+    """V5.5 W1: all players, clockwise from the Presidente."""
+
+    victim: int = -1
+
+    def question(self, g: Viva, seat: int) -> PlayCard:
+        """V26.BUR On another player with at least one promised card."""
+        plays = tuple(
+            [
+                Play(card, str(victim))
+                for card in sorted(set(g.hands[seat]))
+                if g.box.effect(card) is Effect.BURGLARS
+                for victim in range(g.players)
+                if victim != seat and g.promises[victim]
+            ]
+        )
+        return PlayCard("V5.5", g.box, "burglars", g.hands[seat], g.promises[seat], plays)
+
+    def resolve(self, g: Viva, seat: int, play: Play) -> Step:
+        """V26.BUR One of those cards at random."""
+        self.victim = int(play.on)
+        g.tell("viva-news-burglars", "V26.BUR", who=named(seat), whom=named(self.victim))
+        return self.grab
+
+    def grab(self, g: Viva) -> Step:
+        """V0.2 Every card there is equally likely."""
+        return Ask(CHANCE, Draw("V26.BUR", g.promises[self.victim]), then=self.take)
+
+    def take(self, g: Viva, cards: tuple[str, ...]) -> Step:
+        """V26.BUR It goes to the thief's hand; V17.2 only thief and victim know which card it was."""
+        thief, victim = self.order[self.turn], self.victim
+        g.promises[victim] = without(g.promises[victim], cards)
+        g.hands[thief] = tuple(sorted(g.hands[thief] + cards))
+        knowledge.moved(g, cards[0], knowledge.promise(victim), knowledge.hand(thief), (thief, victim))
+        told = {"card": card_text(cards[0])}
+        g.tell("viva-news-burgled", "V26.BUR", {thief: told, victim: told}, who=named(thief), whom=named(victim))
+        return self.next_player
+
+    def whose(self, g: Viva, seat: int) -> str:
+        return "V0.3"

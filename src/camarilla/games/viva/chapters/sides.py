@@ -1,0 +1,178 @@
+"""V7.5 The sides of a battle, who leaves it (V8.2, V9.2), and what becomes of promises (V13, V14) and loans (V23)."""
+
+from __future__ import annotations
+
+from camarilla.core.words import seat as named
+from camarilla.games.viva import knowledge
+from camarilla.games.viva.chapters.common import destroy_die
+from camarilla.games.viva.components import DEFEND_PRESIDENTE
+from camarilla.games.viva.questions import card_text
+from camarilla.games.viva.state import Battle, Force, Report, Viva
+from camarilla.games.viva.values import attack_parts, defence_parts
+
+
+def attackers_of(g: Viva, defender: int) -> dict[int, Force]:
+    """V7.5 Every player with at least one die against this defender, clockwise from the defender's left."""
+    number = g.numbers[defender]
+    found = {}
+    for seat in g.clockwise(defender)[1:]:
+        force = Force(g.orders[seat].count(number), g.loans[seat].count(number))
+        if force.dice:
+            found[seat] = force
+    return found
+
+
+def battle_of(g: Viva, defender: int) -> Battle:
+    """V7.5 The sides of a battle as it begins."""
+    if defender == g.presidente:
+        promised = sum([len(faces) for faces in g.promised_dice])
+        home = Force(g.dice[defender] - promised)  # V6.4 all his dice, V22.1 but the promised ones
+        supporters = {
+            seat: Force(g.orders[seat].count(DEFEND_PRESIDENTE))
+            for seat in g.golpistas()
+            if DEFEND_PRESIDENTE in g.orders[seat]
+        }
+        return Battle(defender, True, home, attackers_of(g, defender), supporters)
+    number = g.numbers[defender]
+    home = Force(g.orders[defender].count(number), g.loans[defender].count(number))
+    return Battle(defender, False, home, attackers_of(g, defender), {})
+
+
+def keep_promise(g: Viva, seat: int, rule: str) -> None:
+    """V14.1, V7.2 A Golpista takes his promises into his hand, V23.2 and promised dice on loan."""
+    cards = g.promises[seat]
+    knowledge.collected(g, seat)
+    g.hands[seat] = tuple(sorted(g.hands[seat] + cards))
+    g.promises[seat] = ()
+    told = {"cards": [card_text(card) for card in cards]}
+    g.tell("viva-news-promise-kept", rule, {seat: told}, who=named(seat), count=len(cards))
+    g.loans[seat], g.promised_dice[seat] = g.promised_dice[seat], ()
+    if g.loans[seat]:
+        faces = " ".join(map(str, g.loans[seat]))
+        g.tell("viva-news-loan", "V23.2", who=named(seat), whom=named(g.presidente), faces=faces)
+
+
+def break_promise(g: Viva, seat: int, rule: str) -> None:
+    """V13.1, V14.2 The promises go face up to the discard pile; V23.1 promised dice return at once."""
+    cards = g.promises[seat]
+    g.promises[seat] = ()
+    g.discards += cards
+    for card in cards:
+        knowledge.laid_open(g, card, knowledge.promise(seat))
+    g.tell("viva-news-promise-void", rule, who=named(seat), cards=[card_text(card) for card in cards])
+    if g.promised_dice[seat]:
+        g.tell("viva-news-dice-back", "V23.1", who=named(seat), whom=named(g.presidente))
+    g.promised_dice[seat] = ()
+
+
+def settle_promises(g: Viva, success: bool) -> None:
+    """V13.1 After a coup nobody gets anything; V14.1, V14.2 after a failed one whoever did not attack."""
+    for seat in g.golpistas():
+        if success:
+            break_promise(g, seat, "V13.1")
+        elif seat in g.betrayers:
+            break_promise(g, seat, "V14.2")
+        else:
+            keep_promise(g, seat, "V14.1")
+    g.promises_settled = True
+
+
+def defending_side(g: Viva, b: Battle) -> tuple[int, ...]:
+    """V8.1 The main defender, then the supporters clockwise from him."""
+    return (b.defender, *[seat for seat in g.clockwise(b.defender) if seat in b.supporters])
+
+
+def die_targets(b: Battle, seat: int) -> tuple[str, ...]:
+    """V26.ASS Dice of the other side: ``2.own`` a die of player 2's own, ``2.loan`` one that he has on loan."""
+    found = []
+    for other in b.opponents_of(seat):
+        force = b.force(other)
+        assert force is not None
+        found += [f"{other}.own"] * (force.own > 0) + [f"{other}.loan"] * (force.loaned > 0)
+    return tuple(found)
+
+
+def kill_targets(b: Battle, seat: int) -> tuple[str, ...]:
+    """V20.4 Dice of the other side that took part (V20.5) and are not named yet."""
+    return tuple([target for target in die_targets(b, seat) if _left(b, target) > 0])
+
+
+def _left(b: Battle, target: str) -> int:
+    whom, _, part = target.partition(".")
+    force = b.force(int(whom))
+    assert force is not None
+    loaned = part == "loan"
+    return (force.loaned if loaned else force.own) - b.named.count((int(whom), loaned))
+
+
+def destroy(g: Viva, b: Battle, holder: int, loaned: bool) -> None:
+    """V20.6, V25.2 A die goes to the supply of its owner's colour; a loaned one is lost to the Presidente."""
+    owner = g.presidente if loaned else holder
+    destroy_die(g, owner)
+    face = DEFEND_PRESIDENTE if holder in b.supporters else g.numbers[b.defender]
+    if loaned:
+        g.loans[holder] = _one_less(g.loans[holder], face)
+    elif holder != g.presidente:
+        g.orders[holder] = _one_less(g.orders[holder], face)
+    force = b.force(holder)
+    assert force is not None
+    reinforce(b, holder, Force(force.own, force.loaned - 1) if loaned else Force(force.own - 1, force.loaned))
+
+
+def reinforce(b: Battle, holder: int, force: Force) -> None:
+    """A player's dice in the battle are now these."""
+    if holder == b.defender:
+        b.home = force
+    elif holder in b.attackers:
+        b.attackers[holder] = force
+    else:
+        b.supporters[holder] = force
+
+
+def leave(g: Viva, b: Battle) -> None:
+    """V8.2 Attackers and V9.2 supporters without dice leave; V9.3 the main defender stays. V9.4 Gunboats lapse."""
+    for seat in [seat for seat, force in b.attackers.items() if not force.dice]:
+        del b.attackers[seat]
+        b.gunboats.pop(seat, None)
+        g.tell("viva-news-leaves", "V8.2", who=named(seat))
+    for seat in [seat for seat, force in b.supporters.items() if not force.dice]:
+        del b.supporters[seat]
+        g.tell("viva-news-leaves", "V9.2", who=named(seat))
+
+
+def ignore_presidential(g: Viva, b: Battle) -> None:
+    """V26.BRI All Presidential dice in this battle, on both sides, are ignored: as if they were not there."""
+    b.bribed = True
+    for seat in (b.defender, *b.attackers, *b.supporters):
+        force = b.force(seat)
+        assert force is not None
+        bought = force.loaned + (force.own if b.against_presidente and seat == b.defender else 0)
+        if bought:
+            b.ignored[seat] = bought
+            reinforce(b, seat, Force(0 if b.against_presidente and seat == b.defender else force.own))
+
+
+def presidential_against(b: Battle, seat: int) -> bool:
+    """V26.BRI Whether a Presidential die that still counts stands against this player."""
+    if seat in b.attackers:
+        return b.home.loaned > 0 or (b.against_presidente and b.home.own > 0)
+    return any(force.loaned for force in b.attackers.values())
+
+
+def report_of(g: Viva, b: Battle) -> Report:
+    """What everybody saw of a battle, for the table's memory."""
+    rolled = bool(b.rolls)
+    return Report(
+        b.defender,
+        b.against_presidente,
+        attack_parts(b) if rolled else (),
+        defence_parts(g, b) if rolled else (),
+        bool(b.success),
+        b.ranking,
+    )
+
+
+def _one_less(faces: tuple[int, ...], face: int) -> tuple[int, ...]:
+    left = list(faces)
+    left.remove(face)
+    return tuple(left)

@@ -1,0 +1,208 @@
+"""What is in the box: cards, estates, tiles. The facts are data files with their confidence, and can be replaced.
+
+V1.2 the estates and their numbers, V2.1 the deck; what of it is reconstructed stands in the files.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from enum import Enum
+from importlib import resources
+from typing import Any
+
+from camarilla.core.illegal import BadInput
+from camarilla.core.words import Plain
+
+MAX_BUILDINGS = 6  # V15.4, the main house included
+MAX_DICE = 4  # V15.5
+DECK_SIZE = 45  # V2.1
+DEFEND_PRESIDENTE = 6  # V6.2
+
+
+class Effect(Enum):
+    """What a card does (V26)."""
+
+    MONEY = "money"
+    BURGLARS = "burglars"
+    SPY = "spy"
+    ASSASSINATION = "assassination"
+    BRIBERY = "bribery"
+    GUNBOAT = "gunboat"
+    SURPRISE_ATTACK = "surprise_attack"
+    PEASANT_UPRISING = "peasant_uprising"
+    DIVERSIONARY_TACTIC = "diversionary_tactic"
+    PARTY_DONATION = "party_donation"
+    PR_CAMPAIGN = "pr_campaign"
+    YACHT = "yacht"
+    SUPERCAR = "supercar"
+    PETITION = "petition"
+
+
+# V26: the rule of each effect, cited wherever such a card is played or refused.
+RULE_OF = {
+    Effect.MONEY: "V26.FA",
+    Effect.BURGLARS: "V26.BUR",
+    Effect.SPY: "V26.SPY",
+    Effect.ASSASSINATION: "V26.ASS",
+    Effect.BRIBERY: "V26.BRI",
+    Effect.GUNBOAT: "V26.GUN",
+    Effect.SURPRISE_ATTACK: "V26.SUR",
+    Effect.PEASANT_UPRISING: "V26.PEA",
+    Effect.DIVERSIONARY_TACTIC: "V26.DIV",
+    Effect.PARTY_DONATION: "V26.DON",
+    Effect.PR_CAMPAIGN: "V26.PRC",
+    Effect.YACHT: "V26.YAC",
+    Effect.SUPERCAR: "V26.CAR",
+    Effect.PETITION: "V26.STU",
+}
+
+
+@dataclass
+class Card:
+    """A kind of card as printed."""
+
+    id: str
+    effect: Effect
+    copies: int
+    money: int
+    victory_points: int
+
+    @property
+    def rule(self) -> str:
+        return RULE_OF[self.effect]
+
+
+@dataclass
+class Box:
+    """The printed facts that one match is played with."""
+
+    cards: dict[str, Card]
+    numbers: dict[str, int]  # colour -> number of its estate
+    kinds: tuple[str, ...]  # building tiles, one of each kind per estate
+    deck_name: str
+    estates_name: str
+
+    def effect(self, card: str) -> Effect:
+        return self.cards[card].effect
+
+    def money(self, cards: tuple[str, ...]) -> int:
+        """V18.3 The printed money on these cards."""
+        known = self.cards
+        return sum([known[card].money for card in cards])
+
+    def luxury(self, cards: tuple[str, ...]) -> int:
+        """V18.2 The victory points on these cards."""
+        known = self.cards
+        return sum([known[card].victory_points for card in cards])
+
+    def full_deck(self) -> tuple[str, ...]:
+        """V2.1 All cards, as a multiset in fixed order."""
+        return tuple(card.id for card in self.cards.values() for _ in range(card.copies))
+
+
+def box(house: dict[str, str], own: Plain) -> Box:
+    """The box for these switches; ``own`` is a user's file with data sets of his own, as read from JSON."""
+    own = {} if own is None else _object(own, "components")
+    for key in own:
+        if key not in ("deck", "estates"):
+            raise BadInput(f"components.{key}", "core-data-unknown-field", known=["deck", "estates"])
+    deck = own.get("deck") or _named("deck", house["deck"])
+    estates = own.get("estates") or _named("estates", house["estates"])
+    return Box(
+        _cards(_object(deck, "deck")),
+        _numbers(_object(estates, "estates")),
+        _kinds(estates),
+        str(deck.get("name", "own")),
+        str(estates.get("name", "own")),
+    )
+
+
+_READ: dict[str, Plain] = {}
+
+
+def _named(what: str, name: str) -> Plain:
+    """A data set that comes with the game."""
+    if name != "reconstructed":
+        raise BadInput(f"switches.{what}", "core-data-unknown-set", value=name, known=["reconstructed"])
+    path = f"{what}.{name}.json"
+    if path not in _READ:
+        found = resources.files("camarilla.games.viva").joinpath("data", path)
+        _READ[path] = json.loads(found.read_text(encoding="utf-8"))
+    return _READ[path]
+
+
+def _cards(deck: dict[str, Plain]) -> dict[str, Card]:
+    cards: dict[str, Card] = {}
+    for place, item in enumerate(_list(deck.get("cards"), "deck.cards")):
+        where = f"deck.cards[{place}]"
+        card = _card(_object(item, where), where)
+        if card.id in cards:
+            raise BadInput(f"{where}.id", "core-data-twice", value=card.id)
+        cards[card.id] = card
+    held = sum(card.copies for card in cards.values())
+    if held != DECK_SIZE:
+        raise BadInput("deck.cards", "viva-data-deck-size", got=held, want=DECK_SIZE)
+    return cards
+
+
+def _card(item: dict[str, Plain], where: str) -> Card:
+    name = item.get("id")
+    if not isinstance(name, str) or not name.isascii() or not name.isalnum():
+        raise BadInput(f"{where}.id", "core-data-not-a-name", got=str(name))
+    effects = [effect.value for effect in Effect]
+    if item.get("effect") not in effects:
+        raise BadInput(f"{where}.effect", "core-unknown-value", value=str(item.get("effect")), known=effects)
+    card = Card(
+        name,
+        Effect(item["effect"]),
+        _whole(item.get("copies"), f"{where}.copies", 0, DECK_SIZE),
+        _whole(item.get("money", 0), f"{where}.money", 0, 9),
+        _whole(item.get("victory_points", 0), f"{where}.victory_points", 0, 3),
+    )
+    if (card.money > 0) != (card.effect is Effect.MONEY):
+        raise BadInput(f"{where}.money", "viva-data-money", effect=card.effect.value)
+    return card
+
+
+def _numbers(estates: dict[str, Plain]) -> dict[str, int]:
+    numbers: dict[str, int] = {}
+    for place, item in enumerate(_list(estates.get("estates"), "estates.estates")):
+        where = f"estates.estates[{place}]"
+        colour = _object(item, where).get("colour")
+        if colour not in ("blue", "black", "yellow", "red", "green") or colour in numbers:
+            raise BadInput(f"{where}.colour", "viva-data-colour", got=str(colour))
+        numbers[colour] = _whole(item.get("number"), f"{where}.number", 1, 5)
+    if sorted(numbers.values()) != [1, 2, 3, 4, 5]:
+        raise BadInput("estates.estates", "viva-data-numbers")
+    return numbers
+
+
+def _kinds(estates: dict[str, Plain]) -> tuple[str, ...]:
+    kinds = []
+    for place, item in enumerate(_list(estates.get("buildings"), "estates.buildings")):
+        kind = _object(item, f"estates.buildings[{place}]").get("kind")
+        if not isinstance(kind, str) or kind in kinds:
+            raise BadInput(f"estates.buildings[{place}].kind", "core-data-not-a-name", got=str(kind))
+        kinds.append(kind)
+    if len(kinds) != MAX_BUILDINGS - 1:
+        raise BadInput("estates.buildings", "viva-data-kinds", got=len(kinds), want=MAX_BUILDINGS - 1)
+    return tuple(kinds)
+
+
+def _object(value: Any, where: str) -> dict[str, Plain]:
+    if not isinstance(value, dict):
+        raise BadInput(where, "core-data-not-an-object")
+    return value
+
+
+def _list(value: Any, where: str) -> list[Plain]:
+    if not isinstance(value, list):
+        raise BadInput(where, "core-not-a-list")
+    return value
+
+
+def _whole(value: Any, where: str, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise BadInput(where, "core-data-not-in-range", got=str(value), low=low, high=high)
+    return value

@@ -1,0 +1,508 @@
+"""What is asked in Viva el Presidente and which answers are legal, each citing its paragraph.
+
+Money has its own module, ``purchases``. Every question holds only what the asked player may know (V17.2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import ClassVar, TypeVar
+
+from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.plain import plain
+from camarilla.core.questions import Dice, Menu, Option, Pick, Question
+from camarilla.core.words import Arg, Plain, Words, seat, text
+from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect
+
+A = TypeVar("A")
+
+
+def card_text(card: str) -> dict[str, str]:
+    """A card as an argument of a message."""
+    return text(f"viva-card-{card.lower()}-name")
+
+
+class AboutCards(Question[A]):
+    """A question that knows the printed cards; they are public and do not travel with it."""
+
+    box: Box
+
+    def facts(self) -> dict[str, Plain]:
+        return {part.name: plain(getattr(self, part.name)) for part in fields(self) if part.name != "box"}  # type: ignore[arg-type]  # subclasses are dataclasses
+
+
+# --- set-up ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class PickColour(Question[str]):
+    """V1.2 Which estate? One that nobody else has."""
+
+    key: ClassVar[str] = "viva-ask-colour"
+    rule: str
+    free: tuple[str, ...]
+
+    def options(self) -> tuple[str, ...]:
+        return self.free
+
+    def check(self, answer: str) -> None:
+        if answer not in self.free:
+            raise Illegal("V1.2", "viva-no-colour", colours=[text(f"viva-colour-{colour}") for colour in self.free])
+
+    def default(self) -> str:
+        return self.free[0]
+
+    def label(self, answer: str) -> Words:
+        return Words("viva-opt-colour", {"colour": text(f"viva-colour-{answer}")})
+
+    def aim(self, answer: str) -> str:
+        return f"colour:{answer}"
+
+    def read(self, written: Plain) -> str:
+        if not isinstance(written, str):
+            raise BadInput("answer", "core-not-a-name", got=str(written))
+        return written
+
+
+# --- phase 2: promises ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Promised:
+    """V5.1 What each Golpista is promised: cards, in the expert game also dice with their faces (V21.1)."""
+
+    cards: tuple[tuple[str, ...], ...]  # by Golpista, clockwise from the Presidente's left
+    dice: tuple[tuple[int, ...], ...] = ()
+
+
+@dataclass
+class Promise(AboutCards[Promised]):
+    """V5.1 The Presidente promises at least one of his cards to every Golpista."""
+
+    key: ClassVar[str] = "viva-ask-promise"
+    rule: str
+    box: Box
+    hand: tuple[str, ...]
+    golpistas: tuple[int, ...]
+    dice: int  # V21.1 how many of his dice he may promise; 0 in the basic game
+    faces: tuple[int, ...]  # V21.2
+    own_number: int
+
+    def at_least(self) -> tuple[int, ...]:
+        """V5.1 one each; V5.4 with too few cards one each as far as they go."""
+        return tuple([1 if place < len(self.hand) else 0 for place in range(len(self.golpistas))])
+
+    def check(self, answer: Promised) -> None:
+        if len(answer.cards) != len(self.golpistas):
+            raise Illegal("V5.1", "viva-no-promise-for-all", want=len(self.golpistas))
+        self._check_cards(answer.cards)
+        self._check_dice(answer.dice)
+
+    def _check_cards(self, cards: tuple[tuple[str, ...], ...]) -> None:
+        left = list(self.hand)
+        for given in cards:
+            for card in given:
+                if card not in left:
+                    raise Illegal("V5.1", "viva-no-not-in-hand", card=card_text(card))
+                left.remove(card)
+        for whom, low, given in zip(self.golpistas, self.at_least(), cards, strict=True):
+            if len(given) < low:
+                raise Illegal("V5.1", "viva-no-promise-missing", whom=seat(whom))
+        if len(self.hand) < len(self.golpistas) and any(len(given) > 1 for given in cards):
+            raise Illegal("V5.4", "viva-no-promise-too-many")
+
+    def _check_dice(self, dice: tuple[tuple[int, ...], ...]) -> None:
+        promised = [face for faces in dice for face in faces]
+        if len(promised) > self.dice or (dice and len(dice) != len(self.golpistas)):
+            raise Illegal("V21.1", "viva-no-promise-dice", dice=self.dice)
+        for face in promised:
+            if face not in self.faces:
+                own = face == self.own_number or face == DEFEND_PRESIDENTE
+                raise Illegal("V21.2", "viva-no-promise-face-own" if own else "viva-no-promise-face", face=face)
+
+    def sample(self, dice: Dice) -> Promised:
+        hand = list(self.hand)
+        given: list[list[str]] = []
+        for low in self.at_least():
+            given.append([hand.pop(dice.below(len(hand)))] if low else [])
+        spare = dice.below(len(hand) + 1) if len(self.hand) > len(self.golpistas) else 0
+        for _ in range(spare):
+            given[dice.below(len(given))].append(hand.pop(dice.below(len(hand))))
+        lent: list[list[int]] = [[] for _ in self.golpistas]
+        for _ in range(dice.below(self.dice + 1) if self.dice else 0):
+            lent[dice.below(len(lent))].append(self.faces[dice.below(len(self.faces))])
+        return promised_of(given, lent)
+
+    def forced(self) -> bool:
+        return self.dice == 0 and len(set(self.hand)) == 1 and len(self.hand) <= len(self.golpistas)
+
+    def default(self) -> Promised:
+        cheap = sorted(self.hand, key=lambda card: (self.box.cards[card].money, card))
+        given = [[cheap[place]] if low else [] for place, low in enumerate(self.at_least())]
+        return promised_of(given, [[] for _ in self.golpistas])
+
+    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Promised]:
+        """Steps: ``FA1>2`` promises a card to seat 2, ``die4>2`` a die that shows 4 (V21.1)."""
+        given, lent = self._laid(so_far)
+        left = list(self.hand)
+        for card in (card for cards in given for card in cards):
+            left.remove(card)
+        options = self._card_steps(left, given) + self._die_steps(sum(map(len, lent)))
+        whole = all(len(cards) >= low for cards, low in zip(given, self.at_least(), strict=True))
+        return Menu(tuple(options), promised_of(given, lent) if whole else None)
+
+    def _laid(self, so_far: tuple[str, ...]) -> tuple[list[list[str]], list[list[int]]]:
+        given: list[list[str]] = [[] for _ in self.golpistas]
+        lent: list[list[int]] = [[] for _ in self.golpistas]
+        for step in so_far:
+            what, _, whom = step.partition(">")
+            if not whom.isdigit() or int(whom) not in self.golpistas:
+                raise BadInput("steps", "core-bad-step", step=step)
+            place = self.golpistas.index(int(whom))
+            if what.startswith("die") and what[3:].isdigit():
+                lent[place].append(int(what[3:]))
+            else:
+                given[place].append(what)
+        self.check_cards_exist(given)
+        self._check_dice(tuple(tuple(faces) for faces in lent))
+        return given, lent
+
+    def check_cards_exist(self, given: list[list[str]]) -> None:
+        """Half a promise may leave somebody out, but not promise what is not in hand."""
+        left = list(self.hand)
+        for card in (card for cards in given for card in cards):
+            if card not in left:
+                raise BadInput("steps", "core-bad-step", step=card)
+            left.remove(card)
+
+    def _card_steps(self, left: list[str], given: list[list[str]]) -> list[Option]:
+        owed = [low > len(cards) for low, cards in zip(self.at_least(), given, strict=True)]
+        spare = len(left) > sum(owed) and len(self.hand) > len(self.golpistas)
+        steps = []
+        for card in sorted(set(left)):
+            for whom, owes in zip(self.golpistas, owed, strict=True):
+                if owes or spare:
+                    words = Words("viva-opt-promise", {"card": card_text(card), "whom": seat(whom)})
+                    steps.append(Option(f"{card}>{whom}", words, "V5.1", f"promise:{whom}"))
+        return steps
+
+    def _die_steps(self, lent: int) -> list[Option]:
+        if lent >= self.dice:
+            return []
+        return [
+            Option(
+                f"die{face}>{whom}",
+                Words("viva-opt-promise-die", {"face": face, "whom": seat(whom)}),
+                "V21.2",
+                f"promise:{whom}",
+            )
+            for whom in self.golpistas
+            for face in self.faces
+        ]
+
+    def name(self, answer: Promised) -> str:
+        return " ".join(
+            f"{whom}:{'+'.join((*cards, *(f'die{face}' for face in faces)))}"
+            for whom, cards, faces in zip(
+                self.golpistas, answer.cards, answer.dice or ((),) * len(self.golpistas), strict=True
+            )
+        )
+
+    def label(self, answer: Promised) -> Words:
+        return Words("viva-opt-promises", {"count": sum(map(len, answer.cards))})
+
+    def write(self, answer: Promised) -> Plain:
+        written: dict[str, Plain] = {"cards": [list(cards) for cards in answer.cards]}
+        if any(answer.dice):
+            written["dice"] = [list(faces) for faces in answer.dice]
+        return written
+
+    def read(self, written: Plain) -> Promised:
+        if not isinstance(written, dict) or not isinstance(written.get("cards"), list):
+            raise BadInput("answer.cards", "core-not-a-list")
+        cards = [strings(part, f"answer.cards[{place}]") for place, part in enumerate(written["cards"])]
+        dice = written.get("dice", [])
+        if not isinstance(dice, list):
+            raise BadInput("answer.dice", "core-not-a-list")
+        return promised_of(cards, [numbers(part, f"answer.dice[{place}]") for place, part in enumerate(dice)])
+
+
+def promised_of(cards: list[list[str]], dice: list[list[int]]) -> Promised:
+    """A promise in canonical order, so that equal promises are equal."""
+    lent = tuple([tuple(sorted(faces)) for faces in dice]) if any(dice) else ()
+    return Promised(tuple([tuple(sorted(given)) for given in cards]), lent)
+
+
+def strings(value: Plain, where: str) -> list[str]:
+    """A list of strings from outside."""
+    if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
+        raise BadInput(where, "core-not-a-list")
+    return value
+
+
+def numbers(value: Plain, where: str) -> list[int]:
+    """A list of whole numbers from outside."""
+    if not isinstance(value, list) or not all(type(part) is int for part in value):
+        raise BadInput(where, "core-not-a-list")
+    return value
+
+
+# --- phase 3: orders ------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def legal_orders(dice: int, faces: tuple[int, ...], presidente: int) -> tuple[tuple[int, ...], ...]:
+    """V6.2, V6.3 All ways to set this many dice; alike dice are interchangeable."""
+    return tuple(
+        [
+            orders
+            for orders in combinations_with_replacement(faces, dice)
+            if not (presidente in orders and DEFEND_PRESIDENTE in orders)
+        ]
+    )
+
+
+@dataclass
+class Orders(Question[tuple[int, ...]]):
+    """V6.1 A Golpista sets all of his own dice behind his screen. The answer is their faces in ascending order."""
+
+    key: ClassVar[str] = "viva-ask-orders"
+    rule: str
+    dice: int
+    faces: tuple[int, ...]
+    own: int
+    presidente: int  # the number of his estate
+    set_before: tuple[int, ...] = ()  # V26.SPY the orders as they stand, when they may be changed
+
+    def words(self) -> Words:
+        return Words("viva-ask-orders-again" if self.set_before else self.key, {"dice": self.dice})
+
+    def options(self) -> tuple[tuple[int, ...], ...]:
+        return legal_orders(self.dice, self.faces, self.presidente)
+
+    def check(self, answer: tuple[int, ...]) -> None:
+        if len(answer) != self.dice:
+            raise Illegal("V6.1", "viva-no-orders-count", dice=self.dice, got=len(answer))
+        for face in answer:
+            if face not in self.faces:
+                raise Illegal("V6.2", "viva-no-orders-face", face=face, faces=list(self.faces))
+        if self.presidente in answer and DEFEND_PRESIDENTE in answer:
+            raise Illegal("V6.3", "viva-no-orders-both")
+
+    def default(self) -> tuple[int, ...]:
+        return self.set_before or (self.own,) * self.dice
+
+    def forced(self) -> bool:
+        return self.dice == 0
+
+    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[tuple[int, ...]]:
+        """Steps: one face after the other, until every die has an order."""
+        if not all(step.isdigit() for step in so_far) or len(so_far) > self.dice:
+            raise BadInput("steps", "core-bad-step", step=" ".join(so_far))
+        given = tuple(sorted(int(step) for step in so_far))
+        if len(given) == self.dice:
+            self.check(given)
+            return Menu((), given)
+        barred = (
+            self.presidente if DEFEND_PRESIDENTE in given else DEFEND_PRESIDENTE if self.presidente in given else None
+        )
+        return Menu(tuple(self._face(face) for face in self.faces if face != barred))
+
+    def _face(self, face: int) -> Option:
+        kind = "home" if face == self.own else "presidente" if face == DEFEND_PRESIDENTE else "attack"
+        return Option(str(face), Words(f"viva-opt-order-{kind}", {"face": face}), "V6.2", f"estate:{face}")
+
+    def name(self, answer: tuple[int, ...]) -> str:
+        return " ".join(map(str, answer)) or "none"
+
+    def label(self, answer: tuple[int, ...]) -> Words:
+        return Words("viva-opt-orders", {"orders": " ".join(map(str, answer))})
+
+    def write(self, answer: tuple[int, ...]) -> Plain:
+        return list(answer)
+
+    def read(self, written: Plain) -> tuple[int, ...]:
+        return tuple(sorted(numbers(written, "answer")))
+
+
+# --- windows and battles --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Play:
+    """V0.3 A card and what it is played on; without a card: pass."""
+
+    card: str = ""
+    on: str = ""  # "2" a player, "2.own" / "2.loan" a die of his, "2.all" / "2.0" a roll or one die of it
+
+
+PASS = Play()
+
+# V26: the window of each effect; money and what is never played have none.
+WINDOW_OF = {
+    Effect.BURGLARS: "burglars",
+    Effect.SPY: "spy",
+    Effect.ASSASSINATION: "battle",
+    Effect.BRIBERY: "battle",
+    Effect.GUNBOAT: "battle",
+    Effect.SURPRISE_ATTACK: "battle",
+    Effect.PEASANT_UPRISING: "battle",
+    Effect.DIVERSIONARY_TACTIC: "roll",
+    Effect.PARTY_DONATION: "spend",
+    Effect.PR_CAMPAIGN: "spend",
+}
+NEVER_PLAYED = (Effect.YACHT, Effect.SUPERCAR, Effect.PETITION)
+
+
+@dataclass
+class PlayCard(AboutCards[Play]):
+    """V0.3 Play one card of this window, or pass. Everybody eligible is asked, whatever he holds."""
+
+    key: ClassVar[str] = "viva-ask-card"
+    rule: str
+    box: Box
+    window: str  # burglars, spy, battle, roll
+    hand: tuple[str, ...]
+    promised: tuple[str, ...]  # V5.3 lie there, cannot be played
+    plays: tuple[Play, ...]
+    attacker: bool = False
+
+    def words(self) -> Words:
+        return Words(f"viva-ask-{self.window}")
+
+    def options(self) -> tuple[Play, ...]:
+        return (PASS, *self.plays)
+
+    def forced(self) -> bool:
+        return not self.plays
+
+    def sample(self, dice: Dice) -> Play:
+        if not self.plays:
+            return PASS
+        way = dice.below(len(self.plays) + 1)
+        return self.plays[way - 1] if way else PASS
+
+    def default(self) -> Play:
+        return PASS
+
+    def check(self, answer: Play) -> None:
+        if answer == PASS or answer in self.plays:
+            return
+        if answer.card not in self.hand:
+            if answer.card in self.promised:
+                raise Illegal("V5.3", "viva-no-promise-not-hand", card=card_text(answer.card))
+            raise Illegal("V0.4", "viva-no-not-in-hand", card=card_text(answer.card))
+        self._refuse(self.box.cards[answer.card].effect, answer)
+
+    def _refuse(self, effect: Effect, answer: Play) -> None:
+        card, rule = card_text(answer.card), self.box.cards[answer.card].rule
+        if effect in NEVER_PLAYED:
+            raise Illegal(rule, "viva-no-never-played", card=card)
+        if WINDOW_OF.get(effect) != self.window:
+            raise Illegal("V0.4", "viva-no-wrong-window", card=card)
+        if effect is Effect.SURPRISE_ATTACK and not self.attacker:
+            raise Illegal(rule, "viva-no-attackers-only", card=card)
+        if any(play.card == answer.card for play in self.plays):
+            raise Illegal(rule, "viva-no-target", card=card)
+        raise Illegal("V0.4", "viva-no-effect", card=card)
+
+    def rule_of(self, answer: Play) -> str:
+        return self.box.cards[answer.card].rule if answer.card else self.rule
+
+    def name(self, answer: Play) -> str:
+        if answer == PASS:
+            return "pass"
+        return f"{answer.card}>{answer.on}" if answer.on else answer.card
+
+    def label(self, answer: Play) -> Words:
+        if answer == PASS:
+            return Words("viva-opt-pass")
+        whom, _, part = answer.on.partition(".")
+        args: dict[str, Arg] = {"card": card_text(answer.card)}
+        if not answer.on:
+            return Words("viva-opt-play", args)
+        args["whom"] = seat(int(whom))
+        if part.isdigit():
+            return Words("viva-opt-play-on-die", {**args, "die": int(part) + 1})
+        return Words(f"viva-opt-play-on-{part}" if part else "viva-opt-play-on", args)
+
+    def aim(self, answer: Play) -> str:
+        return f"card:{answer.card}" if answer.card else ""
+
+    def read(self, written: Plain) -> Play:
+        if not isinstance(written, str):
+            raise BadInput("answer", "core-not-a-name", got=str(written))
+        if written == "pass":
+            return PASS
+        card, _, on = written.partition(">")
+        if card not in self.box.cards:
+            raise BadInput("answer", "viva-no-such-card", got=card)
+        return Play(card, on)
+
+
+@dataclass
+class Plunder(Question[bool]):
+    """V12.1 Take one card at random from the beaten defender's hand?"""
+
+    key: ClassVar[str] = "viva-ask-plunder"
+    rule: str
+    victim: int
+    cards: int
+
+    def words(self) -> Words:
+        return Words(self.key, {"whom": seat(self.victim), "cards": self.cards})
+
+    def options(self) -> tuple[bool, ...]:
+        return (True, False)
+
+    def default(self) -> bool:
+        return True
+
+    def name(self, answer: bool) -> str:
+        return "take" if answer else "leave"
+
+
+@dataclass
+class NameKill(Question[str]):
+    """V20.1 A die that shows 1 may destroy a die of the other side: ``2.own``, ``2.loan`` or none."""
+
+    key: ClassVar[str] = "viva-ask-kill"
+    rule: str
+    targets: tuple[str, ...]
+
+    def options(self) -> tuple[str, ...]:
+        return ("none", *self.targets)
+
+    def check(self, answer: str) -> None:
+        if answer != "none" and answer not in self.targets:
+            raise Illegal("V20.4", "viva-no-kill-target")
+
+    def default(self) -> str:
+        return "none"
+
+    def label(self, answer: str) -> Words:
+        if answer == "none":
+            return Words("viva-opt-kill-none")
+        whom, _, part = answer.partition(".")
+        return Words(f"viva-opt-kill-{part}", {"whom": seat(int(whom))})
+
+    def aim(self, answer: str) -> str:
+        return f"die:{answer}" if answer != "none" else ""
+
+
+# --- phase 6: hand limit --------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Discard(Pick):
+    """V16.1 Discard down to four cards."""
+
+    key: ClassVar[str] = "viva-ask-discard"
+
+    def item_words(self, item: str) -> Words:
+        return Words("viva-opt-card", {"card": card_text(item)})
+
+    def label(self, answer: tuple[str, ...]) -> Words:
+        return Words("core-list", {"items": [card_text(card) for card in answer]})

@@ -1,0 +1,95 @@
+"""A random table that looks the same to one seat and agrees with all that seat has seen (V17.2)."""
+
+from __future__ import annotations
+
+from camarilla.core.flow import Position
+from camarilla.core.questions import Dice
+from camarilla.games.viva import knowledge
+from camarilla.games.viva.chapters.orders import SpyWindow, orders_question
+from camarilla.games.viva.state import Viva
+
+TRIES = 200
+
+
+def redeal(position: Position, seat: int, dice: Dice) -> None:
+    """Deals what the seat cannot know anew: other hands, promises, the deck, orders behind the screens."""
+    g: Viva = position.state
+    for attempt in range(TRIES):
+        dealt = _deal(g, seat, dice)
+        if dealt is not None and (_possible(g, seat, dealt) or attempt == TRIES - 1):
+            _lay(g, dealt)
+            break
+    if not g.screens_up and any(isinstance(procedure, SpyWindow) for procedure in position.stack):
+        _set_orders(g, seat, dice)
+    _forget_others(g, seat, dice)
+
+
+def _places(g: Viva, seat: int) -> dict[str, int]:
+    """The places this seat cannot look into, with the number of cards in each."""
+    places = {knowledge.hand(other): len(g.hands[other]) for other in range(g.players) if other != seat}
+    places |= {knowledge.promise(other): len(g.promises[other]) for other in range(g.players) if other != seat}
+    places["deck"] = len(g.deck)
+    return places
+
+
+def _deal(g: Viva, seat: int, dice: Dice) -> dict[str, list[str]] | None:
+    """Deals all unseen cards to the unseen places; None if what is known did not fit this time."""
+    room = _places(g, seat)
+    dealt: dict[str, list[str]] = {place: [] for place in room}
+    unseen = [card for other in range(g.players) if other != seat for card in g.hands[other] + g.promises[other]]
+    unseen += g.deck
+    for one in g.known:
+        if one.observer == seat:
+            open_places = [place for place in one.places if place in room and len(dealt[place]) < room[place]]
+            if not open_places or one.card not in unseen:
+                return None
+            dealt[open_places[dice.below(len(open_places))]].append(one.card)
+            unseen.remove(one.card)
+    for place, cards in dealt.items():
+        while len(cards) < room[place]:
+            cards.append(unseen.pop(dice.below(len(unseen))))
+    return dealt
+
+
+def _possible(g: Viva, seat: int, dealt: dict[str, list[str]]) -> bool:
+    """V18.2 The game went on after the last count, so nobody held the cards that would have ended it."""
+    for other in range(g.players):
+        if other != seat:
+            cards = tuple(dealt[knowledge.hand(other)])
+            if g.box.luxury(cards) > g.barred[other] + g.fresh[other]:
+                return False
+    return True
+
+
+def _lay(g: Viva, dealt: dict[str, list[str]]) -> None:
+    for place, cards in dealt.items():
+        if place == "deck":
+            g.deck = tuple(sorted(cards))
+        elif place.startswith("hand:"):
+            g.hands[knowledge.owner(place)] = tuple(sorted(cards))
+        else:
+            g.promises[knowledge.owner(place)] = tuple(sorted(cards))
+
+
+def _set_orders(g: Viva, seat: int, dice: Dice) -> None:
+    """V6.1 Orders behind the others' screens; V26.SPY what this seat saw stays, unless it was set anew since."""
+    for other in g.golpistas():
+        if other != seat and g.dice[other]:
+            g.orders[other] = seen_orders(g, seat, other) or orders_question(g, other).sample(dice)
+    g.spied = [(spy, whom, orders if spy == seat else g.orders[whom]) for spy, whom, orders in g.spied]
+
+
+def seen_orders(g: Viva, seat: int, other: int) -> tuple[int, ...]:
+    """V26.SPY The orders of another player as this seat saw them, if nothing can have changed them since."""
+    seen: tuple[int, ...] = ()
+    for spy, whom, orders in g.spied:
+        if spy == seat and whom == other:
+            seen = orders
+        elif spy == other and g.house["spyEffect"] == "lookAndReset":
+            seen = ()
+    return seen
+
+
+def _forget_others(g: Viva, seat: int, dice: Dice) -> None:
+    """What others have seen is theirs: in the new world they saw what is true there, or nothing."""
+    g.known = [one for one in g.known if one.observer == seat]
