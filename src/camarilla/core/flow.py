@@ -32,7 +32,7 @@ class Procedure:
 
     def begin(self, g: Any) -> Step:
         """The first paragraph."""
-        raise NotImplementedError
+        raise BrokenLaw(f"{type(self).__name__} has no first paragraph")
 
     def whose(self, g: Any, seat: int) -> str:
         """The rule by which this seat is not asked here, for whoever answers unasked."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from camarilla.core.flow import Position, Procedure
-from camarilla.core.illegal import BadInput
+from camarilla.core.illegal import BadInput, BrokenLaw
 from camarilla.core.plain import Codec
 from camarilla.core.questions import Dice, Question
 from camarilla.core.state import State
@@ -24,9 +24,7 @@ class Switch:
     rule: str
     source: str
     confidence: str  # certain, likely, ruled
-    needs: dict[str, tuple[str, ...]] = field(
-        default_factory=dict
-    )  # other switch -> values under which this one matters
+    needs: dict[str, tuple[str, ...]] = field(default_factory=dict)  # other switch -> its values
     open_ended: bool = False  # names a data set: a user's own file brings a new value
 
 
@@ -57,7 +55,7 @@ def no_interjection(state: Any, seat: int) -> Question[Any] | None:
 
 def no_procedure(state: Any, seat: int, answer: Any) -> Procedure:
     """A game without interjections."""
-    raise NotImplementedError("this game knows no interjections")
+    raise BrokenLaw("this game knows no interjections")
 
 
 @dataclass

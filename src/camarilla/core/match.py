@@ -54,7 +54,8 @@ class Match:
         """A new match at the first question to a player, and the news so far."""
         position = game.begin(setup.players, setup.switches, setup.components)
         match = cls(game, setup, chance, position, [])
-        position.state.ears = news = []
+        news: list[News] = []
+        position.state.ears = news
         match._chance_answers()
         position.state.ears = None
         return match, news
@@ -129,8 +130,9 @@ class Match:
             return Awaited((), (), False)
         sealed = tuple(self.position.stack[-1].sealed) if isinstance(step, AskAll) else ()
         if step.discreet:
+            mine = () if seat is None else (seat,)
             return Awaited(
-                tuple(one for one in asked if one == seat), tuple(one for one in sealed if one == seat), True
+                tuple(one for one in mine if one in asked), tuple(one for one in mine if one in sealed), True
             )
         return Awaited(tuple(sorted(asked)), tuple(sorted(sealed)), False)
 

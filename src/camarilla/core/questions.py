@@ -88,7 +88,7 @@ class Question(Generic[A]):
 
     def default(self) -> A:
         """What an absent player answers; reveals nothing."""
-        raise NotImplementedError
+        raise BrokenLaw(f"{self.key} has no default")
 
     def name(self, answer: A) -> str:
         """The stable text key of an answer."""
@@ -307,7 +307,7 @@ class Pick(Question[tuple[str, ...]]):
         return "+".join(answer) or "none"
 
     def label(self, answer: tuple[str, ...]) -> Words:
-        return Words("core-list", {"items": [item for item in answer]})
+        return Words("core-list", {"items": list(answer)})
 
     def write(self, answer: tuple[str, ...]) -> Plain:
         return list(answer)

@@ -26,7 +26,7 @@ def laws(g: Viva) -> None:
 
 
 def _hand_limit(g: Viva) -> None:
-    """V0.8 Nobody more than four cards after phase 6; before the promises everybody has drawn since (V4), but no more."""
+    """V0.8 Nobody more than four cards after phase 6: before the promises only the draws of V4 have come since."""
     if sum(len(hand) for hand in g.hands) + sum(map(len, g.promises)) > 4 * g.players + 2 * g.players + 1:
         raise BrokenLaw("V0.8: nobody more than four cards after phase 6")
 

@@ -1,4 +1,4 @@
-"""What can be chosen at a table: variants and rulings as named switches, each with the rule it switches and its source."""
+"""What can be chosen at a table: variants and rulings as named switches, each with its rule and its source."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ SWITCHES = (
         needs={"mode": ("expert",)},
     ),
     Switch("spyEffect", ("lookAndReset", "look"), "lookAndReset", "V26.SPY", "the card's text is not known", "ruled"),
-    Switch(
-        "deck", ("reconstructed",), "reconstructed", "V2.1", "numbers of copies and values", "ruled", open_ended=True
-    ),
+    Switch("deck", ("reconstructed",), "reconstructed", "V2.1", "copies and values", "ruled", open_ended=True),
     Switch("estates", ("reconstructed",), "reconstructed", "V1.2", "numbers of the colours", "ruled", open_ended=True),
 )
 

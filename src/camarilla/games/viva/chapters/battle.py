@@ -1,4 +1,4 @@
-"""V8 to V12 One battle: the defenders' cards, the attackers' cards, the roll, the plunder; V20 kills in the expert game."""
+"""V8 to V12 One battle: the defenders' cards, the attackers' cards, the roll, the plunder; V20 expert: kills."""
 
 from __future__ import annotations
 

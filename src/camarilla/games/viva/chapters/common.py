@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.chance import Draw, Roll, without
 from camarilla.core.flow import Ask, Done, Procedure, Step
+from camarilla.core.illegal import BrokenLaw
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat as named
 from camarilla.games.viva import knowledge
@@ -149,11 +150,11 @@ class Window(Procedure):
 
     def question(self, g: Viva, seat: int) -> PlayCard:
         """What this player is asked."""
-        raise NotImplementedError
+        raise BrokenLaw(f"{type(self).__name__} does not say")
 
     def resolve(self, g: Viva, seat: int, play: Play) -> Step:
         """What the card does."""
-        raise NotImplementedError
+        raise BrokenLaw(f"{type(self).__name__} does not say")
 
 
 def discard(g: Viva, seat: int, cards: tuple[str, ...]) -> None:

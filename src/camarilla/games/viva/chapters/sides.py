@@ -27,11 +27,8 @@ def battle_of(g: Viva, defender: int) -> Battle:
     if defender == g.presidente:
         promised = sum([len(faces) for faces in g.promised_dice])
         home = Force(g.dice[defender] - promised)  # V6.4 all his dice, V22.1 but the promised ones
-        supporters = {
-            seat: Force(g.orders[seat].count(DEFEND_PRESIDENTE))
-            for seat in g.golpistas()
-            if DEFEND_PRESIDENTE in g.orders[seat]
-        }
+        orders = {seat: g.orders[seat].count(DEFEND_PRESIDENTE) for seat in g.golpistas()}
+        supporters = {seat: Force(dice) for seat, dice in orders.items() if dice}
         return Battle(defender, True, home, attackers_of(g, defender), supporters)
     number = g.numbers[defender]
     home = Force(g.orders[defender].count(number), g.loans[defender].count(number))
