@@ -4,7 +4,7 @@
 Commands
   play [ARGS]       open a table in the browser (ARGS go to `camarilla serve`)
   test [STEP ...]   every check and every test, with a summary; or only the named steps
-  setup             make .venv with everything `test` needs
+  setup             install everything `test` needs, build the client, unpack the browser
   client            build the web client
   lint              let ruff mend and format what it can, then check
   compile           compile core and games with mypyc into build/compiled
@@ -193,10 +193,21 @@ def client_packages(everything: bool) -> None:
     made("client packages", modules / (".made-test" if everything else ".made-play"), inputs, modules, install)
 
 
+def client_script(*arguments: str) -> None:
+    """A script of package.json that needs the packages of the tests."""
+    client_packages(everything=True)
+    npm(*arguments)
+
+
 def client_build() -> None:
     texts = files(ROOT / "src" / "camarilla", "text/*")
     page = ROOT / "src" / "camarilla" / "static" / "index.html"
     made("client build", CACHE / "stamps" / "client", [*files(CLIENT), *texts], page, lambda: npm("run", "build"))
+
+
+def client_with_tests() -> None:
+    client_packages(everything=True)
+    client_build()
 
 
 def browser() -> None:
@@ -228,6 +239,8 @@ def can_compile() -> bool:
 
 def compiled(out: Path = COMPILED, *options: str) -> None:
     """A copy of the whole package with compiled rules; what is not compiled must be as new as the rest."""
+    if not can_compile():
+        raise LeftOut("no C compiler or no Python.h here (Debian: build-essential, python3-dev)")
     package = files(ROOT / "src" / "camarilla", leave_out=["static"])
     builder = ROOT / "tools" / "compile.py"
     made(
@@ -259,9 +272,13 @@ def pytest(*arguments: str, source: Path = ROOT / "src") -> None:
     run([interpreter(), "-m", "pytest", *arguments], env={"PYTHONPATH": str(source)})
 
 
+def browser_tests() -> None:
+    """In a process of their own: Playwright keeps an event loop running."""
+    browser()
+    pytest("-q", "-m", "browser")
+
+
 def compiled_conformance() -> None:
-    if not can_compile():
-        raise LeftOut("no C compiler or no Python.h here (Debian: build-essential, python3-dev)")
     compiled()
     pytest("-q", "-n", "2", "tests/conformance", source=COMPILED)
 
@@ -277,11 +294,11 @@ CHECKS = (
         lambda: run([interpreter(), ROOT / "tools" / "rule_coverage.py"]),
         ROOT / "tools" / "rule_coverage.py",
     ),
-    Check("svelte", "types and templates of the client", lambda: npm("run", "check"), CLIENT / "package.json"),
-    Check("vitest", "unit tests of the client", lambda: npm("test"), CLIENT / "package.json"),
-    Check("build", "the client can be built", client_build, CLIENT / "package.json"),
+    Check("svelte", "types and templates of the client", lambda: client_script("run", "check"), CLIENT / "package.json"),
+    Check("vitest", "unit tests of the client", lambda: client_script("test"), CLIENT / "package.json"),
+    Check("build", "the client can be built", client_with_tests, CLIENT / "package.json"),
     Check("pytest", "tests without a browser", lambda: pytest("-q", "-n", "2", "-m", "not browser"), ROOT / "tests"),
-    Check("browser", "tests in a real Chromium", lambda: pytest("-q", "-m", "browser"), ROOT / "tests" / "browser"),
+    Check("browser", "tests in a real Chromium", browser_tests, ROOT / "tests" / "browser"),
     Check("compiled", "conformance of the compiled rules", compiled_conformance, ROOT / "tests" / "conformance"),
 )
 
@@ -301,11 +318,9 @@ def outcome(check: Check) -> tuple[str, float]:
     return result, time.monotonic() - begun
 
 
-def prepare() -> None:
+def setup() -> None:
     venv("test")
-    if (CLIENT / "package.json").exists():
-        client_packages(everything=True)
-        client_build()
+    client_with_tests()
     browser()
 
 
@@ -319,7 +334,7 @@ def chosen(names: Sequence[str]) -> list[Check]:
 def test(names: Sequence[str]) -> None:
     checks = chosen(names)
     begun = time.monotonic()
-    prepare()
+    venv("test")
     prepared = time.monotonic() - begun
     results = [(check, *outcome(check)) for check in checks]
     say("\n" + "=" * 60)
@@ -358,8 +373,9 @@ def bench(arguments: Sequence[str]) -> None:
     venv("test")
     venv("bench")
     optimised = COMPILED.with_name("optimised")
-    compiled(optimised, "--fast")
-    os.environ["CAMARILLA_COMPILED"] = str(optimised)
+    if can_compile():
+        compiled(optimised, "--fast")
+        os.environ["CAMARILLA_COMPILED"] = str(optimised)
     start(["camarilla", "bench", *arguments])
 
 
@@ -415,7 +431,7 @@ def compile_rules() -> None:
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "play": play,
     "test": test,
-    "setup": lambda _: prepare(),
+    "setup": lambda _: setup(),
     "client": lambda _: client(),
     "lint": lambda _: lint(),
     "compile": lambda _: compile_rules(),
@@ -434,7 +450,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     try:
         COMMANDS[arguments[0]](arguments[1:])
-    except Failed as failure:
+    except (Failed, LeftOut) as failure:
         print(f"\n{failure}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
