@@ -294,7 +294,9 @@ CHECKS = (
         lambda: run([interpreter(), ROOT / "tools" / "rule_coverage.py"]),
         ROOT / "tools" / "rule_coverage.py",
     ),
-    Check("svelte", "types and templates of the client", lambda: client_script("run", "check"), CLIENT / "package.json"),
+    Check(
+        "svelte", "types and templates of the client", lambda: client_script("run", "check"), CLIENT / "package.json"
+    ),
     Check("vitest", "unit tests of the client", lambda: client_script("test"), CLIENT / "package.json"),
     Check("build", "the client can be built", client_with_tests, CLIENT / "package.json"),
     Check("pytest", "tests without a browser", lambda: pytest("-q", "-n", "2", "-m", "not browser"), ROOT / "tests"),
