@@ -47,5 +47,5 @@ class BadInput(Refused):
         self.field = field
 
 
-class BrokenLaw(AssertionError):
+class BrokenLaw(Exception):
     """A law of the kernel or of a game does not hold: a mistake of ours, never of a player."""

@@ -99,7 +99,8 @@ class Match:
         return self._advance(entry, lambda: self.position.interject(procedure))
 
     def _advance(self, entry: Entry, act: Any) -> list[News]:
-        self.position.state.ears = news = []
+        news: list[News] = []
+        self.position.state.ears = news
         try:
             act()
             self.entries.append(entry)
