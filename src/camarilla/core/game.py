@@ -63,6 +63,7 @@ class Game:
     """One house. Everything is computed from plain data; nothing is kept between matches."""
 
     id: str
+    prefix: str  # of its message ids
     version: str  # of the rule set: part of every save
     seats: tuple[int, ...]
     switches: tuple[Switch, ...]

@@ -19,6 +19,7 @@ from camarilla.games.viva.view import view
 
 GAME = Game(
     id="viva",
+    prefix="viva",
     version=VERSION,
     seats=(3, 4, 5),
     switches=SWITCHES,

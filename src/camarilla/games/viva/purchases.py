@@ -200,7 +200,7 @@ class SpendMoney(AboutCards[Spend]):
         )
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Spend]:
-        """Steps: ``end``, ``play:DON``, wares (``building:radar_station``, ``militia``, ``card``), then ``pay:FA2``"""
+        """Steps: ``end``, ``play:DON``, wares (``building:kind``, ``militia``, ``card``), then ``pay:FA2``"""
         if so_far == ("end",):
             return Menu((), END_TURN)
         if len(so_far) == 1 and so_far[0].startswith("play:"):
