@@ -62,7 +62,10 @@ def say(text: str) -> None:
 
 def run(command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
     """Run a command in sight of the user; its failure is ours."""
-    code = subprocess.run([str(part) for part in command], cwd=cwd, env={**os.environ, **(env or {})}).returncode
+    try:
+        code = subprocess.run([str(part) for part in command], cwd=cwd, env={**os.environ, **(env or {})}).returncode
+    except OSError as error:
+        raise Failed(f"cannot run {Path(command[0]).name}: {error}") from error
     if code:
         raise Failed(f"`{Path(command[0]).name} {' '.join(str(part) for part in command[1:3])} ...` ended with {code}")
 
@@ -322,8 +325,8 @@ def outcome(check: Check) -> tuple[str, float]:
 
 def setup() -> None:
     venv("test")
-    client_with_tests()
     browser()
+    client_with_tests()
 
 
 def chosen(names: Sequence[str]) -> list[Check]:
