@@ -136,7 +136,8 @@ def works(command: Sequence[str | Path]) -> bool:
 def uv(*arguments: str | Path) -> None:
     """uv with this venv; bytecode at once, or the first start of every command would be slow."""
     settings = {"VIRTUAL_ENV": str(VENV), "UV_COMPILE_BYTECODE": "1", "UV_PYTHON_DOWNLOADS": "never"}
-    run([script("uv"), *arguments], env=settings)
+    # The machine's own certificates, as a browser would use them: some networks have their own.
+    run([script("uv"), *arguments], env={**settings, "UV_SYSTEM_CERTS": "1"})
 
 
 def lock(name: str) -> Path:
@@ -180,6 +181,7 @@ def npm(*arguments: str, folder: Path = CLIENT) -> None:
     modules = home / "node_modules" if windows else home / "lib" / "node_modules"
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     settings = {"PATH": path, "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
+    settings["NODE_USE_SYSTEM_CA"] = "1"
     run([node, modules / "npm" / "bin" / "npm-cli.js", *arguments], cwd=folder, env=settings)
 
 
