@@ -1,7 +1,8 @@
 """How a game runs: named paragraphs of the rule book on a stack, each returning what comes next.
 
 A paragraph is a method of a ``Procedure``. It returns ``Ask`` or ``AskAll`` (somebody must answer), ``Call`` (another
-procedure first), ``Done`` (back to the caller with a result), or another paragraph of the same procedure (go on there).
+procedure first), ``Done`` (back to the caller with a result), ``End`` (the game is over at once, in the middle of
+anything), or another paragraph of the same procedure (go on there).
 Paragraphs that receive an answer act; paragraphs that ask do nothing else, so that they can ask again.
 """
 
@@ -87,7 +88,14 @@ class Done:
         self.result = result
 
 
-Step: TypeAlias = "Ask | AskAll | Call | Done | Callable[[Any], Any]"
+class End:
+    """The whole game is over here and now, whatever is still under way below; the result is its Outcome."""
+
+    def __init__(self, outcome: Any) -> None:
+        self.outcome = outcome
+
+
+Step: TypeAlias = "Ask | AskAll | Call | Done | End | Callable[[Any], Any]"
 
 
 class Position:
@@ -203,6 +211,10 @@ class Position:
                 else:
                     step = getattr(top, top.then)(state, step.result)
                     acting = True
+            elif kind is End:
+                stack.clear()
+                self.result = step.outcome
+                return
             else:
                 stack[-1].at = step.__name__
                 step = step(state)
