@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.words import seat as named
 from camarilla.games.viva.chapters.common import Window
-from camarilla.games.viva.components import Effect
+from camarilla.games.viva.components import DEFEND_PRESIDENTE, Effect
 from camarilla.games.viva.questions import Orders, Play, PlayCard
 from camarilla.games.viva.state import Phase, Viva
 
@@ -46,12 +46,25 @@ class Ordering(Procedure):
         g.screens_up = True
         target = g.numbers[g.presidente]
         g.betrayers = tuple([seat for seat in g.golpistas() if target in g.orders[seat]])
-        for seat in g.golpistas():
-            g.tell("viva-news-orders", "V6.6", who=named(seat), orders=" ".join(map(str, g.orders[seat])))
+        if g.ears is not None:
+            for seat in g.golpistas():
+                tell_orders(g, seat)
         return Done()
 
     def whose(self, g: Viva, seat: int) -> str:
         return "V6.4" if seat == g.presidente else "V6.1"
+
+
+def tell_orders(g: Viva, seat: int) -> None:
+    """V6.6 What everybody sees when a screen goes up."""
+    for face in sorted(set(g.orders[seat])):
+        whom, count = g.seat_of(face), g.orders[seat].count(face)
+        if whom == seat:
+            g.tell("viva-news-order-home", "V6.2", who=named(seat), count=count)
+        elif face == DEFEND_PRESIDENTE:
+            g.tell("viva-news-order-presidente", "V6.2", who=named(seat), whom=named(g.presidente), count=count)
+        else:
+            g.tell("viva-news-order-attack", "V6.2", who=named(seat), whom=named(whom), count=count)
 
 
 @dataclass

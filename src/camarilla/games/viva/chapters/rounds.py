@@ -66,7 +66,7 @@ class Rounds(Procedure):
         winners = tuple([seat for seat in range(g.players) if ranks[seat] == max(ranks)])
         for seat in range(g.players):
             shown = [card_text(card) for card in g.hands[seat]]
-            g.tell("viva-news-reckoning", "V18.2", who=named(seat), points=points[seat], cards=shown)
+            g.tell("viva-news-reckoning", "V18.2", who=named(seat), points=points[seat], count=len(shown), cards=shown)
         g.phase = Phase.OVER
         ending = "victory" if len(winners) == 1 else "shared"
         g.tell(f"viva-news-{ending}", "V18.3", who=[named(seat) for seat in winners], points=max(points))

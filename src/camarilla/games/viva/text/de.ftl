@@ -148,3 +148,199 @@ viva-switch-estates-reconstructed = Rekonstruierte Nummern
 
 viva-ending-victory = Sieg
 viva-ending-shared = Geteilter Sieg
+
+viva-phase-setup = Aufbau
+viva-phase-over = Spielende
+
+## Was rekonstruiert ist
+
+viva-reconstructed-deck = Wie oft es jede Karte gibt und was die drei Karten Entwicklungshilfe wert sind.
+viva-reconstructed-estates = Welche Nummer zu welcher Farbe gehört; sicher ist nur Rot 4.
+viva-reconstructed-effects = Was Einbrecher, Spion, Parteispende und PR-Kampagne genau bewirken; sicher ist nur ihr Zeitpunkt.
+
+## Fragen
+
+viva-ask-colour = Welches Anwesen beziehst du?
+viva-ask-promise = Was versprichst du? Jeder bekommt mindestens eine Karte.
+viva-ask-orders = { $dice ->
+    [one] Deine Miliz wartet auf ihren Befehl.
+   *[other] Deine { $dice } Milizen warten auf ihre Befehle.
+  }
+viva-ask-orders-again = Du hast genug gesehen. Willst du deine eigenen Würfel neu stellen?
+viva-ask-card = Spielst du eine Karte?
+viva-ask-burglars = Die Versprechen liegen. Schickst du Einbrecher?
+viva-ask-spy = Alle Befehle sind erteilt, die Sichtschirme stehen noch. Schickst du einen Spion?
+viva-ask-battle = Spielst du vor dem Wurf eine Karte?
+viva-ask-roll = Die Würfel sind gefallen. Spielst du ein Ablenkungsmanöver?
+viva-ask-plunder = { $cards ->
+    [one] Nimmst du { $whom } die einzige Karte ab?
+   *[other] Nimmst du { $whom } blind eine von { $cards } Karten ab?
+  }
+viva-ask-plunder-take = Karte nehmen
+viva-ask-plunder-leave = Liegen lassen
+viva-ask-kill = Du hast eine 1 gewürfelt. Welche Miliz der Gegenseite wird vernichtet?
+viva-ask-spend = Du hast { $money } Millionen auf der Hand. Was tust du?
+viva-ask-discard = { $low ->
+    [one] Lege eine Karte ab.
+   *[other] Lege { $low } Karten ab.
+  }
+
+## Antworten
+
+viva-opt-colour = { $colour }
+viva-opt-promise = { $card } für { $whom }
+viva-opt-promise-die = Eine Miliz mit der { $face } für { $whom }
+viva-opt-promises = { $count ->
+    [one] Eine Karte versprechen
+   *[other] { $count } Karten versprechen
+  }
+viva-opt-order-home = { $face }: zu Hause bleiben und dich selbst verteidigen
+viva-opt-order-presidente = { $face }: den Presidente verteidigen
+viva-opt-order-attack = { $face }: dieses Anwesen angreifen
+viva-opt-orders = Würfel auf { $orders } stellen
+viva-opt-pass = Passen
+viva-opt-play = { $card } spielen
+viva-opt-play-on = { $card } gegen { $whom }
+viva-opt-play-on-own = { $card } auf eine eigene Miliz von { $whom }
+viva-opt-play-on-loan = { $card } auf eine geliehene Miliz bei { $whom }
+viva-opt-play-on-all = { $card } auf alle Würfel von { $whom }
+viva-opt-play-on-die = { $card } auf Würfel { $die } von { $whom }
+viva-opt-kill-none = Alle verschonen
+viva-opt-kill-own = Eine eigene Miliz von { $whom }
+viva-opt-kill-loan = Eine geliehene Miliz bei { $whom }
+viva-opt-card = { $card }
+viva-opt-end-turn = Nichts mehr ausgeben
+viva-opt-building = Bauen: { $building }, 4 Millionen
+viva-opt-militia = Miliz anwerben, 2 Millionen
+viva-opt-buy-card = Karte kaufen, 1 Million
+viva-opt-pay = Mit { $card } bezahlen
+viva-opt-buy = { $wares } kaufen für { $price } Millionen
+viva-ware-militia = eine Miliz
+viva-ware-card = eine Karte
+
+## Meldungen
+
+viva-news-colour = { $who } bezieht Anwesen { $number }, { $colour }.
+viva-news-roll-off = { $who } würfelt eine { $face }.
+viva-news-first-presidente = { $who } ist der erste Presidente und setzt die Sonnenbrille auf.
+viva-news-round = Runde { $round }. Presidente: { $who }.
+viva-news-shuffle = Der Nachziehstapel ist leer; { $cards } abgelegte Karten werden neu gemischt.
+viva-news-draw = { $who } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }.
+viva-news-draw-secret = { $who } zieht { $cards }.
+viva-news-promise = { $who } verspricht { $whom } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }.
+viva-news-promise-secret = { $who } verspricht { $whom } { $cards }.
+viva-news-promise-die = { $who } verspricht { $whom } eine Miliz mit der { $face }.
+viva-news-burglars = { $who } schickt Einbrecher zu { $whom }.
+viva-news-burgled = { $who } erbeutet eine der Karten, die { $whom } versprochen waren.
+viva-news-burgled-secret = { $who } erbeutet { $card } aus den Versprechen von { $whom }.
+viva-news-spy = { $who } schaut hinter den Sichtschirm von { $whom }.
+viva-news-spy-secret = { $who } schaut hinter den Sichtschirm von { $whom }: { $orders }.
+viva-news-order-home = { $who } behält { $count ->
+    [one] eine Miliz
+   *[other] { $count } Milizen
+  } zu Hause.
+viva-news-order-presidente = { $who } schickt { $count ->
+    [one] eine Miliz
+   *[other] { $count } Milizen
+  } zur Verteidigung von Presidente { $whom }.
+viva-news-order-attack = { $who } schickt { $count ->
+    [one] eine Miliz
+   *[other] { $count } Milizen
+  } gegen { $whom }.
+viva-news-peace = Niemand greift Presidente { $who } an. Alle Versprechen werden gehalten.
+viva-news-promise-kept = { $who } nimmt { $count ->
+    [0] nichts
+    [one] die versprochene Karte
+   *[other] die { $count } versprochenen Karten
+  }.
+viva-news-promise-kept-secret = { $count ->
+    [0] { $who } nimmt nichts.
+   *[other] { $who } nimmt { $cards }.
+  }
+viva-news-promise-void = { $count ->
+    [0] { $who } hatte nichts mehr zu verlieren.
+   *[other] Die Versprechen an { $who } verfallen: { $cards } auf den Ablagestapel.
+  }
+viva-news-loan = { $who } leiht sich Milizen von Presidente { $whom }, gestellt auf { $faces }.
+viva-news-loan-back = { $count ->
+    [one] Eine geliehene Miliz kehrt
+   *[other] { $count } geliehene Milizen kehren
+  } zu { $who } zurück.
+viva-news-dice-back = Die { $who } versprochenen Milizen bleiben bei { $whom }.
+viva-news-battle = Kampf: { $who } gegen { $whom }.
+viva-news-play = { $who } spielt { $card }.
+viva-news-assassination = { $whom } verliert eine Miliz durch das Attentat von { $who }.
+viva-news-leaves = { $who } hat in diesem Kampf keine Würfel mehr und scheidet aus.
+viva-news-called-off = Kein Angreifer ist übrig. Der Angriff auf { $whom } ist gescheitert.
+viva-news-roll = { $who } würfelt { $faces }.
+viva-news-diversion = { $who } lenkt ab: { $whom } muss neu würfeln.
+viva-news-attack-succeeds = { $attack } zu { $defence }: Der Angriff auf { $whom } gelingt.
+viva-news-attack-fails = { $attack } zu { $defence }: Der Angriff auf { $whom } scheitert.
+viva-news-plunder = { $who } plündert eine Karte von { $whom }.
+viva-news-plunder-secret = { $who } plündert { $card } von { $whom }.
+viva-news-plunder-declined = { $who } nimmt { $whom } nichts weg.
+viva-news-kill = { $who } hat eine 1 gewürfelt: { $whom } verliert eine Miliz.
+viva-news-new-presidente = { $whom } ist gestürzt. { $who } setzt die Sonnenbrille auf.
+viva-news-free-die = { $who } hat keine Miliz mehr und bekommt eine neue.
+viva-news-buy = { $who } kauft { $wares } für { $paid }.
+viva-news-goes-on = Niemand hat { $points } Punkte. Das Spiel geht weiter.
+viva-news-discard = { $who } legt { $cards } ab.
+viva-news-reckoning = { $who } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }{ $count ->
+    [0] {" "}und eine leere Hand.
+   *[other] {" "}und zeigt { $cards }.
+  }
+viva-news-victory = { $who } gewinnt mit { $points } Punkten. Viva el Presidente!
+viva-news-shared = { $who } teilen sich den Sieg mit je { $points } Punkten.
+
+## Ablehnungen
+
+viva-no-colour = Dieses Anwesen ist vergeben oder gibt es nicht. Frei: { $colours }.
+viva-no-promise-for-all = Ein Versprechen hat einen Platz für jeden der { $want } Golpistas.
+viva-no-promise-missing = { $whom } ist keine Karte versprochen. Jeder bekommt mindestens eine.
+viva-no-promise-too-many = Bei so wenigen Karten bekommt jeder eine, solange sie reichen.
+viva-no-promise-dice = { $dice ->
+    [0] Milizen kann man hier nicht versprechen.
+    [one] Du hast nur eine Miliz zu versprechen.
+   *[other] Du hast nur { $dice } Milizen zu versprechen.
+  }
+viva-no-promise-face = Die { $face } ist in diesem Spiel keine Nummer eines Golpista.
+viva-no-promise-face-own = Eine versprochene Miliz zeigt nie die { $face }: weder die eigene Nummer noch die 6.
+viva-no-promise-not-hand = { $card } ist dir nur versprochen. Spielen kannst du sie erst, wenn du sie bekommen hast.
+viva-no-not-in-hand = { $card } hast du nicht auf der Hand, oder nicht so oft.
+viva-no-orders-count = Jeder deiner { $dice } Würfel bekommt genau einen Befehl; du hast { $got } gegeben.
+viva-no-orders-face = Die { $face } ist in diesem Spiel kein Befehl. Möglich: { $faces }.
+viva-no-orders-both = Niemand greift in derselben Runde den Presidente an und verteidigt ihn zugleich.
+viva-no-never-played = { $card } wird nie ausgespielt.
+viva-no-wrong-window = { $card } kann in diesem Augenblick nicht gespielt werden.
+viva-no-attackers-only = { $card } spielen nur Angreifer.
+viva-no-target = { $card } kann darauf nicht gespielt werden.
+viva-no-effect = { $card } würde jetzt nichts ändern und kann deshalb nicht gespielt werden.
+viva-no-kill-target = Diese Miliz steht nicht auf der Gegenseite dieses Kampfes oder ist schon benannt.
+viva-no-such-card = Eine Karte „{ $got }“ gibt es in diesem Spiel nicht.
+viva-no-play-and-buy = Eins nach dem anderen: eine Karte spielen oder etwas kaufen.
+viva-no-pay-for-nothing = Du zahlst für nichts. Wähle, was du kaufst.
+viva-no-separate = An diesem Tisch wird jeder Kauf einzeln bezahlt.
+viva-no-building = Dieses Gebäude steht schon auf deinem Anwesen, oder es gibt es nicht.
+viva-no-building-left = Dein Anwesen ist voll: sechs Gebäude mit dem Haupthaus.
+viva-no-militia-left = Mehr als vier Milizen kannst du nicht haben.
+viva-no-second-card = Du hast in dieser Runde schon eine Karte gekauft.
+viva-no-money-card = { $card } ist kein Geld.
+viva-no-too-little = { $paid } Millionen reichen nicht für { $price } Millionen.
+viva-no-too-much = { $paid } Millionen für { $price } Millionen: mindestens eine Karte zu viel.
+
+## Eigene Datendateien
+
+viva-data-deck-size = Der Stapel muss { $want } Karten haben, nicht { $got } ({ $field }).
+viva-data-money = Geld sind nur Karten mit der Wirkung money, und die müssen es sein; diese hat die Wirkung { $effect } ({ $field }).
+viva-data-colour = Die Farben sind blue, black, yellow, red und green, jede einmal; nicht „{ $got }“ ({ $field }).
+viva-data-numbers = Die fünf Anwesen tragen die Nummern 1 bis 5, jede einmal ({ $field }).
+viva-data-kinds = Es gibt { $want } Arten von Gebäuden, nicht { $got } ({ $field }).

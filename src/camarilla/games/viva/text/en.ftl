@@ -139,3 +139,199 @@ viva-switch-estates-reconstructed = Reconstructed numbers
 
 viva-ending-victory = Victory
 viva-ending-shared = Shared victory
+
+viva-phase-setup = Set-up
+viva-phase-over = Game over
+
+## What is reconstructed
+
+viva-reconstructed-deck = How many copies of each card there are, and what the three Foreign Aid cards are worth.
+viva-reconstructed-estates = Which number belongs to which colour; only red 4 is certain.
+viva-reconstructed-effects = What Burglars, Spy, Party Donation and PR Campaign do exactly; only their moments are certain.
+
+## Questions
+
+viva-ask-colour = Which estate do you move into?
+viva-ask-promise = What do you promise? Everyone gets at least one card.
+viva-ask-orders = { $dice ->
+    [one] Your militia awaits its orders.
+   *[other] Your { $dice } militias await their orders.
+  }
+viva-ask-orders-again = You have seen enough. Do you want to set your own dice anew?
+viva-ask-card = Do you play a card?
+viva-ask-burglars = The promises are laid. Do you send Burglars?
+viva-ask-spy = All orders are set, the screens still stand. Do you send a Spy?
+viva-ask-battle = Do you play a card before the roll?
+viva-ask-roll = The dice have fallen. Do you play a Diversionary Tactic?
+viva-ask-plunder = { $cards ->
+    [one] Do you take { $whom }’s only card?
+   *[other] Do you take one of { $whom }’s { $cards } cards, unseen?
+  }
+viva-ask-plunder-take = Take a card
+viva-ask-plunder-leave = Leave it
+viva-ask-kill = You rolled a 1. Which militia of the other side is destroyed?
+viva-ask-spend = You have { $money } million in hand. What do you do?
+viva-ask-discard = { $low ->
+    [one] Put one card on the discard pile.
+   *[other] Put { $low } cards on the discard pile.
+  }
+
+## Answers
+
+viva-opt-colour = { $colour }
+viva-opt-promise = { $card } to { $whom }
+viva-opt-promise-die = A militia showing { $face } to { $whom }
+viva-opt-promises = { $count ->
+    [one] Promise one card
+   *[other] Promise { $count } cards
+  }
+viva-opt-order-home = { $face }: stay home and defend yourself
+viva-opt-order-presidente = { $face }: defend the Presidente
+viva-opt-order-attack = { $face }: attack this estate
+viva-opt-orders = Set the dice to { $orders }
+viva-opt-pass = Pass
+viva-opt-play = Play { $card }
+viva-opt-play-on = { $card } against { $whom }
+viva-opt-play-on-own = { $card } on one of { $whom }’s own militias
+viva-opt-play-on-loan = { $card } on a militia on loan to { $whom }
+viva-opt-play-on-all = { $card } on all of { $whom }’s dice
+viva-opt-play-on-die = { $card } on die { $die } of { $whom }
+viva-opt-kill-none = Spare them
+viva-opt-kill-own = One of { $whom }’s own militias
+viva-opt-kill-loan = A militia on loan to { $whom }
+viva-opt-card = { $card }
+viva-opt-end-turn = Spend no more
+viva-opt-building = Build: { $building }, 4 million
+viva-opt-militia = Hire a militia, 2 million
+viva-opt-buy-card = Buy a card, 1 million
+viva-opt-pay = Pay with { $card }
+viva-opt-buy = Buy { $wares } for { $price } million
+viva-ware-militia = a militia
+viva-ware-card = a card
+
+## News
+
+viva-news-colour = { $who } moves into estate { $number }, { $colour }.
+viva-news-roll-off = { $who } rolls a { $face }.
+viva-news-first-presidente = { $who } is the first Presidente and puts on the sunglasses.
+viva-news-round = Round { $round }. { $who } is Presidente.
+viva-news-shuffle = The deck is empty; { $cards } discarded cards are shuffled into a new one.
+viva-news-draw = { $who } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }.
+viva-news-draw-secret = { $who } draws { $cards }.
+viva-news-promise = { $who } promises { $whom } { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }.
+viva-news-promise-secret = { $who } promises { $whom } { $cards }.
+viva-news-promise-die = { $who } promises { $whom } a militia showing { $face }.
+viva-news-burglars = { $who } sends Burglars to { $whom }.
+viva-news-burgled = { $who } carries off one of { $whom }’s promised cards.
+viva-news-burgled-secret = { $who } carries off { $card } from { $whom }’s promises.
+viva-news-spy = { $who } looks behind { $whom }’s screen.
+viva-news-spy-secret = { $who } looks behind { $whom }’s screen: { $orders }.
+viva-news-order-home = { $who } keeps { $count ->
+    [one] a militia
+   *[other] { $count } militias
+  } at home.
+viva-news-order-presidente = { $who } sends { $count ->
+    [one] a militia
+   *[other] { $count } militias
+  } to defend Presidente { $whom }.
+viva-news-order-attack = { $who } sends { $count ->
+    [one] a militia
+   *[other] { $count } militias
+  } against { $whom }.
+viva-news-peace = Nobody attacks Presidente { $who }. All promises are kept.
+viva-news-promise-kept = { $who } takes { $count ->
+    [0] nothing
+    [one] the promised card
+   *[other] the { $count } promised cards
+  }.
+viva-news-promise-kept-secret = { $count ->
+    [0] { $who } takes nothing.
+   *[other] { $who } takes { $cards }.
+  }
+viva-news-promise-void = { $count ->
+    [0] { $who } had nothing left to lose.
+   *[other] { $who }’s promises are void: { $cards } to the discard pile.
+  }
+viva-news-loan = { $who } borrows militias from Presidente { $whom }, showing { $faces }.
+viva-news-loan-back = { $count ->
+    [one] A loaned militia returns
+   *[other] { $count } loaned militias return
+  } to { $who }.
+viva-news-dice-back = The militias promised to { $who } stay with { $whom }.
+viva-news-battle = Battle: { $who } against { $whom }.
+viva-news-play = { $who } plays { $card }.
+viva-news-assassination = { $whom } loses a militia to { $who }’s assassin.
+viva-news-leaves = { $who } has no dice left in this battle and leaves it.
+viva-news-called-off = No attacker is left. The attack on { $whom } has failed.
+viva-news-roll = { $who } rolls { $faces }.
+viva-news-diversion = { $who } diverts attention: { $whom } must roll again.
+viva-news-attack-succeeds = { $attack } to { $defence }: the attack on { $whom } succeeds.
+viva-news-attack-fails = { $attack } to { $defence }: the attack on { $whom } fails.
+viva-news-plunder = { $who } plunders a card from { $whom }.
+viva-news-plunder-secret = { $who } plunders { $card } from { $whom }.
+viva-news-plunder-declined = { $who } takes nothing from { $whom }.
+viva-news-kill = { $who } rolled a 1: { $whom } loses a militia.
+viva-news-new-presidente = { $whom } is overthrown. { $who } puts on the sunglasses.
+viva-news-free-die = { $who } has no militia left and gets a new one.
+viva-news-buy = { $who } buys { $wares } for { $paid }.
+viva-news-goes-on = Nobody has { $points } points. The game goes on.
+viva-news-discard = { $who } discards { $cards }.
+viva-news-reckoning = { $who } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }{ $count ->
+    [0] {" "}and an empty hand.
+   *[other] {" "}and shows { $cards }.
+  }
+viva-news-victory = { $who } wins with { $points } points. Viva el Presidente!
+viva-news-shared = { $who } share the victory with { $points } points each.
+
+## Refusals
+
+viva-no-colour = That estate is taken or does not exist. Free: { $colours }.
+viva-no-promise-for-all = A promise has a place for each of the { $want } Golpistas.
+viva-no-promise-missing = { $whom } is promised no card. Everyone gets at least one.
+viva-no-promise-too-many = With so few cards everyone gets one, as far as they go.
+viva-no-promise-dice = { $dice ->
+    [0] Militias cannot be promised here.
+    [one] You have only one militia to promise.
+   *[other] You have only { $dice } militias to promise.
+  }
+viva-no-promise-face = { $face } is not the number of a Golpista’s estate in this game.
+viva-no-promise-face-own = A promised militia never shows { $face }: not your own number, and not 6.
+viva-no-promise-not-hand = { $card } is only promised to you. It cannot be played before you have received it.
+viva-no-not-in-hand = { $card } is not in your hand, or not as often.
+viva-no-orders-count = Each of your { $dice } dice gets exactly one order; you gave { $got }.
+viva-no-orders-face = { $face } is no order in this game. Possible: { $faces }.
+viva-no-orders-both = Nobody attacks and defends the Presidente in the same round.
+viva-no-never-played = { $card } is never played.
+viva-no-wrong-window = { $card } cannot be played at this moment.
+viva-no-attackers-only = Only attackers can play { $card }.
+viva-no-target = { $card } cannot be played on that.
+viva-no-effect = { $card } would change nothing now, so it cannot be played.
+viva-no-kill-target = That militia is not on the other side of this battle, or is already named.
+viva-no-such-card = There is no card “{ $got }” in this game.
+viva-no-play-and-buy = One step at a time: play a card or buy something.
+viva-no-pay-for-nothing = You pay for nothing. Choose what to buy.
+viva-no-separate = At this table every purchase is paid on its own.
+viva-no-building = Your estate has that building already, or it does not exist.
+viva-no-building-left = Your estate is full: six buildings, main house included.
+viva-no-militia-left = Four militias are all you can have.
+viva-no-second-card = You have already bought a card this round.
+viva-no-money-card = { $card } is no money.
+viva-no-too-little = { $paid } million do not pay for { $price } million.
+viva-no-too-much = { $paid } million for { $price } million: at least one card too many.
+
+## Own data files
+
+viva-data-deck-size = The deck must have { $want } cards, not { $got } ({ $field }).
+viva-data-money = Only cards with the effect money are worth money, and they must be; this one has the effect { $effect } ({ $field }).
+viva-data-colour = The colours are blue, black, yellow, red and green, each once; not “{ $got }” ({ $field }).
+viva-data-numbers = The five estates carry the numbers 1 to 5, each once ({ $field }).
+viva-data-kinds = There are { $want } kinds of building tiles, not { $got } ({ $field }).
