@@ -192,9 +192,11 @@ class Position:
             if kind is AskAll:
                 if acting:
                     raise BrokenLaw(f"{self.where()}: a paragraph that received an answer must not ask")
-                if self._asks_all(step):
+                answers = self._all_in(step)
+                if answers is None:
+                    self.step = step
                     return
-                step = getattr(stack[-1], step.then)(state, {})
+                step = getattr(stack[-1], step.then)(state, answers)
                 acting = True
             elif kind is Call:
                 stack[-1].then = step.then
@@ -220,20 +222,17 @@ class Position:
                 step = step(state)
                 acting = False
 
-    def _asks_all(self, step: AskAll) -> bool:
-        """Whether anybody is left to answer. Sealed answers survive an interjection as long as they are still legal."""
+    def _all_in(self, step: AskAll) -> dict[int, Any] | None:
+        """The answers, if nobody is left to answer. Sealed ones survive an interjection while they are still legal."""
         top = self.stack[-1]
-        if top.sealed:
-            for seat in list(top.sealed):
-                if seat not in step.questions or not _still_legal(step.questions[seat], top.sealed[seat]):
-                    del top.sealed[seat]
-            if step.questions and len(top.sealed) == len(step.questions):
-                last = next(reversed(step.questions))
-                del top.sealed[last]  # somebody must give the last word: the set was complete but for the interjection
-        if not step.questions:
-            return False
-        self.step = step
-        return True
+        for seat in list(top.sealed):
+            if seat not in step.questions or not _still_legal(step.questions[seat], top.sealed[seat]):
+                del top.sealed[seat]
+        if len(top.sealed) < len(step.questions):
+            return None
+        answers = {seat: top.sealed[seat] for seat in step.questions}
+        top.sealed = {}
+        return answers
 
     def where(self) -> str:
         """What is under way, outermost first: ``Rounds.next > Budget.count``."""
