@@ -1,0 +1,10 @@
+"""Players that are programs: they get a Look and a Question, never a State of the truth.
+
+``bot_named("viva", "steady", seed)`` makes one that never raises: whatever goes wrong inside it, the question's default
+is its answer. A new kind is one line in ``registry.py``.
+"""
+
+from camarilla.bots.bot import Bot, Look, QuickDice
+from camarilla.bots.registry import bot_named, kinds
+
+__all__ = ["Bot", "Look", "QuickDice", "bot_named", "kinds"]
