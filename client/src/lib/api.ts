@@ -1,0 +1,85 @@
+/** The counter by post: plain HTTP for everything but the live table. */
+import type { GameInfo, Refusal, ReplayStep, SeatLink, TableInfo } from './protocol';
+
+/** What the bureau refused, with the rule or the reason. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.words.id);
+  }
+}
+
+const UNREACHABLE: Refusal = { kind: 'unreachable', rule: '', words: { id: 'ui-error-unreachable' } };
+
+export function refusalFrom(status: number, body: unknown): Refusal {
+  const error = (body as { error?: Partial<Refusal> } | null)?.error;
+  if (error && typeof error === 'object' && error.words && typeof error.words.id === 'string') return { kind: error.kind ?? 'bad_input', rule: error.rule ?? '', words: error.words };
+  if (status === 429) return { kind: 'too_many', rule: '', words: { id: 'ui-error-rate' } };
+  if (status === 404) return { kind: 'not_found', rule: '', words: { id: 'ui-table-missing' } };
+  return { kind: 'bad_input', rule: '', words: { id: 'ui-error-unknown', args: { what: String(status) } } };
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, UNREACHABLE);
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError(response.status, refusalFrom(response.status, data));
+  return data as T;
+}
+
+export interface NewSeat {
+  kind: 'human' | 'bot';
+  bot?: string;
+  name?: string;
+}
+export interface NewTable {
+  game: string;
+  name?: string;
+  seats: NewSeat[];
+  switches?: Record<string, string>;
+  start?: boolean;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  tables: () => call<TableInfo[]>('GET', '/tables'),
+  mine: () => call<TableInfo[]>('GET', '/tables?mine=1'),
+  finished: () => call<TableInfo[]>('GET', '/tables?over=1'),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
+  open: (table: NewTable) => call<{ table: TableInfo; links: SeatLink[] }>('POST', '/tables', table),
+  join: (id: string, name: string) => call<{ table: TableInfo }>('POST', `/tables/${encodeURIComponent(id)}/join`, { name }),
+  start: (id: string) => call<unknown>('POST', `/tables/${encodeURIComponent(id)}/start`, {}),
+  replay: (id: string, at: number, seat: number | null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  logUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
+};
+
+const LINKS = 'camarilla.links.';
+
+/** Seat links are shown once by the server; the host's device keeps them, so that a reload loses nothing. */
+export function keepLinks(table: string, links: readonly SeatLink[]): void {
+  try {
+    if (links.length) localStorage.setItem(LINKS + table, JSON.stringify(links));
+  } catch {
+    // Without storage the links live as long as the dialog.
+  }
+}
+
+export function keptLinks(table: string): SeatLink[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(LINKS + table) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((link): link is SeatLink => typeof link?.seat === 'number' && typeof link?.url === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * What a person has set for this device. Kept in localStorage, applied to <html> as data attributes;
+ * "auto" follows the browser.
+ */
+export type Language = 'en' | 'de';
+export const LANGUAGES: readonly Language[] = ['en', 'de'];
+
+export interface Settings {
+  language: Language | 'auto';
+  theme: 'auto' | 'day' | 'night';
+  motion: 'auto' | 'full' | 'reduced';
+  contrast: 'auto' | 'more';
+  sound: boolean;
+  cards: 'normal' | 'large';
+  name: string;
+}
+
+export const DEFAULTS: Readonly<Settings> = { language: 'auto', theme: 'auto', motion: 'auto', contrast: 'auto', sound: false, cards: 'normal', name: '' };
+const KEY = 'camarilla.settings';
+const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
+  language: ['auto', 'en', 'de'],
+  theme: ['auto', 'day', 'night'],
+  motion: ['auto', 'full', 'reduced'],
+  contrast: ['auto', 'more'],
+  sound: [true, false],
+  cards: ['normal', 'large'],
+};
+
+/** Settings from stored text; whatever is missing or strange becomes the default. */
+export function readSettings(text: string | null): Settings {
+  let stored: unknown = null;
+  try {
+    stored = text === null ? null : JSON.parse(text);
+  } catch {
+    stored = null;
+  }
+  if (typeof stored !== 'object' || stored === null) return { ...DEFAULTS };
+  const given = stored as Record<string, unknown>;
+  const pick = <K extends keyof Settings>(key: K): Settings[K] => (CHOICES[key]?.includes(given[key] as Settings[K]) ? (given[key] as Settings[K]) : DEFAULTS[key]);
+  return {
+    language: pick('language'),
+    theme: pick('theme'),
+    motion: pick('motion'),
+    contrast: pick('contrast'),
+    sound: pick('sound'),
+    cards: pick('cards'),
+    name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
+  };
+}
+
+/** The first of the browser's languages that the house speaks. */
+export function negotiate(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    const found = LANGUAGES.find((language) => language === base);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function query(media: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(media).matches;
+}
+
+class SettingsStore {
+  values = $state<Settings>(readSettings(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)));
+  /** Browser preferences, followed while a setting says "auto". */
+  browser = $state({ night: query('(prefers-color-scheme: dark)'), calm: query('(prefers-reduced-motion: reduce)'), contrast: query('(prefers-contrast: more)') });
+
+  language = $derived<Language>(this.values.language === 'auto' ? negotiate(typeof navigator === 'undefined' ? [] : navigator.languages) : this.values.language);
+  night = $derived(this.values.theme === 'auto' ? this.browser.night : this.values.theme === 'night');
+  calm = $derived(this.values.motion === 'auto' ? this.browser.calm : this.values.motion === 'reduced');
+  contrast = $derived(this.values.contrast === 'more' || this.browser.contrast);
+
+  set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+    this.values[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.values));
+    } catch {
+      // Private windows may refuse storage; the setting then lasts as long as the page.
+    }
+  }
+
+  /** Follow the browser's own preferences while the page lives. */
+  watch(): () => void {
+    const stops = (
+      [
+        ['(prefers-color-scheme: dark)', 'night'],
+        ['(prefers-reduced-motion: reduce)', 'calm'],
+        ['(prefers-contrast: more)', 'contrast'],
+      ] as const
+    ).map(([media, key]) => {
+      const list = matchMedia(media);
+      const update = () => (this.browser[key] = list.matches);
+      list.addEventListener('change', update);
+      return () => list.removeEventListener('change', update);
+    });
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Put the settings on the page. */
+  apply(root: HTMLElement): void {
+    root.lang = this.language;
+    root.dataset.theme = this.night ? 'night' : 'day';
+    root.dataset.motion = this.calm ? 'reduced' : 'full';
+    root.dataset.contrast = this.contrast ? 'more' : 'normal';
+    root.dataset.cards = this.values.cards;
+  }
+}
+
+export const settings = new SettingsStore();

@@ -1,0 +1,47 @@
+/** The client's own texts: both languages say the same things, and every id the client uses exists. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FluentResource } from '@fluent/bundle';
+import { languageOf } from './i18n.svelte';
+
+const TEXT = join(import.meta.dirname, '../../../src/camarilla/text');
+const read = (name: string) => readFileSync(join(TEXT, name), 'utf8');
+const ids = (text: string) => new FluentResource(text).body.map((entry) => entry.id);
+const variables = (text: string, id: string) => {
+  const entry = new FluentResource(text).body.find((candidate) => candidate.id === id);
+  return [...new Set([...JSON.stringify(entry).matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1]))].sort();
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+describe('ui texts', () => {
+  const [en, de] = [read('ui.en.ftl'), read('ui.de.ftl')];
+
+  it('have the same ids in both languages, each once', () => {
+    expect(ids(de)).toEqual(ids(en));
+    expect(new Set(ids(en)).size).toBe(ids(en).length);
+  });
+
+  it('have the same variables in both languages', () => {
+    for (const id of ids(en)) expect([id, variables(de, id)]).toEqual([id, variables(en, id)]);
+  });
+
+  it('exist for every id that the client names', () => {
+    const known = new Set(ids(en));
+    const used = new Set(sources(join(import.meta.dirname, '..')).flatMap((source) => [...source.matchAll(/['"`](ui-[a-z0-9_-]*[a-z0-9_])['"`]/g)].map((match) => match[1] as string)));
+    expect([...used].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+it('knows a catalogue by its name', () => {
+  expect(languageOf('src/camarilla/games/viva/text/de.ftl')).toBe('de');
+  expect(languageOf('src/camarilla/text/ui.en.ftl')).toBe('en');
+  expect(languageOf('src/camarilla/text/garden.ftl')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { texts } from './i18n.svelte';
+import { firstSeat, say } from './words';
+
+const names = (seat: number) => ['Lars', 'Andy', 'Susanne'][seat] ?? '?';
+
+beforeEach(() => {
+  texts.use('en', ['news = { $who } plays { $card }.\ncard = Gunboat\nhand = { $who } shows { $cards }.\npay = { $n } for { $who }']);
+  texts.missing.clear();
+});
+
+describe('say', () => {
+  it('resolves seats to names and texts to words', () => {
+    expect(say({ id: 'news', args: { who: { seat: 1 }, card: { text: 'card' } } }, names)).toBe('Andy plays Gunboat.');
+  });
+
+  it('joins lists in the language of the reader', () => {
+    const words = { id: 'hand', args: { who: { seat: 0 }, cards: [{ text: 'card' }, 'Spy', { seat: 2 }] } };
+    expect(say(words, names)).toBe('Lars shows Gunboat, Spy, and Susanne.');
+    texts.use('de', ['hand = { $who } zeigt { $cards }.\ncard = Kanonenboot']);
+    expect(say(words, names)).toBe('Lars zeigt Kanonenboot, Spy und Susanne.');
+  });
+
+  it('resolves words inside words', () => {
+    expect(say({ id: 'pay', args: { n: 3, who: { id: 'card' } } }, names)).toBe('3 for Gunboat');
+  });
+
+  it('makes a missing text visible and remembers it', () => {
+    expect(say({ id: 'nowhere' }, names)).toBe('⟦nowhere⟧');
+    expect([...texts.missing]).toEqual(['nowhere']);
+  });
+});
+
+describe('firstSeat', () => {
+  it('finds whom a message speaks of', () => {
+    expect(firstSeat({ id: 'news', args: { card: 'x', who: { seat: 2 } } })).toBe(2);
+    expect(firstSeat({ id: 'news', args: { n: 3 } })).toBeNull();
+  });
+});

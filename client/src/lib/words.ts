@@ -1,0 +1,48 @@
+/** Texts as they come from the engine: a message id and arguments that every reader resolves in the own language. */
+import { list, t, texts, type Args } from './i18n.svelte';
+
+export type Arg = number | string | boolean | null | { readonly seat: number } | { readonly text: string } | WordsArg | readonly Arg[];
+interface WordsArg {
+  readonly id: string;
+  readonly args?: { readonly [name: string]: Arg };
+}
+export interface Words {
+  readonly id: string;
+  readonly args?: { readonly [name: string]: Arg };
+}
+
+/** How a seat is called. */
+export type Naming = (seat: number) => string;
+
+export function resolve(arg: Arg, name: Naming): string | number {
+  if (typeof arg === 'number' || typeof arg === 'string') return arg;
+  if (arg === null || typeof arg === 'boolean') return String(arg);
+  if (isList(arg)) return list(arg.map((item) => String(resolve(item, name))));
+  if ('seat' in arg) return name(arg.seat);
+  if ('text' in arg) return t(arg.text);
+  return say(arg, name);
+}
+
+function isList(arg: Arg): arg is readonly Arg[] {
+  return Array.isArray(arg);
+}
+
+/** The sentence in the reader's language. */
+export function say(words: Words, name: Naming): string {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(words.args ?? {})) args[key] = resolve(value, name);
+  return t(words.id, args);
+}
+
+/** The sentence, or a fallback if the catalogue does not know it. */
+export function sayOr(words: Words, name: Naming, fallback: string): string {
+  return texts.has(words.id) ? say(words, name) : fallback;
+}
+
+/** The seat a message speaks of first, for the mark at the beginning of its line. */
+export function firstSeat(words: Words): number | null {
+  for (const value of Object.values(words.args ?? {})) {
+    if (typeof value === 'object' && value !== null && 'seat' in value) return (value as { seat: number }).seat;
+  }
+  return null;
+}

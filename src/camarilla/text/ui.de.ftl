@@ -1,0 +1,376 @@
+### Texte des Web-Clients, die zu keinem einzelnen Spiel gehören.
+
+## Das Haus
+ui-name = Camarilla
+ui-motto = Reisebüro für Machtmenschen. Nur einfache Fahrt.
+ui-skip = Direkt zum Hauptteil
+ui-loading = Einen Moment, die Akten werden gesucht …
+ui-close = Schließen
+ui-cancel = Doch nicht
+ui-back = Zurück
+ui-done = erledigt
+ui-new = neu
+ui-more = Mehr
+ui-less = Weniger
+ui-on = an
+ui-off = aus
+ui-selected = Ausgewählt
+ui-copy = Kopieren
+ui-copied = Kopiert. Bitte unauffällig weiterreichen.
+ui-fold = Telegramm zusammenfalten
+ui-unfold = Telegramm aufklappen
+ui-menu = Menü
+ui-tabs = Teile des Tisches
+ui-phases = Phasen der Runde
+ui-you = Du
+ui-you-mark = (du)
+
+## Navigation
+ui-nav-label = Hauptmenü
+ui-nav-tables = Tische
+ui-nav-archive = Archiv
+ui-nav-rules = Regelhefte
+ui-nav-settings = Einstellungen
+ui-language-switch = Sprache
+ui-theme-night = Nacht
+ui-theme-day = Tag
+ui-theme-to-night = Zur Nachtausgabe wechseln
+ui-theme-to-day = Zur Tagesausgabe wechseln
+
+## Familien, Anwesen, Parteien, Ressourcen
+ui-family-sunglasses = Sonnenbrille
+ui-family-watch = Taschenuhr
+ui-family-beard = Bart
+ui-family-hat = Hut
+ui-family-cocktail = Cocktailglas
+ui-family-diamond = Brillantnadel
+ui-family-holder = Zigarettenspitze
+ui-estate-blue = Blaues Anwesen
+ui-estate-black = Schwarzes Anwesen
+ui-estate-yellow = Gelbes Anwesen
+ui-estate-red = Rotes Anwesen
+ui-estate-green = Grünes Anwesen
+ui-party-red = Roter Stern
+ui-party-yellow = Gelbe Scheibe
+ui-party-green = Grünes Dreieck
+ui-party-blue = Blaue Raute
+ui-party-black = Schwarzes Quadrat
+ui-resource-raw = Rohstoffe
+ui-resource-economy = Wirtschaft
+ui-resource-military = Militär
+ui-resource-diplomacy = Diplomatie
+ui-resource-count = { $resource } { $count }
+
+## Spielmaterial
+ui-note-of = Schein über { $value } { $value ->
+    [one] Million
+   *[other] Millionen
+} Pesos
+ui-note-hidden = Ein verdeckter Schein
+ui-note-caption = MILLIONEN PESOS
+ui-card-hidden = Eine verdeckte Karte
+ui-vote-yes = Ja
+ui-vote-no = Nein
+ui-vote-abstain = Enthaltung
+ui-vote-sealed = Versiegelt
+ui-vote-open = Noch offen
+ui-seat-turn = Am Zug
+ui-seat-sealed = Versiegelt
+ui-seat-rebel = Rebell
+ui-seat-exile = Im Exil
+ui-seat-dead = Tot
+ui-seat-offline = Nicht da
+ui-seat-bot = Bot
+ui-seat-free = Freier Platz
+
+## Regeln
+ui-rule = Regel
+ui-rule-open = Regel { $number }: Absatz aufschlagen
+ui-rules-panel = Regelheft
+ui-rules-search = In den Regeln suchen
+ui-rules-missing = Dieses Regelheft liegt noch in der Druckerei.
+ui-rules-number-missing = Einen Absatz { $number } gibt es in diesem Heft nicht.
+ui-rules-title = Regelhefte
+ui-rules-intro = Die vier Spiele in unseren eigenen Worten. Jeder Absatz hat seine Nummer, und jede Entscheidung am Tisch nennt den Absatz, auf dem sie beruht.
+ui-rules-read = Lesen
+ui-rules-jump = Kapitel
+ui-confidence-certain = Gesichert
+ui-confidence-likely = Wahrscheinlich
+ui-confidence-ruled = Vom Haus entschieden
+ui-confidence-reconstructed = Rekonstruiert
+ui-confidence-likely-why = Die Quellen sind sich einig genug; ein gedrucktes Exemplar könnte uns noch eines Besseren belehren.
+ui-confidence-reconstructed-why = Ein gedrucktes Exemplar lag nicht vor. Anzahl und Wirkung haben wir nach bestem Wissen rekonstruiert.
+
+## Plakate
+ui-game-junta = Junta
+ui-game-junta-short = Junta
+ui-game-junta-line = Hauptstadt besichtigen. Mit der Staatskasse abreisen.
+ui-game-viva = Viva el Presidente!
+ui-game-viva-short = Viva!
+ui-game-viva-line = Schöne Anwesen, treue Würfel, leere Versprechen.
+ui-game-global_powers = Global Powers
+ui-game-global_powers-short = Global Powers
+ui-game-global_powers-line = Zwölf Regionen. Irgendwo ist jeder in der Opposition.
+ui-game-anti_monopoly = Anti-Monopoly III
+ui-game-anti_monopoly-short = Anti-Monopoly
+ui-game-anti_monopoly-line = Eine lange Treppe zum Frieden, eine kurze zum Nullpunkt.
+ui-poster-players = { $from }–{ $to } Spieler
+ui-poster-open = Tisch eröffnen
+ui-poster-rules = Regeln
+ui-poster-soon = Noch in der Druckerei
+
+## Reisebüro
+ui-lobby-title = Tische
+ui-tickets = Deine Fahrkarten
+ui-tickets-waiting = { $count ->
+    [0] Niemand wartet auf dich
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+ui-tickets-none = Noch keine Fahrkarte
+ui-tickets-none-line = Eröffne einen Tisch oder nimm einen freien Platz auf der Tafel. Das Gepäck wird erst bei der Ausreise durchsucht.
+ui-ticket-table = Tisch { $table }
+ui-ticket-round = Runde { $round }
+ui-ticket-asked = Du bist gefragt
+ui-ticket-waiting = Es fehlt: { $names }
+ui-ticket-running = Unterwegs
+ui-ticket-open = Es fehlen Reisende
+ui-ticket-over = Beendet
+ui-ticket-seat = Du sitzt auf { $seat }
+ui-ticket-take = Platz nehmen
+ui-ticket-go = Zum Tisch
+ui-tour-title = Neu in der Stadt?
+ui-tour-line = Zehn Minuten Rundfahrt mit Bots
+ui-tour-start = Los
+ui-departures = Abfahrt
+ui-departures-sub = offene Tische
+ui-departures-none = Zurzeit keine Abfahrten. Der Bahnhofsvorsteher gibt der Vorgängerregierung die Schuld.
+ui-departures-filter = Spiel
+ui-departures-all = Alle
+ui-col-game = Spiel
+ui-col-destination = Tisch
+ui-col-seats = Plätze
+ui-col-rules = Hausregeln
+ui-col-state = Stand
+ui-join-seat = Platz nehmen
+ui-watch = Zusehen
+ui-join-code = Per Link mitspielen
+ui-join-code-label = Platz-Link oder Tischname
+ui-join-code-help = Jemand hat dir einen Link geschickt? Hier hinein damit.
+ui-join-code-wrong = Das ist weder ein Platz-Link noch ein Tischname.
+ui-join-code-go = Los
+ui-standard-rules = Hausstandard
+ui-state-gathering = Plätze frei
+ui-state-running = Unterwegs
+ui-state-over = Beendet
+ui-seats-free = { $free ->
+    [0] Kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}
+ui-archive-title = Archiv
+ui-archive-line = Beendete Partien. Jeder hat sie anders in Erinnerung; die Akten nicht.
+ui-archive-none = Das Archiv ist leer. Es braucht Zeit oder einen Skandal.
+ui-archive-open = Noch einmal ansehen
+ui-archive-winner = Gewonnen: { $names }
+
+## Einen Tisch eröffnen
+ui-open-title = Tisch eröffnen
+ui-open-game = Spiel
+ui-open-name = Dein Name am Tisch
+ui-open-name-help = Die anderen sehen ihn. Ein Ausweis ist nicht nötig.
+ui-open-name-default = Gast
+ui-open-players = Spieler
+ui-open-seats = Wer sitzt wo
+ui-open-seat = Platz { $seat }
+ui-open-you = Du
+ui-open-human = Jemand per Link
+ui-open-bot = Bot: { $kind }
+ui-bot-random = Leichtfuß
+ui-bot-random-line = Spielt irgendetwas Erlaubtes. Charmant, unberechenbar, selten wiedergewählt.
+ui-bot-steady = Routinier
+ui-bot-steady-line = Kennt die Regeln, führt Buch und vergisst nichts.
+ui-bot-other = { $kind }
+ui-open-switches = Hausregeln
+ui-open-switches-help = Für einen guten ersten Abend einfach alles lassen, wie es ist.
+ui-open-switches-changed = { $count ->
+    [0] Nichts geändert
+    [one] 1 geändert
+   *[other] { $count } geändert
+}
+ui-open-language = Sprache
+ui-open-language-help = Alle lesen den Tisch in der Sprache ihres eigenen Geräts.
+ui-open-components = Rekonstruierte Teile
+ui-open-go = Tisch eröffnen
+ui-open-start-now = Gleich losspielen
+ui-open-default = Standard
+ui-open-reset = Zurück zum Standard
+ui-open-needs = „{ $switch }“ verträgt sich nicht mit der Wahl bei „{ $other }“.
+ui-switch-rule = Regel { $rule }
+
+## Einstellungen
+ui-settings = Einstellungen
+ui-settings-language = Sprache
+ui-settings-auto = Wie der Browser
+ui-settings-theme = Ausgabe
+ui-settings-theme-day = Tag
+ui-settings-theme-night = Nacht
+ui-settings-motion = Bewegung
+ui-settings-motion-full = Voll
+ui-settings-motion-reduced = Reduziert
+ui-settings-motion-help = Reduziert: Alles liegt sofort an seinem Ort und trägt kurz einen Rand.
+ui-settings-contrast = Kontrast
+ui-settings-contrast-more = Stärker
+ui-settings-sound = Ton
+ui-settings-sound-help = Ein Ticken für Telegramme, ein Rums für Stempel. Kein Ton sagt etwas, das nicht auch gedruckt dasteht.
+ui-settings-cards = Karten
+ui-settings-cards-normal = Normal
+ui-settings-cards-large = Groß
+ui-settings-name = Dein Name
+ui-lang-en = English
+ui-lang-de = Deutsch
+
+## Telegramme
+ui-telegram-for = Telegramm für { $name }
+ui-asked = Du bist gefragt
+ui-asked-title = ▶ Du bist gefragt
+ui-refused = Abgelehnt
+ui-refused-stamp = Abgelehnt · { $rule }
+ui-refused-title = Nicht erlaubt
+ui-refused-nothing = Es ist nichts geschehen.
+ui-refused-read = Regel nachlesen
+ui-refused-again = Neu wählen
+ui-waiting-title = { $count ->
+    [one] Eine Antwort steht aus
+   *[other] { $count } Antworten stehen aus
+}
+ui-waiting-line = { $count ->
+    [one] { $names } überlegt.
+   *[other] { $names } überlegen.
+}
+ui-waiting-free = Du darfst lesen und unschuldig dreinschauen.
+ui-waiting-secret = Der Tisch wartet. Wer gefragt ist, bleibt in der Schublade.
+ui-sealed-title = Antwort versiegelt
+ui-sealed-line = Versiegelt. { $in } von { $of } sind da; geöffnet wird gemeinsam.
+ui-sealed-line-plain = Deine Antwort liegt im Umschlag. Geöffnet wird sie mit allen anderen.
+ui-offline-title = Leitung unterbrochen
+ui-offline-again = { $seconds ->
+    [0] Neuer Versuch läuft
+    [one] Neuer Versuch in 1 s
+   *[other] Neuer Versuch in { $seconds } s
+}
+ui-offline-since = Du siehst den Stand von { $time } Uhr.
+ui-offline-kept = Deine Antwort ist notiert und wird genau einmal gesendet.
+ui-offline-now = Jetzt versuchen
+ui-online-again = Die Leitung steht wieder.
+ui-watching-title = Auf der Galerie
+ui-watching-line = Du siehst, was alle sehen dürfen. Applaus ist gestattet.
+ui-over-title = Das Spiel ist aus
+ui-over-won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+}
+ui-over-nobody = Niemand gewinnt. So ist die Geschichte.
+ui-over-reckoning = Schlussabrechnung
+ui-over-place = Rang
+ui-over-player = Spieler
+ui-over-points = Ergebnis
+ui-over-again = Zurück ins Reisebüro
+ui-over-replay = Noch einmal ansehen
+ui-answer-sending = Wird zugestellt …
+ui-answer-yes = Ja
+ui-answer-no = Nein
+ui-answer-send = Absenden
+ui-answer-confirm = So absenden
+ui-answer-take-back = Letzten Schritt zurück
+ui-answer-start-over = Von vorn
+ui-answer-so-far = Bisher
+ui-answer-complete = Kann abgeschickt werden
+ui-answer-amount = Betrag
+ui-answer-many = { $count } Antworten sind möglich
+ui-answer-filter = Antworten durchsuchen
+ui-answer-more = { $count } weitere
+ui-answer-why-rule = Regel { $rule }
+ui-question-keys = Die Tasten 1 bis 9 antworten; Tab und Pfeiltasten führen weiter.
+ui-question-on-board = Du kannst auch direkt auf dem Tisch antworten: Was leuchtet, lässt sich anklicken.
+
+## Tisch
+ui-table-title = Tisch { $table }
+ui-table-round = Runde { $round }
+ui-table-seats = Plätze
+ui-table-stage = Der Tisch
+ui-table-yours = Deins
+ui-table-hand = Deine Hand
+ui-table-no-board = Für dieses Spiel gibt es noch keine Zeichnung. Gespielt wird alles über das Telegramm; hier steht, was du weißt.
+ui-table-share = Platz-Links
+ui-table-share-title = Platz-Links
+ui-table-share-line = Wer einen Link öffnet, sitzt auf diesem Platz. Jeden Link bitte nur an eine Person geben.
+ui-table-share-none = Alle Plätze sind besetzt.
+ui-table-share-watch = Zum Zusehen
+ui-table-leave = Tisch verlassen
+ui-table-rules = Regeln
+ui-table-settings = Einstellungen
+ui-table-download = Protokoll herunterladen
+ui-table-reconstructed = Rekonstruierte Daten
+ui-table-lobby = Ins Reisebüro
+ui-table-missing = Diesen Tisch gibt es nicht
+ui-table-missing-line = Er wurde aufgelöst oder hat nie existiert. Offiziell beides.
+ui-table-forbidden = Das ist nicht dein Platz
+ui-table-forbidden-line = Bitte um deinen Platz-Link oder sieh von der Galerie aus zu.
+ui-table-start = Jetzt beginnen
+ui-table-gathering = Es fehlen Reisende
+ui-table-gathering-line = { $free ->
+    [one] Ein Platz ist noch frei. Gib seinen Link weiter oder setz einen Bot darauf.
+   *[other] { $free } Plätze sind noch frei. Gib ihre Links weiter oder setz Bots darauf.
+}
+ui-table-your-turn = ▶ Du bist dran
+ui-table-turn-of = { $name } ist dran
+ui-table-news-all = { $count ->
+    [one] Ein Ereignis
+   *[other] { $count } Ereignisse
+}
+ui-table-skip = Überspringen
+ui-tab-table = Tisch
+ui-tab-hand = Hand
+ui-tab-news = Zeitung
+ui-tab-seats = Plätze
+ui-tab-more = Mehr
+
+## Zeitungen
+ui-paper-junta = La Gaceta
+ui-paper-junta-motto = Alle Nachrichten, die erlaubt sind
+ui-paper-viva = El Heraldo
+ui-paper-viva-motto = Im Besitz aller fünf Familien
+ui-paper-global_powers = Der Weltbote
+ui-paper-global_powers-motto = Zwei Seiten, fünf Meinungen
+ui-paper-anti_monopoly = Die Morgentreppe
+ui-paper-anti_monopoly-motto = Endlich Frieden, Spätausgabe
+ui-paper-empty = Noch ist nichts geschehen. Die Redaktion ist nervös.
+
+## Wiederholung
+ui-replay = Wiederholung
+ui-replay-of = Ereignis { $at } von { $of }
+ui-replay-first = Zum Anfang
+ui-replay-back = Einen Schritt zurück
+ui-replay-play = Abspielen
+ui-replay-pause = Anhalten
+ui-replay-on = Einen Schritt weiter
+ui-replay-last = Zum Ende
+ui-replay-position = Stelle im Spiel
+ui-replay-seen-by = Gesehen von
+ui-replay-everybody = Allen
+ui-replay-as = Mit den Augen von { $name }
+
+## Fehler
+ui-error-title = Das hat nicht geklappt
+ui-error-unreachable = Das Reisebüro meldet sich nicht. Läuft der Server?
+ui-error-again = Noch einmal versuchen
+ui-error-page = Diesen Schalter gibt es nicht
+ui-error-page-line = Jemand hat diese Seite aus dem Fahrplan gerissen.
+ui-error-unknown = Das Reisebüro meldet: { $what }
+ui-error-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin.
+ui-error-rate = Bitte langsam. Gleich noch einmal versuchen.
+
+## Musterbogen
+ui-kit-title = Musterbogen
+ui-kit-line = Alles, was die Druckerei liefert, auf einem Bogen.

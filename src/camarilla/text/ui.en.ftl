@@ -1,0 +1,373 @@
+### Texts of the web client that belong to no single game.
+
+## The house
+ui-name = Camarilla
+ui-motto = Travel bureau for people of power. One-way tickets only.
+ui-skip = Skip to the main part
+ui-loading = One moment, the files are being found …
+ui-close = Close
+ui-cancel = Never mind
+ui-back = Back
+ui-done = done
+ui-new = new
+ui-more = More
+ui-less = Less
+ui-on = on
+ui-off = off
+ui-selected = Selected
+ui-copy = Copy
+ui-copied = Copied. Hand it over discreetly.
+ui-fold = Fold the telegram
+ui-unfold = Unfold the telegram
+ui-menu = Menu
+ui-tabs = Parts of the table
+ui-phases = Phases of the round
+ui-you = You
+ui-you-mark = (you)
+
+## Navigation
+ui-nav-label = Main
+ui-nav-tables = Tables
+ui-nav-archive = Archive
+ui-nav-rules = Rule books
+ui-nav-settings = Settings
+ui-language-switch = Language
+ui-theme-night = Night
+ui-theme-day = Day
+ui-theme-to-night = Switch to the night edition
+ui-theme-to-day = Switch to the day edition
+
+## Families, estates, parties, resources
+ui-family-sunglasses = Sunglasses
+ui-family-watch = Pocket watch
+ui-family-beard = Beard
+ui-family-hat = Hat
+ui-family-cocktail = Cocktail glass
+ui-family-diamond = Diamond pin
+ui-family-holder = Cigarette holder
+ui-estate-blue = Blue estate
+ui-estate-black = Black estate
+ui-estate-yellow = Yellow estate
+ui-estate-red = Red estate
+ui-estate-green = Green estate
+ui-party-red = Red Star
+ui-party-yellow = Yellow Disc
+ui-party-green = Green Triangle
+ui-party-blue = Blue Diamond
+ui-party-black = Black Square
+ui-resource-raw = Raw material
+ui-resource-economy = Economy
+ui-resource-military = Military
+ui-resource-diplomacy = Diplomacy
+ui-resource-count = { $resource } { $count }
+
+## Pieces
+ui-note-of = Note of { $value } million pesos
+ui-note-hidden = A note, face down
+ui-note-caption = MILLION PESOS
+ui-card-hidden = A card, face down
+ui-vote-yes = Yes
+ui-vote-no = No
+ui-vote-abstain = Abstains
+ui-vote-sealed = Sealed
+ui-vote-open = Not cast
+ui-seat-turn = Their turn
+ui-seat-sealed = Sealed
+ui-seat-rebel = Rebel
+ui-seat-exile = In exile
+ui-seat-dead = Dead
+ui-seat-offline = Offline
+ui-seat-bot = Bot
+ui-seat-free = Free seat
+
+## Rules
+ui-rule = Rule
+ui-rule-open = Rule { $number }: open the paragraph
+ui-rules-panel = Rule book
+ui-rules-search = Search the rules
+ui-rules-missing = This rule book is still at the printer’s.
+ui-rules-number-missing = There is no paragraph { $number } in this book.
+ui-rules-title = Rule books
+ui-rules-intro = The four games in our own words. Every paragraph has its number, and every decision at the table names the paragraph it rests on.
+ui-rules-read = Read
+ui-rules-jump = Chapters
+ui-confidence-certain = Certain
+ui-confidence-likely = Likely
+ui-confidence-ruled = Ruled by the house
+ui-confidence-reconstructed = Reconstructed
+ui-confidence-likely-why = The sources agree well enough; a printed copy could still correct us.
+ui-confidence-reconstructed-why = No printed copy was at hand. Number and effect are our best reconstruction.
+
+## Posters
+ui-game-junta = Junta
+ui-game-junta-short = Junta
+ui-game-junta-line = See the capital. Leave with the treasury.
+ui-game-viva = Viva el Presidente!
+ui-game-viva-short = Viva!
+ui-game-viva-line = Fine estates, loyal dice, empty promises.
+ui-game-global_powers = Global Powers
+ui-game-global_powers-short = Global Powers
+ui-game-global_powers-line = Twelve regions. Everyone is in opposition somewhere.
+ui-game-anti_monopoly = Anti-Monopoly III
+ui-game-anti_monopoly-short = Anti-Monopoly
+ui-game-anti_monopoly-line = A long stair to peace, a short one to zero.
+ui-poster-players = { $from }–{ $to } players
+ui-poster-open = Open a table
+ui-poster-rules = Rules
+ui-poster-soon = Still at the printer’s
+
+## Lobby
+ui-lobby-title = Tables
+ui-tickets = Your tickets
+ui-tickets-waiting = { $count ->
+    [0] Nobody waits for you
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+ui-tickets-none = No ticket yet
+ui-tickets-none-line = Open a table or take a free seat on the board. Luggage is searched on departure only.
+ui-ticket-table = Table { $table }
+ui-ticket-round = Round { $round }
+ui-ticket-asked = You are asked
+ui-ticket-waiting = Waiting for { $names }
+ui-ticket-running = Under way
+ui-ticket-open = Waiting for travellers
+ui-ticket-over = Finished
+ui-ticket-seat = You sit on { $seat }
+ui-ticket-take = Take your seat
+ui-ticket-go = To the table
+ui-tour-title = New in town?
+ui-tour-line = Ten-minute tour with bots
+ui-tour-start = Start
+ui-departures = Departures
+ui-departures-sub = open tables
+ui-departures-none = No departures at the moment. The station master blames the previous government.
+ui-departures-filter = Game
+ui-departures-all = All
+ui-col-game = Game
+ui-col-destination = Table
+ui-col-seats = Seats
+ui-col-rules = House rules
+ui-col-state = State
+ui-join-seat = Take a seat
+ui-watch = Watch
+ui-join-code = Join by link
+ui-join-code-label = Seat link or table name
+ui-join-code-help = Somebody sent you a link? Paste it here.
+ui-join-code-wrong = That is neither a seat link nor the name of a table.
+ui-join-code-go = Go
+ui-standard-rules = House standard
+ui-state-gathering = Seats free
+ui-state-running = Under way
+ui-state-over = Finished
+ui-seats-free = { $free ->
+    [0] No seat free
+    [one] 1 seat free
+   *[other] { $free } seats free
+}
+ui-archive-title = Archive
+ui-archive-line = Finished games. Everybody remembers them differently; the files do not.
+ui-archive-none = The archive is empty. Give it time, or a scandal.
+ui-archive-open = Look again
+ui-archive-winner = Won by { $names }
+
+## Opening a table
+ui-open-title = Open a table
+ui-open-game = Game
+ui-open-name = Your name at the table
+ui-open-name-help = The others see it. No passport required.
+ui-open-name-default = Guest
+ui-open-players = Players
+ui-open-seats = Who sits where
+ui-open-seat = Seat { $seat }
+ui-open-you = You
+ui-open-human = Somebody by link
+ui-open-bot = Bot: { $kind }
+ui-bot-random = Careless
+ui-bot-random-line = Plays any legal move. Charming, unpredictable, rarely elected twice.
+ui-bot-steady = Steady
+ui-bot-steady-line = Knows the rules, keeps accounts and holds a grudge.
+ui-bot-other = { $kind }
+ui-open-switches = House rules
+ui-open-switches-help = Leave everything as it is for a good first evening.
+ui-open-switches-changed = { $count ->
+    [0] Nothing changed
+    [one] 1 changed
+   *[other] { $count } changed
+}
+ui-open-language = Language
+ui-open-language-help = Everybody reads the table in the language of their own device.
+ui-open-components = Reconstructed parts
+ui-open-go = Open the table
+ui-open-start-now = Start at once
+ui-open-default = Standard
+ui-open-reset = Back to standard
+ui-open-needs = “{ $switch }” needs another choice at “{ $other }”.
+ui-switch-rule = Rule { $rule }
+
+## Settings
+ui-settings = Settings
+ui-settings-language = Language
+ui-settings-auto = Like the browser
+ui-settings-theme = Edition
+ui-settings-theme-day = Day
+ui-settings-theme-night = Night
+ui-settings-motion = Motion
+ui-settings-motion-full = Full
+ui-settings-motion-reduced = Reduced
+ui-settings-motion-help = Reduced: things are at once where they belong and wear an outline for a moment.
+ui-settings-contrast = Contrast
+ui-settings-contrast-more = Stronger
+ui-settings-sound = Sound
+ui-settings-sound-help = A tick for telegrams, a thud for stamps. Nothing says anything that is not also printed.
+ui-settings-cards = Cards
+ui-settings-cards-normal = Normal
+ui-settings-cards-large = Large
+ui-settings-name = Your name
+ui-lang-en = English
+ui-lang-de = Deutsch
+
+## Telegrams
+ui-telegram-for = Telegram for { $name }
+ui-asked = You are asked
+ui-asked-title = ▶ You are asked
+ui-refused = Refused
+ui-refused-stamp = Refused · { $rule }
+ui-refused-title = Not allowed
+ui-refused-nothing = Nothing has happened.
+ui-refused-read = Read the rule
+ui-refused-again = Choose again
+ui-waiting-title = { $count ->
+    [one] One is asked
+   *[other] { $count } are asked
+}
+ui-waiting-line = { $count ->
+    [one] { $names } chooses.
+   *[other] { $names } choose.
+}
+ui-waiting-free = You may read, and look innocent.
+ui-waiting-secret = The table waits. Who is asked stays in the drawer.
+ui-sealed-title = Answer sealed
+ui-sealed-line = Sealed. { $in } of { $of } are in; all open together.
+ui-sealed-line-plain = Your answer lies in the envelope. It opens with all the others.
+ui-offline-title = Line is down
+ui-offline-again = { $seconds ->
+    [0] Trying again now
+    [one] Trying again in 1 s
+   *[other] Trying again in { $seconds } s
+}
+ui-offline-since = What you see is from { $time }.
+ui-offline-kept = Your answer is kept and sent once.
+ui-offline-now = Try now
+ui-online-again = The line is up again.
+ui-watching-title = In the gallery
+ui-watching-line = You see what everybody may see. Applause is permitted.
+ui-over-title = The game is over
+ui-over-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+ui-over-nobody = Nobody wins. History is like that.
+ui-over-reckoning = Final reckoning
+ui-over-place = Place
+ui-over-player = Player
+ui-over-points = Result
+ui-over-again = Back to the bureau
+ui-over-replay = See it again
+ui-answer-sending = On its way …
+ui-answer-yes = Yes
+ui-answer-no = No
+ui-answer-send = Send
+ui-answer-confirm = Send it
+ui-answer-take-back = Undo the last step
+ui-answer-start-over = Start over
+ui-answer-so-far = So far
+ui-answer-complete = Ready to be sent
+ui-answer-amount = Amount
+ui-answer-many = { $count } answers are possible
+ui-answer-filter = Search the answers
+ui-answer-more = { $count } more
+ui-answer-why-rule = Rule { $rule }
+ui-question-keys = Keys 1 to 9 answer; Tab and arrow keys walk.
+ui-question-on-board = You can also answer on the table itself: what is lit can be clicked.
+
+## Table
+ui-table-title = Table { $table }
+ui-table-round = Round { $round }
+ui-table-seats = Seats
+ui-table-stage = The table
+ui-table-yours = Yours
+ui-table-hand = Your hand
+ui-table-no-board = No drawing of this game yet. Everything is played through the telegram; this is what you know.
+ui-table-share = Seat links
+ui-table-share-title = Seat links
+ui-table-share-line = Whoever opens a link sits down on that seat. Send each one to one person only.
+ui-table-share-none = Every seat is taken.
+ui-table-share-watch = For spectators
+ui-table-leave = Leave the table
+ui-table-rules = Rules
+ui-table-settings = Settings
+ui-table-download = Download the log
+ui-table-reconstructed = Reconstructed data
+ui-table-lobby = To the bureau
+ui-table-missing = There is no such table
+ui-table-missing-line = It was dissolved, or it never existed. Officially both.
+ui-table-forbidden = This seat is not yours
+ui-table-forbidden-line = Ask for your seat link, or watch from the gallery.
+ui-table-start = Start now
+ui-table-gathering = Waiting for travellers
+ui-table-gathering-line = { $free ->
+    [one] One seat is still free. Share its link, or fill it with a bot.
+   *[other] { $free } seats are still free. Share their links, or fill them with bots.
+}
+ui-table-your-turn = ▶ Your turn
+ui-table-turn-of = { $name }’s turn
+ui-table-news-all = { $count ->
+    [one] One event
+   *[other] { $count } events
+}
+ui-table-skip = Skip
+ui-tab-table = Table
+ui-tab-hand = Hand
+ui-tab-news = News
+ui-tab-seats = Seats
+ui-tab-more = More
+
+## Newspapers
+ui-paper-junta = La Gaceta
+ui-paper-junta-motto = All the news that is permitted
+ui-paper-viva = El Heraldo
+ui-paper-viva-motto = Owned by all five families
+ui-paper-global_powers = The World Herald
+ui-paper-global_powers-motto = Both sides, five opinions
+ui-paper-anti_monopoly = The Morning Stair
+ui-paper-anti_monopoly-motto = Peace at last, late edition
+ui-paper-empty = Nothing has happened yet. The editors are nervous.
+
+## Replay
+ui-replay = Replay
+ui-replay-of = Event { $at } of { $of }
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-on = One step on
+ui-replay-last = To the end
+ui-replay-position = Position in the game
+ui-replay-seen-by = Seen by
+ui-replay-everybody = Everybody
+ui-replay-as = As seen by { $name }
+
+## Errors
+ui-error-title = That did not work
+ui-error-unreachable = The bureau does not answer. Is the server running?
+ui-error-again = Try again
+ui-error-page = There is no such counter
+ui-error-page-line = Somebody tore this page out of the timetable.
+ui-error-unknown = The bureau reports: { $what }
+ui-error-stale = The table has moved on meanwhile. Look again.
+ui-error-rate = Slowly, please. Try again in a moment.
+
+## Sample sheet
+ui-kit-title = Sample sheet
+ui-kit-line = Everything the print shop delivers, in one place.
