@@ -67,7 +67,8 @@ def run(command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] 
     except OSError as error:
         raise Failed(f"cannot run {Path(command[0]).name}: {error}") from error
     if code:
-        raise Failed(f"`{Path(command[0]).name} {' '.join(str(part) for part in command[1:3])} ...` ended with {code}")
+        told = " ".join(Path(part).name if Path(part).is_absolute() else str(part) for part in command[:6])
+        raise Failed(f"`{told}` ended with {code}")
 
 
 def fingerprint(inputs: Iterable[Path | str]) -> str:
