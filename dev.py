@@ -208,7 +208,11 @@ def client_script(*arguments: str) -> None:
 def client_build() -> None:
     texts = files(ROOT / "src" / "camarilla", "text/*")
     page = ROOT / "src" / "camarilla" / "static" / "index.html"
-    made("client build", CACHE / "stamps" / "client", [*files(CLIENT), *texts], page, lambda: npm("run", "build"))
+
+    def build() -> None:
+        npm("run", "build", "--silent", "--", "--logLevel", "warn")
+
+    made("client build", CACHE / "stamps" / "client", [*files(CLIENT), *texts], page, build)
 
 
 def client_with_tests() -> None:
