@@ -9,7 +9,7 @@ from camarilla.games.viva.state import Phase, Viva
 
 def laws(g: Viva) -> None:
     """V0.8 Cards, dice, tiles and offices are all accounted for."""
-    cards = sorted(g.deck + g.discards + tuple(card for part in (*g.hands, *g.promises) for card in part))
+    cards = sorted(g.deck + g.discards + g.in_play + tuple(card for part in (*g.hands, *g.promises) for card in part))
     if cards != sorted(g.box.full_deck()):
         raise BrokenLaw("V0.8: the deck is not complete")
     for seat in range(g.players):

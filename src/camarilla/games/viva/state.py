@@ -152,6 +152,7 @@ class Viva(State):
     reports: list[Report]  # the battles of this round
     barred: list[int]  # how many victory cards each player can have held at that count
     discards: tuple[str, ...] = ()
+    in_play: tuple[str, ...] = ()  # V0.4 a card whose effect is not finished yet
     presidente: int = NOBODY
     successor: int = NOBODY  # V13.2 who takes the sunglasses after the battles
     betrayers: tuple[int, ...] = ()  # V14.2 who ordered a die against the Presidente

@@ -74,8 +74,15 @@ class Spending(Procedure):
         discard(g, seat, (card,))
         g.tell("viva-news-play", g.box.cards[card].rule, who=named(seat), card=card_text(card))
         if g.box.effect(card) is Effect.PARTY_DONATION:
-            return Call(DrawCards(seat, 2, "V26.DON"), then=self.drawn)  # V26.DON not the bought card of V15.6
+            g.in_play, g.discards = (card,), g.discards[:-1]  # V0.4 it cannot be drawn by its own effect
+            return Call(DrawCards(seat, 2, "V26.DON"), then=self.donated)
         g.dice[seat] += 1  # V26.PRC one die of the own colour from the supply
+        return self.ask
+
+    def donated(self, g: Viva, _: tuple[str, ...]) -> Step:
+        """V26.DON The two cards are not the bought card of V15.6; V0.4 the effect is finished."""
+        g.discards += g.in_play
+        g.in_play = ()
         return self.ask
 
     def _buy(self, g: Viva, answer: Spend) -> Step:
