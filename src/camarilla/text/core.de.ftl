@@ -6,6 +6,10 @@ core-no = Nein
 core-number = { $number }
 core-item = { $item }
 core-list = { $items }
+core-and = { $rest } und { $last }
+core-nothing = nichts
+core-seat = Platz { $number }
+core-chance = Der Zufall
 
 ## Fragen, die jedes Spiel stellen kann
 core-choose = Bitte wählen.
@@ -33,6 +37,7 @@ core-not-a-list = Hier ist eine Liste gefragt ({ $field }).
 
 ## Eine Partie beginnen
 core-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Vorhanden sind: { $known }.
+core-unknown-bot = Bots der Art „{ $bot }“ gibt es nicht. Vorhanden sind: { $known }.
 core-bad-players = { $got } sind zu wenige oder zu viele: { $low } bis { $high } können mitspielen.
 core-unknown-switch = Einen Schalter „{ $switch }“ gibt es nicht. Vorhanden sind: { $known }.
 core-unknown-value = „{ $value }“ ist kein Wert von { $field }. Möglich sind: { $known }.

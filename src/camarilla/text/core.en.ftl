@@ -6,6 +6,10 @@ core-no = No
 core-number = { $number }
 core-item = { $item }
 core-list = { $items }
+core-and = { $rest } and { $last }
+core-nothing = nothing
+core-seat = Seat { $number }
+core-chance = Chance
 
 ## Questions that every game can ask
 core-choose = Choose.
@@ -33,6 +37,7 @@ core-not-a-list = A list is wanted here ({ $field }).
 
 ## Beginning a match
 core-unknown-game = There is no game “{ $game }”. These are here: { $known }.
+core-unknown-bot = There is no kind of bot “{ $bot }”. These exist: { $known }.
 core-bad-players = { $got } players are too few or too many: { $low } to { $high } can play.
 core-unknown-switch = There is no switch “{ $switch }”. These exist: { $known }.
 core-unknown-value = “{ $value }” is not a value of { $field }. These exist: { $known }.

@@ -1,0 +1,297 @@
+"""The command ``camarilla``: what can be done, how it is asked for, and how it goes wrong politely.
+
+Exit codes: 0 it worked, 1 the thing itself failed (a verification, say), 2 it was asked for in a wrong way.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from camarilla import __version__
+from camarilla.bots import kinds
+from camarilla.catalogue import GAMES, game_of
+from camarilla.core.game import Game
+from camarilla.core.illegal import BadInput, Refused
+from camarilla.core.words import Plain
+from camarilla.speech import LANGUAGES, Speech
+from camarilla.terminal.command_line import Parser, UsageError, language_of
+from camarilla.terminal.screen import Screen
+
+OK, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; every way it can go wrong is told in a sentence."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    speech = Speech(language_of(given, os.environ))
+    try:
+        options = parser_for(speech).parse_args(given or ["serve", "--open"])
+        if options.lang:
+            speech = Speech(options.lang)
+        code: int = options.do(Screen(speech), options) or OK
+        sys.stdout.flush()
+        return code
+    except Refused as refused:
+        return _complain(speech.refused(refused), BAD_USAGE)
+    except UsageError as wrong:
+        return _complain(str(wrong), BAD_USAGE)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except OSError as wrong:
+        return _complain(_reason(speech, wrong), BAD_USAGE)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as wrong:
+        if os.environ.get("CAMARILLA_DEBUG"):
+            raise
+        return _complain(speech.say("cli-our-mistake", what=f"{type(wrong).__name__}: {wrong}"), FAILED)
+
+
+def _complain(text: str, code: int) -> int:
+    print(f"camarilla: {text}", file=sys.stderr)
+    return code
+
+
+def _reason(speech: Speech, wrong: OSError) -> str:
+    """Why a file could not be read or written."""
+    sorts = {FileNotFoundError: "missing", PermissionError: "forbidden", IsADirectoryError: "folder"}
+    message = f"cli-file-{sorts.get(type(wrong), 'other')}"
+    return speech.say(message, file=str(wrong.filename or "-"), why=wrong.strerror or type(wrong).__name__)
+
+
+# --- how it is asked for ----------------------------------------------------------------------------------------------
+
+
+def parser_for(speech: Speech) -> Parser:
+    """All commands, with their help in this language."""
+    parser = Parser(speech, prog="camarilla", description=speech.say("cli-about"), epilog=speech.say("cli-about-more"))
+    parser.add_argument(
+        "--version", action="version", version=f"camarilla {__version__}", help=speech.say("cli-version")
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, help=speech.say("cli-opt-lang"))
+    commands = parser.add_subparsers(metavar=speech.say("cli-command"), dest="command", required=True)
+    for name, (add, do) in COMMANDS.items():
+        epilog = speech.say("cli-examples") + "\n" + speech.say(f"cli-{name}-examples")
+        told = speech.say(f"cli-{name}")
+        command = commands.add_parser(name, help=told, description=told, epilog=epilog, speech=speech)
+        add(command)
+        command.add_argument("--lang", choices=LANGUAGES, help=speech.say("cli-opt-lang"), default=argparse.SUPPRESS)
+        command.set_defaults(do=do)
+    return parser
+
+
+def _add_game(command: Parser) -> None:
+    command.option("game", metavar="GAME", text="cli-opt-game", choices=[game.id for game in GAMES])
+
+
+def _add_match(command: Parser) -> None:
+    """What a match can be begun with."""
+    command.option("--players", metavar="N", type=int, text="cli-opt-players")
+    command.option("--bots", metavar="KIND,…", text="cli-opt-bots")
+    command.option("--switch", metavar="k=v", action="append", default=[], text="cli-opt-switch")
+    command.option("--components", metavar="FILE", type=Path, text="cli-opt-components")
+    command.option("--seed", metavar="S", text="cli-opt-seed")
+
+
+def _add_serve(command: Parser) -> None:
+    command.option("--host", default="127.0.0.1", metavar="HOST", text="cli-opt-host")
+    command.option("--port", type=int, default=0, metavar="PORT", text="cli-opt-port")
+    command.option("--database", metavar="URL", text="cli-opt-database")
+    command.option("--open", action="store_true", text="cli-opt-open")
+    command.option("--pace", type=float, default=0.7, metavar="SECONDS", text="cli-opt-pace")
+
+
+def _add_games(command: Parser) -> None:
+    command.option("--json", action="store_true", text="cli-opt-json")
+
+
+def _add_rules(command: Parser) -> None:
+    _add_game(command)
+    command.option("number", nargs="?", metavar="NUMBER", text="cli-opt-number")
+
+
+def _add_play(command: Parser) -> None:
+    command.option("game", nargs="?", metavar="GAME", text="cli-opt-game", choices=[game.id for game in GAMES])
+    _add_match(command)
+    command.option("--seat", type=int, default=0, metavar="N", text="cli-opt-own-seat")
+    command.option("--name", metavar="NAME", text="cli-opt-name")
+    command.option("--log", type=Path, metavar="FILE", text="cli-opt-log")
+    command.option("--resume", type=Path, metavar="FILE", text="cli-opt-resume")
+
+
+def _add_simulate(command: Parser) -> None:
+    _add_game(command)
+    _add_match(command)
+    command.option("--games", type=int, default=100, metavar="K", text="cli-opt-games")
+    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    command.option("--json", action="store_true", text="cli-opt-json")
+
+
+def _add_file(command: Parser) -> None:
+    command.option("file", metavar="FILE", type=Path, text="cli-opt-file")
+
+
+def _add_replay(command: Parser) -> None:
+    _add_file(command)
+    command.option("--seat", type=int, metavar="N", text="cli-opt-whose-seat")
+    command.option("--until", type=int, metavar="N", text="cli-opt-until")
+
+
+# --- what is done -----------------------------------------------------------------------------------------------------
+
+
+def serve(screen: Screen, options: argparse.Namespace) -> int:
+    server = import_module("camarilla.server")  # the web packages load only where they serve
+    code: int = server.serve(
+        host=options.host,
+        port=options.port,
+        database=options.database,
+        open_browser=options.open,
+        pace=options.pace,
+    )
+    return code
+
+
+def games(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.terminal import listing
+
+    if options.json:
+        print(listing.games_as_json(screen.speech), file=screen.out)
+    else:
+        listing.show_games(screen)
+
+
+def rules(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.terminal import listing
+
+    listing.show_rules(screen, game_of(options.game), options.number)
+
+
+def play(screen: Screen, options: argparse.Namespace) -> int:
+    from camarilla.terminal import begin
+
+    if options.resume:
+        return begin.resume(screen, options.resume, options.log)
+    if options.game is None:
+        raise BadInput("GAME", "cli-no-game", known=[game.id for game in GAMES])
+    game = game_of(options.game)
+    players = players_of(game, options)
+    wanted = begin.Wanted(
+        game,
+        players,
+        switches_of(options),
+        components_of(options),
+        kinds_of(game, players, options, kinds(game.id)[0]),
+        options.seat,
+        options.name,
+        options.seed,
+    )
+    return begin.play(screen, wanted, options.log)
+
+
+def simulate(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.arena import Plan
+    from camarilla.terminal.simulating import run_simulation
+
+    game = game_of(options.game)
+    players = players_of(game, options)
+    plan = Plan(
+        game.id,
+        players,
+        at_least_one("--games", options.games),
+        kinds_of(game, players, options, "random"),
+        switches_of(options),
+        components_of(options),
+        options.seed or "0",
+    )
+    run_simulation(screen, plan, at_least_one("--jobs", options.jobs), options.json)
+
+
+def replay(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.terminal.logs import replay_file
+
+    replay_file(screen, options.file, options.seat, options.until)
+
+
+def verify(screen: Screen, options: argparse.Namespace) -> int:
+    from camarilla.terminal.logs import verify_file
+
+    return verify_file(screen, options.file)
+
+
+COMMANDS: dict[str, tuple[Any, Any]] = {
+    "serve": (_add_serve, serve),
+    "games": (_add_games, games),
+    "rules": (_add_rules, rules),
+    "play": (_add_play, play),
+    "simulate": (_add_simulate, simulate),
+    "replay": (_add_replay, replay),
+    "verify": (_add_file, verify),
+}
+
+
+# --- what was meant ---------------------------------------------------------------------------------------------------
+
+
+def players_of(game: Game, options: argparse.Namespace) -> int:
+    """The number of players: four where four can play, else as many as can."""
+    if options.players is None:
+        return 4 if 4 in game.seats else max(game.seats)
+    players: int = options.players
+    if players not in game.seats:
+        raise BadInput("--players", "core-bad-players", got=players, low=min(game.seats), high=max(game.seats))
+    return players
+
+
+def kinds_of(game: Game, players: int, options: argparse.Namespace, usual: str) -> tuple[str, ...]:
+    """A kind of bot per seat; one name stands for all seats."""
+    named = (options.bots or usual).split(",")
+    for kind in named:
+        if kind not in kinds(game.id):
+            raise BadInput("--bots", "core-unknown-bot", bot=kind, known=list(kinds(game.id)))
+    if len(named) == 1:
+        return tuple(named) * players
+    if len(named) != players:
+        raise BadInput("--bots", "cli-wrong-number-of-bots", got=len(named), players=players)
+    return tuple(named)
+
+
+def switches_of(options: argparse.Namespace) -> dict[str, str]:
+    """The switches as they were given, ``k=v``."""
+    chosen: dict[str, str] = {}
+    for given in options.switch:
+        name, equals, value = given.partition("=")
+        if not equals or not name:
+            raise BadInput("--switch", "cli-not-a-switch", got=given)
+        chosen[name] = value
+    return chosen
+
+
+def components_of(options: argparse.Namespace) -> Plain:
+    """A user's own components, as read from his file."""
+    if options.components is None:
+        return None
+    from camarilla.terminal.logs import read_text
+
+    try:
+        return json.loads(read_text(options.components))
+    except ValueError as wrong:
+        raise BadInput(options.components.name, "cli-not-json", why=str(wrong)) from wrong
+
+
+def at_least_one(name: str, number: int) -> int:
+    if number < 1:
+        raise BadInput(name, "cli-at-least-one", got=number)
+    return number
+
+
+if __name__ == "__main__":
+    sys.exit(main())

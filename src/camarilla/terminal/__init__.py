@@ -1,0 +1,1 @@
+"""Camarilla in a terminal: plain lines that a screen reader can follow, in small steps."""

@@ -1,0 +1,49 @@
+"""The table in words: for every game its own description, or an outline of its view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from camarilla.core.plain import plain
+from camarilla.core.words import Plain
+from camarilla.terminal import viva_table
+from camarilla.terminal.screen import Screen
+
+Describe: TypeAlias = Callable[[Screen, Any], None]
+
+OF_GAME: dict[str, Describe] = {"viva": viva_table.describe}
+
+
+def describe(screen: Screen, game_id: str, view: Any) -> None:
+    """Tells what lies on the table, as far as the reader may know."""
+    OF_GAME.get(game_id, outline)(screen, view)
+
+
+def outline(screen: Screen, view: Any) -> None:
+    """Any view as names and values, one below the other."""
+    for name, value in plain(view).items():
+        _branch(screen, name, value, 0)
+
+
+def _branch(screen: Screen, name: str, value: Plain, indent: int) -> None:
+    if isinstance(value, (dict, list)) and not _short(value):
+        screen.line(f"{name}:", indent)
+        parts = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, part in parts:
+            _branch(screen, str(key), part, indent + 2)
+    else:
+        screen.line(f"{name}: {_leaf(value)}", indent)
+
+
+def _short(value: Plain) -> bool:
+    parts = value.values() if isinstance(value, dict) else value
+    return not any(isinstance(part, (dict, list)) for part in parts)
+
+
+def _leaf(value: Plain) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {part}" for name, part in value.items()) or "-"
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "-"
+    return "-" if value is None else str(value)

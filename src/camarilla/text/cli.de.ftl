@@ -1,0 +1,193 @@
+### Texte der Befehlszeile und des Spiels im Terminal.
+
+## Der Befehl
+cli-about = Camarilla: politische Brettspiele, deren Geheimnisse geheim bleiben. Ohne Befehl öffnet sich ein Tisch im Browser.
+cli-about-more = camarilla BEFEHL --help verrät mehr über einen Befehl.
+cli-usage = Aufruf:
+cli-command = BEFEHL
+cli-examples = Beispiele:
+cli-help-positionals = Was
+cli-help-options = Optionen
+cli-version = Version zeigen und aufhören
+cli-opt-help = diese Hilfe zeigen und aufhören
+
+cli-serve = Das Haus öffnen: Tische im Browser, für Menschen und Bots.
+cli-serve-examples = {"  "}camarilla serve --open
+  {"  "}camarilla serve --host 0.0.0.0 --port 8000
+cli-games = Die Spiele auflisten: Plätze, Varianten, Schalter und was rekonstruiert ist.
+cli-games-examples = {"  "}camarilla games
+  {"  "}camarilla games --json
+cli-rules = Die Regeln eines Spiels zeigen: das ganze Heft, eine Regel oder alles unter einer Nummer.
+cli-rules-examples = {"  "}camarilla rules viva
+  {"  "}camarilla rules viva V8.2
+  {"  "}camarilla rules viva V26 --lang de
+cli-play = In diesem Terminal gegen Bots spielen.
+cli-play-examples = {"  "}camarilla play viva
+  {"  "}camarilla play viva --players 3 --switch mode=expert --bots steady
+  {"  "}camarilla play --resume camarilla-viva-20261115-160000.save
+cli-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
+cli-simulate-examples = {"  "}camarilla simulate viva --players 4 --games 500 --bots steady,random,random,random
+  {"  "}camarilla simulate viva --players 3 --games 1000 --jobs 2 --json
+cli-replay = Eine aufgezeichnete Partie nacherzählen: die ganze Wahrheit oder was ein Platz wissen konnte.
+cli-replay-examples = {"  "}camarilla replay partie.jsonl
+  {"  "}camarilla replay partie.jsonl --seat 2 --until 100
+cli-verify = Eine aufgezeichnete Partie von Anfang bis Ende prüfen: Kette, Würfel, Regeln, Ausgang.
+cli-verify-examples = {"  "}camarilla verify partie.jsonl
+cli-bench = Messen, wie schnell die Spiele sind, neben ihresgleichen, falls installiert.
+cli-bench-examples = {"  "}camarilla bench
+  {"  "}camarilla bench --json --rounds 5
+
+## Optionen
+cli-opt-lang = Sprache: en oder de (sonst die des Systems)
+cli-opt-game = welches Spiel; `camarilla games` zählt sie auf
+cli-opt-players = Zahl der Spieler (4, wo 4 spielen können)
+cli-opt-bots = Arten von Bots, eine je Platz in der Reihenfolge der Plätze; ein Name gilt für alle
+cli-opt-switch = eine Variante oder Auslegung wählen, z. B. mode=expert; auch mehrmals
+cli-opt-components = eine JSON-Datei mit eigenen Karten oder Landgütern
+cli-opt-seed = ein beliebiger Text; derselbe ergibt dieselbe Partie
+cli-opt-host = Adresse, unter der das Haus erreichbar ist
+cli-opt-port = Port; 0: irgendein freier
+cli-opt-database = wo die Tische aufbewahrt werden (sonst eine Datei im eigenen Datenordner)
+cli-opt-open = den Browser öffnen
+cli-opt-pace = Pause zwischen zwei Antworten von Bots, in Sekunden
+cli-opt-json = für Programme: JSON statt Sätzen
+cli-opt-number = eine Regelnummer wie V8.2 oder ein Kapitel wie V8
+cli-opt-own-seat = der eigene Platz, gezählt ab 0
+cli-opt-whose-seat = nur erzählen, was dieser Platz wissen konnte; gezählt wird ab 0
+cli-opt-name = dein Name am Tisch
+cli-opt-log = wohin am Ende das Protokoll geschrieben wird
+cli-opt-resume = eine gespeicherte Partie fortsetzen
+cli-opt-games = wie viele Partien
+cli-opt-jobs = wie viele Prozesse; am Ergebnis ändert das nichts
+cli-opt-file = das Protokoll einer Partie
+cli-opt-until = nach so vielen Einträgen des Protokolls aufhören
+cli-opt-rounds = verschränkte Durchgänge; gemeldet wird der Median
+cli-opt-seconds = Sekunden je Messung
+
+## Was falsch war und was richtig wäre
+cli-bad-missing = Hier fehlt etwas: { $what }.
+cli-bad-unknown = Damit kann ich nichts anfangen: { $what }
+cli-bad-choice = „{ $got }“ geht bei { $what } nicht. Möglich sind: { $known }.
+cli-bad-int = { $what } braucht eine ganze Zahl, nicht „{ $got }“.
+cli-bad-float = { $what } braucht eine Zahl, nicht „{ $got }“.
+cli-bad-value-missing = { $what } braucht einen Wert.
+cli-bad-no-value = { $what } nimmt keinen Wert („{ $got }“).
+cli-bad-ambiguous = { $what } kann { $known } bedeuten.
+cli-bad-hint = { $command } --help zeigt, was möglich ist.
+cli-no-game = Welches Spiel? Vorhanden sind: { $known }.
+cli-no-such-rule = Eine Regel „{ $number }“ gibt es nicht. In der Nähe: { $near }.
+cli-no-such-seat = Einen Platz { $got } gibt es nicht: Die Plätze zählen von 0 bis { $last }.
+cli-wrong-number-of-bots = { $got } Arten von Bots für { $players } Spieler: entweder eine je Platz oder eine für alle.
+cli-not-a-switch = „{ $got }“ ist kein Schalter: Schreib Name=Wert, zum Beispiel mode=expert.
+cli-not-json = { $field } ist kein gültiges JSON: { $why }
+cli-not-a-text = { $field } ist keine Textdatei (Byte { $place } ist kein UTF-8).
+cli-not-a-save = { $field } ist keine hier gespeicherte Partie, oder jemand hat sie verändert.
+cli-at-least-one = { $field } braucht mindestens 1, nicht { $got }.
+cli-file-missing = Eine Datei { $file } gibt es nicht.
+cli-file-forbidden = { $file } darf hier nicht gelesen oder geschrieben werden.
+cli-file-folder = { $file } ist ein Ordner; gefragt ist eine Datei.
+cli-file-other = { $file }: { $why }.
+cli-our-mistake = Da ist etwas schiefgegangen, das nicht schiefgehen darf; der Fehler liegt bei uns. ({ $what }) Mit CAMARILLA_DEBUG=1 ist zu sehen, wo.
+
+## Listen
+cli-games-seats = { $low } bis { $high } Spieler. Bots: { $bots }.
+cli-games-variant = Variante:
+cli-games-reconstructed = Rekonstruiert:
+cli-games-more = Schalter zeigen ihre Werte, die Vorgabe in Klammern. `camarilla rules SPIEL` zeigt die Regeln dazu.
+cli-sure-certain = sicher
+cli-sure-likely = wahrscheinlich
+cli-sure-ruled = entschieden
+cli-sure-reconstructed = rekonstruiert
+
+## Simulationen
+cli-progress = { $done } von { $total } Partien
+cli-simulated = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} „{ $title }“ mit { $players } Spielern in { $seconds } s.
+cli-simulated-seat = Platz { $seat } ({ $kind }): { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}, { $share } (95 %: { $low } bis { $high })
+cli-simulated-ending = { $ending }: { $count }
+cli-simulated-rounds = { $rounds } Runden je Partie im Mittel
+cli-simulated-speed = { $games } Partien und { $decisions } Entscheidungen in der Sekunde
+cli-simulated-failures = { $count }-mal wusste ein Bot keine Antwort; die Vorgabe sprang ein. Der Fehler liegt bei uns.
+
+## Protokolle
+cli-verify-ok = { $file } stimmt von Anfang bis Ende.
+cli-verify-failed = { $file } stimmt nicht: { $why }
+cli-verify-counts = { $answers } Antworten der Spieler halten die Regeln ein, { $draws } Würfe und Karten ergeben sich aus Startwert und Beiträgen.
+cli-verify-commitment = Festgelegt vor dem ersten Wurf: { $commitment }
+cli-verify-head = Letztes Glied der Kette: { $head }
+cli-outcome = { $ending }: { $winners }, nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}.
+cli-replay-seats = Am Tisch: { $names }.
+cli-replay-open = Bis hierher { $count } Einträge; die Partie geht weiter.
+
+## Ein Spiel im Terminal
+cli-family-0 = Don Eusebio
+cli-family-1 = Doña Perpetua
+cli-family-2 = Coronel Bustamante
+cli-family-3 = Tía Consuelo
+cli-family-4 = Licenciado Ochoa
+cli-family-5 = Doctora Quintana
+cli-family-6 = Padre Anselmo
+cli-play-you = { $name } (du)
+cli-play-welcome = Am Tisch: { $names }.
+cli-play-commitment = Die Würfel sind vor dem ersten Wurf versiegelt ({ $commitment } …); das Protokoll lässt sich hinterher prüfen.
+cli-play-help-hint = Tipp die Nummer einer Möglichkeit ein. h für Hilfe, v für einen Blick auf den Tisch, q zum Speichern und Gehen.
+cli-play-prompt = >
+cli-play-so-far = Bisher: { $steps }
+cli-play-done = Das ist alles: so antworten
+cli-play-amount = Tipp eine Zahl von { $low } bis { $high } ein.
+cli-play-no = Nein: { $why }
+cli-play-no-such-number = Eine Möglichkeit { $got } gibt es nicht; sie gehen bis { $last }.
+cli-play-not-json = Das sieht nach einer Liste aus, ist aber nicht lesbar: { $why }
+cli-play-aside = Du kannst auch etwas einwerfen (i): { $what }
+cli-play-help-number = Eine Nummer wählt diese Möglichkeit; 0 beendet eine Antwort aus mehreren Schritten.
+cli-play-help-again = Die Eingabetaste allein wiederholt die Frage.
+cli-play-help-back = b nimmt den letzten Schritt zurück.
+cli-play-help-rules = ? liest die Regeln zu dieser Frage vor.
+cli-play-help-view = v beschreibt den Tisch.
+cli-play-help-log = l liest vor, was bisher geschehen ist.
+cli-play-help-deputy = d lässt einen Bot diese eine Frage für dich beantworten.
+cli-play-help-aside = i wirft etwas ein, wo die Regeln es erlauben.
+cli-play-help-typed = Alles andere wird als Antwort versucht, zum Beispiel GUN; was nicht erlaubt ist, wird begründet.
+cli-play-help-quit = q speichert die Partie und geht.
+cli-play-saved = Gespeichert. Weiter geht es mit: camarilla play --resume { $file }
+cli-play-over = Die Partie ist zu Ende.
+cli-play-log = Das Protokoll steht in { $file }. Prüfen lässt es sich mit: camarilla verify { $file }
+
+## Der Tisch von Viva el Presidente
+cli-viva-round = Runde { $round }, Phase: { $phase }. { $points } Punkte beenden das Spiel. { $deck } Karten im Stapel.
+cli-viva-estate = { $presidente ->
+    [yes] { $who }, Landgut { $number }, { $colour }, Presidente
+   *[no] { $who }, Landgut { $number }, { $colour }
+}
+cli-viva-buildings = { $points ->
+    [one] 1 sichtbarer Punkt
+   *[other] { $points } sichtbare Punkte
+}: { $buildings }
+cli-viva-counts = Milizen: { $dice }. Handkarten: { $cards }. Versprochene Karten: { $promised }.
+cli-viva-promised-dice = Versprochene Milizen mit { $faces }
+cli-viva-loans = Geliehene Milizen mit { $faces }
+cli-viva-orders = Befehle: { $orders }
+cli-viva-battle = Kampf: { $who } gegen { $whom }.
+cli-viva-force = { $who }, { $side }: Würfel { $dice }, geworfen { $rolls }
+cli-viva-values = Angriff { $attack }, Verteidigung { $defence }
+cli-viva-to-come = Noch angegriffen werden: { $who }.
+cli-viva-seen = Du hast die Befehle von { $who } gesehen: { $orders }
+cli-viva-hand = Deine Hand: { $cards }. Geld { $money }, Siegpunkte { $points }.
+cli-viva-promise = Dir versprochen: { $cards }
+cli-viva-own-orders = Deine Befehle: { $orders }
+
+## Der Bench
+cli-bench-title = Entscheidungen von Spielern mit mindestens zwei erlaubten Antworten; Mediane aus { $rounds } verschränkten Durchgängen.
+cli-bench-line = { $name }: { $decisions } Entscheidungen/s, { $games } Partien/s
+cli-bench-copy = { $copy } µs je Kopie, { $bytes } Bytes je Spielstand
+cli-bench-ratio = { $name }: { $ratio }-mal { $peer }
+cli-bench-no-peers = Ihresgleichen ist nicht installiert: pip install camarilla[bench]
+cli-bench-no-compiled = Kein übersetzter Bau vorhanden: python3 dev.py bench macht einen.

@@ -1,0 +1,193 @@
+### Texts of the command line and of the game in the terminal.
+
+## The command
+cli-about = Camarilla: political board games with secrets that stay secret. Without a command it opens a table in the browser.
+cli-about-more = camarilla COMMAND --help tells more about one command.
+cli-usage = usage:
+cli-command = COMMAND
+cli-examples = Examples:
+cli-help-positionals = what
+cli-help-options = options
+cli-version = show the version and stop
+cli-opt-help = show this help and stop
+
+cli-serve = Open the house: tables in the browser, for people and bots.
+cli-serve-examples = {"  "}camarilla serve --open
+  {"  "}camarilla serve --host 0.0.0.0 --port 8000
+cli-games = List the games: seats, variants, switches, and what is reconstructed.
+cli-games-examples = {"  "}camarilla games
+  {"  "}camarilla games --json
+cli-rules = Show the rules of a game: the whole book, one rule, or everything under a number.
+cli-rules-examples = {"  "}camarilla rules viva
+  {"  "}camarilla rules viva V8.2
+  {"  "}camarilla rules viva V26 --lang de
+cli-play = Play against bots in this terminal.
+cli-play-examples = {"  "}camarilla play viva
+  {"  "}camarilla play viva --players 3 --switch mode=expert --bots steady
+  {"  "}camarilla play --resume camarilla-viva-20261115-160000.save
+cli-simulate = Let bots play many games and count who wins.
+cli-simulate-examples = {"  "}camarilla simulate viva --players 4 --games 500 --bots steady,random,random,random
+  {"  "}camarilla simulate viva --players 3 --games 1000 --jobs 2 --json
+cli-replay = Tell a recorded match again: the whole truth, or what one seat could know.
+cli-replay-examples = {"  "}camarilla replay match.jsonl
+  {"  "}camarilla replay match.jsonl --seat 2 --until 100
+cli-verify = Check a recorded match from end to end: chain, dice, rules, outcome.
+cli-verify-examples = {"  "}camarilla verify match.jsonl
+cli-bench = Measure how fast the games are, beside their peers if these are installed.
+cli-bench-examples = {"  "}camarilla bench
+  {"  "}camarilla bench --json --rounds 5
+
+## Options
+cli-opt-lang = language: en or de (otherwise that of your system)
+cli-opt-game = which game; `camarilla games` lists them
+cli-opt-players = number of players (4 where 4 can play)
+cli-opt-bots = kinds of bots, one per seat in seat order; one name: all seats
+cli-opt-switch = choose a variant or a ruling, e.g. mode=expert; may be given several times
+cli-opt-components = a JSON file with your own cards or estates
+cli-opt-seed = any text; the same seed gives the same game
+cli-opt-host = address to listen on
+cli-opt-port = port to listen on; 0: any free one
+cli-opt-database = where tables are kept (otherwise a file in your data folder)
+cli-opt-open = open the browser
+cli-opt-pace = pause between two answers of bots, in seconds
+cli-opt-json = for programs: JSON instead of sentences
+cli-opt-number = a rule number such as V8.2, or a chapter such as V8
+cli-opt-own-seat = your seat, counted from 0
+cli-opt-whose-seat = tell only what this seat could know; seats are counted from 0
+cli-opt-name = your name at the table
+cli-opt-log = where the log is written at the end
+cli-opt-resume = go on with a match that was saved
+cli-opt-games = how many games
+cli-opt-jobs = how many processes; the result is the same
+cli-opt-file = the log of a match
+cli-opt-until = stop after so many entries of the log
+cli-opt-rounds = interleaved rounds; the medians are reported
+cli-opt-seconds = seconds per measurement
+
+## What was wrong, and what would be right
+cli-bad-missing = Something is missing: { $what }.
+cli-bad-unknown = I cannot make sense of this: { $what }
+cli-bad-choice = “{ $got }” is not possible for { $what }. These are: { $known }.
+cli-bad-int = { $what } wants a whole number, not “{ $got }”.
+cli-bad-float = { $what } wants a number, not “{ $got }”.
+cli-bad-value-missing = { $what } wants a value.
+cli-bad-no-value = { $what } takes no value (“{ $got }”).
+cli-bad-ambiguous = { $what } could mean { $known }.
+cli-bad-hint = { $command } --help shows what is possible.
+cli-no-game = Which game? These are here: { $known }.
+cli-no-such-rule = There is no rule “{ $number }”. Near it: { $near }.
+cli-no-such-seat = There is no seat { $got }: seats are counted from 0 to { $last }.
+cli-wrong-number-of-bots = { $got } kinds of bots for { $players } players: name one per seat, or one for all.
+cli-not-a-switch = “{ $got }” is no switch: write name=value, for example mode=expert.
+cli-not-json = { $field } is not valid JSON: { $why }
+cli-not-a-text = { $field } is not a text file (byte { $place } is no UTF-8).
+cli-not-a-save = { $field } is not a match that was saved here, or somebody has changed it.
+cli-at-least-one = { $field } wants at least 1, not { $got }.
+cli-file-missing = There is no file { $file }.
+cli-file-forbidden = { $file } may not be read or written here.
+cli-file-folder = { $file } is a folder; a file is wanted.
+cli-file-other = { $file }: { $why }.
+cli-our-mistake = Something went wrong that should not have; the mistake is ours. ({ $what }) With CAMARILLA_DEBUG=1 you see where.
+
+## Lists
+cli-games-seats = { $low } to { $high } players. Bots: { $bots }.
+cli-games-variant = Variant:
+cli-games-reconstructed = Reconstructed:
+cli-games-more = Switches show their values, the default in brackets. `camarilla rules GAME` has the rules they belong to.
+cli-sure-certain = certain
+cli-sure-likely = likely
+cli-sure-ruled = ruled
+cli-sure-reconstructed = reconstructed
+
+## Simulations
+cli-progress = { $done } of { $total } games
+cli-simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of “{ $title }” with { $players } players in { $seconds } s.
+cli-simulated-seat = Seat { $seat } ({ $kind }): { $wins ->
+    [one] 1 victory
+   *[other] { $wins } victories
+}, { $share } (95 %: { $low } to { $high })
+cli-simulated-ending = { $ending }: { $count }
+cli-simulated-rounds = { $rounds } rounds a game on average
+cli-simulated-speed = { $games } games and { $decisions } decisions a second
+cli-simulated-failures = Bots had no answer { $count } times; the default stood in. The mistake is ours.
+
+## Logs
+cli-verify-ok = { $file } is true from end to end.
+cli-verify-failed = { $file } does not hold: { $why }
+cli-verify-counts = { $answers } answers of players follow the rules, { $draws } draws follow from seed and nonces.
+cli-verify-commitment = Promised before the first draw: { $commitment }
+cli-verify-head = Last link of the chain: { $head }
+cli-outcome = { $ending }: { $winners }, after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+cli-replay-seats = At the table: { $names }.
+cli-replay-open = So far { $count } entries; the match goes on from here.
+
+## A game in the terminal
+cli-family-0 = Don Eusebio
+cli-family-1 = Doña Perpetua
+cli-family-2 = Coronel Bustamante
+cli-family-3 = Tía Consuelo
+cli-family-4 = Licenciado Ochoa
+cli-family-5 = Doctora Quintana
+cli-family-6 = Padre Anselmo
+cli-play-you = { $name } (you)
+cli-play-welcome = At the table: { $names }.
+cli-play-commitment = The dice are sealed before the first roll ({ $commitment } …); afterwards the log can be verified.
+cli-play-help-hint = Type the number of an option. h for help, v to look at the table, q to save and leave.
+cli-play-prompt = >
+cli-play-so-far = So far: { $steps }
+cli-play-done = That is all: answer like this
+cli-play-amount = Type a number from { $low } to { $high }.
+cli-play-no = No: { $why }
+cli-play-no-such-number = There is no option { $got }; they go up to { $last }.
+cli-play-not-json = This looks like a list but cannot be read: { $why }
+cli-play-aside = You may also interject (i): { $what }
+cli-play-help-number = A number takes that option; 0 finishes an answer of several steps.
+cli-play-help-again = Enter alone repeats the question.
+cli-play-help-back = b takes back the last step.
+cli-play-help-rules = ? reads the rules of this question.
+cli-play-help-view = v describes the table.
+cli-play-help-log = l reads everything that has happened.
+cli-play-help-deputy = d lets a bot answer this one question for you.
+cli-play-help-aside = i interjects, where the rules allow it.
+cli-play-help-typed = Anything else is tried as an answer, for example GUN; if it is not allowed you hear why.
+cli-play-help-quit = q saves the match and leaves.
+cli-play-saved = Saved. Go on with: camarilla play --resume { $file }
+cli-play-over = The match is over.
+cli-play-log = The log is in { $file }. Check it with: camarilla verify { $file }
+
+## The table of Viva el Presidente
+cli-viva-round = Round { $round }, phase: { $phase }. { $points } points end the game. { $deck } cards in the deck.
+cli-viva-estate = { $presidente ->
+    [yes] { $who }, estate { $number }, { $colour }, Presidente
+   *[no] { $who }, estate { $number }, { $colour }
+}
+cli-viva-buildings = { $points ->
+    [one] 1 point to be seen
+   *[other] { $points } points to be seen
+}: { $buildings }
+cli-viva-counts = Militias: { $dice }. Cards in hand: { $cards }. Promised cards: { $promised }.
+cli-viva-promised-dice = Promised militias, showing { $faces }
+cli-viva-loans = Militias on loan, showing { $faces }
+cli-viva-orders = Orders: { $orders }
+cli-viva-battle = Battle: { $who } against { $whom }.
+cli-viva-force = { $who }, { $side }: dice { $dice }, rolled { $rolls }
+cli-viva-values = Attack { $attack }, defence { $defence }
+cli-viva-to-come = Battles still to come against { $who }.
+cli-viva-seen = You saw the orders of { $who }: { $orders }
+cli-viva-hand = Your hand: { $cards }. Money { $money }, victory points { $points }.
+cli-viva-promise = Promised to you: { $cards }
+cli-viva-own-orders = Your orders: { $orders }
+
+## The bench
+cli-bench-title = Decisions of players with at least two legal answers; medians of { $rounds } interleaved rounds.
+cli-bench-line = { $name }: { $decisions } decisions/s, { $games } games/s
+cli-bench-copy = { $copy } µs per copy, { $bytes } bytes per save
+cli-bench-ratio = { $name }: { $ratio } times { $peer }
+cli-bench-no-peers = The peers are not installed: pip install camarilla[bench]
+cli-bench-no-compiled = No compiled build here: python3 dev.py bench makes one.
