@@ -37,10 +37,13 @@ class Roll(Question[tuple[int, ...]]):
         return (1,) * self.dice
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[tuple[int, ...]]:
-        if len(so_far) >= self.dice:
+        faces = [str(face) for face in range(1, self.faces + 1)]
+        for place, step in enumerate(so_far):
+            if step not in faces or place >= self.dice:
+                raise BadInput("steps", "core-bad-step", step=step)
+        if len(so_far) == self.dice:
             return Menu((), tuple(int(face) for face in so_far))
-        faces = range(1, self.faces + 1)
-        return Menu(tuple(Option(str(face), Words("core-number", {"number": face}), self.rule) for face in faces))
+        return Menu(tuple(Option(face, Words("core-number", {"number": int(face)}), self.rule) for face in faces))
 
     def name(self, answer: tuple[int, ...]) -> str:
         return " ".join(str(face) for face in answer)
@@ -84,11 +87,11 @@ class Draw(Question[tuple[str, ...]]):
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[tuple[str, ...]]:
         left = list(self.pile)
-        for item in so_far:
-            if item not in left:
+        for place, item in enumerate(so_far):
+            if item not in left or place >= self.count:
                 raise BadInput("steps", "core-bad-step", step=item)
             left.remove(item)
-        if len(so_far) >= self.count:
+        if len(so_far) == self.count:
             return Menu((), so_far)
         return Menu(tuple(Option(item, Words("core-item", {"item": item}), self.rule) for item in sorted(set(left))))
 

@@ -201,12 +201,18 @@ def redeal(game: Game, position: Position, seat: int, dice: Dice) -> Position:
     """A random position that looks the same to this seat and agrees with all it has seen; it knows no future dice."""
     new = position.copy()
     game.redeal(new, seat, dice)
+    answered: list[int] = []
+    if new.stack:
+        top = new.stack[-1]
+        answered = [other for other in top.sealed if other != seat]
+        for other in answered:
+            del top.sealed[other]  # in another world it need not be legal
     new.ask_again()
     step = new.step
     if isinstance(step, AskAll):
-        top = new.stack[-1]
-        for other in list(top.sealed):
-            if other != seat:
+        for other in answered:
+            # whoever is asked discreetly may differ between worlds, but somebody is always awaited
+            if other in step.questions and len(top.sealed) + 1 < len(step.questions):
                 top.sealed[other] = step.questions[other].sample(dice)
     return new
 

@@ -115,7 +115,9 @@ class Question(Generic[A]):
             return Menu(tuple(self.option(answer) for answer in listed))
         if len(so_far) > 1:
             raise BadInput("steps", "core-bad-step", step=so_far[1])
-        return Menu((), self.read(so_far[0]))
+        answer = self.read(so_far[0])
+        self.check(answer)
+        return Menu((), answer)
 
     def option(self, answer: A) -> Option:
         """A listed answer as an option."""
@@ -246,9 +248,10 @@ class Amount(Question[int]):
     def read(self, written: Plain) -> int:
         if type(written) is int:
             return written
-        if isinstance(written, str) and written.lstrip("-").isdigit():
-            return int(written)
-        raise BadInput("answer", "core-not-a-number", got=str(written))
+        number = whole_number(written)
+        if number is None:
+            raise BadInput("answer", "core-not-a-number", got=str(written))
+        return number
 
 
 @dataclass
@@ -291,8 +294,8 @@ class Pick(Question[tuple[str, ...]]):
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[tuple[str, ...]]:
         left = list(self.items)
-        for item in so_far:
-            if item not in left:
+        for place, item in enumerate(so_far):
+            if item not in left or place >= self.high:
                 raise BadInput("steps", "core-bad-step", step=item)
             left.remove(item)
         more = sorted(set(left)) if len(so_far) < self.high else []
@@ -316,6 +319,14 @@ class Pick(Question[tuple[str, ...]]):
         if not isinstance(written, list) or not all(isinstance(item, str) for item in written):
             raise BadInput("answer", "core-not-a-list")
         return tuple(sorted(written))
+
+
+def whole_number(written: Plain) -> int | None:
+    """A small whole number that was written in plain digits; None for everything else."""
+    if not isinstance(written, str) or len(written) > 12 or not written.isascii():
+        return None
+    digits = written[1:] if written.startswith("-") else written
+    return int(written) if digits.isdigit() else None
 
 
 def offered(question: Question[Any], so_far: tuple[str, ...] = ()) -> dict[str, Plain]:
