@@ -14,7 +14,7 @@ from camarilla.games.viva.components import box
 from camarilla.games.viva.laws import laws
 from camarilla.games.viva.manifest import ENDINGS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.viva.redeal import redeal
-from camarilla.games.viva.state import Battle, BattleStep, Force, Known, Part, Phase, Report
+from camarilla.games.viva.state import Battle, BattleStep, Force, Moved, Part, Phase, Report
 from camarilla.games.viva.view import view
 
 GAME = Game(
@@ -33,7 +33,7 @@ GAME = Game(
     saves=(
         *(Rounds, SetUp, Drawing, Promising, BurglarsWindow, Ordering, SpyWindow, Combat, Fight),
         *(DefendersCards, AttackersCards, Diversions, Spending, HandLimit, DrawCards, RollOff),
-        *(Battle, BattleStep, Force, Known, Part, Phase, Report),
+        *(Battle, BattleStep, Force, Moved, Part, Phase, Report),
     ),
     endings=ENDINGS,
 )

@@ -12,7 +12,7 @@ from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.plain import plain
-from camarilla.core.questions import Dice, Menu, Option, Pick, Question
+from camarilla.core.questions import Dice, Menu, Option, Pick, Question, whole_number
 from camarilla.core.words import Arg, Plain, Words, seat, text
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect
 
@@ -136,7 +136,7 @@ class Promise(AboutCards[Promised]):
         return promised_of(given, lent)
 
     def forced(self) -> bool:
-        return self.dice == 0 and len(set(self.hand)) == 1 and len(self.hand) <= len(self.golpistas)
+        return self.dice == 0 and len(set(self.hand)) <= 1 and len(self.hand) <= len(self.golpistas)
 
     def default(self) -> Promised:
         cheap = sorted(self.hand, key=lambda card: (self.box.cards[card].money, card))
@@ -158,11 +158,12 @@ class Promise(AboutCards[Promised]):
         lent: list[list[int]] = [[] for _ in self.golpistas]
         for step in so_far:
             what, _, whom = step.partition(">")
-            if not whom.isdigit() or int(whom) not in self.golpistas:
+            if (seat_number := whole_number(whom)) is None or seat_number not in self.golpistas:
                 raise BadInput("steps", "core-bad-step", step=step)
-            place = self.golpistas.index(int(whom))
-            if what.startswith("die") and what[3:].isdigit():
-                lent[place].append(int(what[3:]))
+            place = self.golpistas.index(seat_number)
+            face = whole_number(what[3:]) if what.startswith("die") else None
+            if face is not None:
+                lent[place].append(face)
             else:
                 given[place].append(what)
         self.check_cards_exist(given)
@@ -299,7 +300,8 @@ class Orders(Question[tuple[int, ...]]):
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[tuple[int, ...]]:
         """Steps: one face after the other, until every die has an order."""
-        if not all(step.isdigit() for step in so_far) or len(so_far) > self.dice:
+        faces = [str(face) for face in self.faces]
+        if not all(step in faces for step in so_far) or len(so_far) > self.dice:
             raise BadInput("steps", "core-bad-step", step=" ".join(so_far))
         given = tuple(sorted(int(step) for step in so_far))
         if len(given) == self.dice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from camarilla.core.flow import Position
 from camarilla.core.questions import Dice
 from camarilla.games.viva import knowledge
@@ -14,14 +16,22 @@ TRIES = 200
 def redeal(position: Position, seat: int, dice: Dice) -> None:
     """Deals what the seat cannot know anew: other hands, promises, the deck, orders behind the screens."""
     g: Viva = position.state
+    unseen = _unseen(g, seat)
+    beliefs = _possible_beliefs(g, seat, unseen)
     for attempt in range(TRIES):
-        dealt = _deal(g, seat, dice)
-        if dealt is not None and (_possible(g, seat, dealt) or attempt == TRIES - 1):
+        dealt = _deal(g, seat, unseen, _one_of(beliefs, dice), dice)
+        if _possible(g, seat, dealt) or attempt == TRIES - 1:
             _lay(g, dealt)
             break
     if not g.screens_up and any(isinstance(procedure, SpyWindow) for procedure in position.stack):
         _set_orders(g, seat, dice)
-    _forget_others(g, seat, dice)
+    _forget_others(g, seat)
+
+
+def _unseen(g: Viva, seat: int) -> list[str]:
+    """All cards that this seat cannot see."""
+    cards = [card for other in range(g.players) if other != seat for card in g.hands[other] + g.promises[other]]
+    return [*cards, *g.deck]
 
 
 def _places(g: Viva, seat: int) -> dict[str, int]:
@@ -32,31 +42,46 @@ def _places(g: Viva, seat: int) -> dict[str, int]:
     return places
 
 
-def _deal(g: Viva, seat: int, dice: Dice) -> dict[str, list[str]] | None:
-    """Deals all unseen cards to the unseen places; None if what is known did not fit this time."""
+def _possible_beliefs(g: Viva, seat: int, unseen: list[str]) -> dict[knowledge.Lying, int]:
+    """Where the cards it has seen may lie, as far as they are still among the unseen ones."""
+    there = Counter(unseen)
+    beliefs = knowledge.beliefs(g, seat)
+    fitting = {lying: weight for lying, weight in beliefs.items() if Counter([card for _, card in lying]) <= there}
+    return fitting or {(): 1}
+
+
+def _one_of(beliefs: dict[knowledge.Lying, int], dice: Dice) -> knowledge.Lying:
+    if len(beliefs) == 1:
+        return next(iter(beliefs))
+    at = dice.below(sum(beliefs.values()))
+    for lying, weight in beliefs.items():
+        at -= weight
+        if at < 0:
+            return lying
+    raise AssertionError("weights are whole and positive")
+
+
+def _deal(g: Viva, seat: int, unseen: list[str], lying: knowledge.Lying, dice: Dice) -> dict[str, list[str]]:
+    """Deals all unseen cards to the unseen places, those it knows to where they lie."""
     room = _places(g, seat)
     dealt: dict[str, list[str]] = {place: [] for place in room}
-    unseen = [card for other in range(g.players) if other != seat for card in g.hands[other] + g.promises[other]]
-    unseen += g.deck
-    for one in g.known:
-        if one.observer == seat:
-            open_places = [place for place in one.places if place in room and len(dealt[place]) < room[place]]
-            if not open_places or one.card not in unseen:
-                return None
-            dealt[open_places[dice.below(len(open_places))]].append(one.card)
-            unseen.remove(one.card)
+    left = unseen.copy()
+    for place, card in lying:
+        dealt[place].append(card)
+        left.remove(card)
     for place, cards in dealt.items():
         while len(cards) < room[place]:
-            cards.append(unseen.pop(dice.below(len(unseen))))
+            cards.append(left.pop(dice.below(len(left))))
     return dealt
 
 
 def _possible(g: Viva, seat: int, dealt: dict[str, list[str]]) -> bool:
     """V18.2 The game went on after the last count, so nobody held the cards that would have ended it."""
+    most = max([card.victory_points for card in g.box.cards.values()])
     for other in range(g.players):
         if other != seat:
             cards = tuple(dealt[knowledge.hand(other)])
-            if g.box.luxury(cards) > g.barred[other] + g.fresh[other]:
+            if g.box.luxury(cards) > g.barred[other] + most * g.fresh[other]:
                 return False
     return True
 
@@ -90,6 +115,8 @@ def seen_orders(g: Viva, seat: int, other: int) -> tuple[int, ...]:
     return seen
 
 
-def _forget_others(g: Viva, seat: int, dice: Dice) -> None:
-    """What others have seen is theirs: in the new world they saw what is true there, or nothing."""
-    g.known = [one for one in g.known if one.observer == seat]
+def _forget_others(g: Viva, seat: int) -> None:
+    """What others have seen is theirs: in the new world the Presidente gave what lies there, and no more is known."""
+    knowledge.forgotten(g, seat)
+    if seat != g.presidente:
+        g.given = [None if given is None else promise for given, promise in zip(g.given, g.promises, strict=True)]

@@ -121,12 +121,14 @@ class Report:
 
 
 @dataclass
-class Known:
-    """V17.2 A card whose way a seat has seen: it lies in one of these places (``hand:2``, ``promise:1``)."""
+class Moved:
+    """V17.2 A card that went from one place (``hand:2``, ``promise:1``) to another, and who saw its face."""
 
-    observer: int
     card: str
-    places: tuple[str, ...]
+    source: str
+    target: str
+    size: int  # cards in the source before
+    witnesses: tuple[int, ...]
 
 
 @dataclass
@@ -147,7 +149,8 @@ class Viva(State):
     loans: list[tuple[int, ...]]  # V23.2 dice on loan to each player, by face
     orders: list[tuple[int, ...]]  # V6.1 by seat, sorted faces
     spied: list[tuple[int, int, tuple[int, ...]]]  # V26.SPY who looked behind whose screen and saw what
-    known: list[Known]
+    given: list[tuple[str, ...] | None]  # V17.2 what the Presidente knows to lie in each promise space
+    moves: list[Moved]  # V17.2 cards whose way somebody has seen
     fresh: list[int]  # cards that came unseen into each hand since the last count of victory points (V18.2)
     reports: list[Report]  # the battles of this round
     barred: list[int]  # how many victory cards each player can have held at that count

@@ -152,9 +152,7 @@ def _promise(g: Viva, owner: int, seat: int | None) -> tuple[str, ...] | None:
     """V17.2 The receiver sees what lies there; the giver what he gave, as long as nobody has broken in (V26.BUR)."""
     if seat == owner:
         return g.promises[owner]
-    given = [one.card for one in g.known if one.observer == seat and f"promise:{owner}" in one.places]
-    certain = [one.card for one in g.known if one.observer == seat and one.places == (f"promise:{owner}",)]
-    return tuple(sorted(certain)) if len(given) == len(certain) == len(g.promises[owner]) else None
+    return g.given[owner]
 
 
 def _battle(g: Viva, b: Battle) -> BattleView:

@@ -122,9 +122,10 @@ class Fight(Procedure):
         """V17.2 Only thief and victim know which card it was."""
         b = g.the_battle()
         thief, victim = b.ranking[self.turn], b.defender
+        size = len(g.hands[victim])
+        knowledge.stolen(g, cards[0], knowledge.hand(victim), knowledge.hand(thief), size, (thief, victim))
         g.hands[victim] = without(g.hands[victim], cards)
         g.hands[thief] = tuple(sorted(g.hands[thief] + cards))
-        knowledge.moved(g, cards[0], knowledge.hand(victim), knowledge.hand(thief), (thief, victim))
         told = {"card": card_text(cards[0])}
         g.tell("viva-news-plunder", "V12.1", {thief: told, victim: told}, who=named(thief), whom=named(victim))
         return self.next_plunderer

@@ -159,11 +159,9 @@ class Window(Procedure):
 
 def discard(g: Viva, seat: int, cards: tuple[str, ...]) -> None:
     """V0.4 Cards go from a hand openly to the discard pile."""
+    knowledge.laid_open(g, cards, knowledge.hand(seat), len(g.hands[seat]))
     g.hands[seat] = without(g.hands[seat], cards)
     g.discards += cards
-    if g.known:
-        for card in cards:
-            knowledge.laid_open(g, card, knowledge.hand(seat))
 
 
 def destroy_die(g: Viva, owner: int) -> None:

@@ -12,7 +12,7 @@ from camarilla.games.viva import knowledge
 from camarilla.games.viva.chapters.common import Window
 from camarilla.games.viva.components import Effect
 from camarilla.games.viva.questions import Play, PlayCard, Promise, Promised, card_text
-from camarilla.games.viva.state import Known, Phase, Viva
+from camarilla.games.viva.state import Phase, Viva
 
 
 @dataclass
@@ -42,9 +42,9 @@ class Promising(Procedure):
         """V5.1 All promises are laid at the same time, V5.2 any cards; the rest stays in hand."""
         golpistas = g.golpistas()
         for seat, cards in zip(golpistas, promised.cards, strict=True):
+            knowledge.promised(g, seat, cards)
             g.hands[g.presidente] = without(g.hands[g.presidente], cards)
-            g.promises[seat] = cards
-            g.known += [Known(g.presidente, card, (knowledge.promise(seat),)) for card in cards]
+            g.promises[seat] = g.given[seat] = cards
             shown = {"cards": [card_text(card) for card in cards]}
             g.tell(
                 "viva-news-promise",
@@ -103,9 +103,11 @@ class BurglarsWindow(Window):
     def take(self, g: Viva, cards: tuple[str, ...]) -> Step:
         """V26.BUR It goes to the thief's hand; V17.2 only thief and victim know which card it was."""
         thief, victim = self.order[self.turn], self.victim
+        size = len(g.promises[victim])
+        knowledge.stolen(g, cards[0], knowledge.promise(victim), knowledge.hand(thief), size, (thief, victim))
         g.promises[victim] = without(g.promises[victim], cards)
+        g.given[victim] = g.promises[victim] if thief == g.presidente or size == 1 else None
         g.hands[thief] = tuple(sorted(g.hands[thief] + cards))
-        knowledge.moved(g, cards[0], knowledge.promise(victim), knowledge.hand(thief), (thief, victim))
         told = {"card": card_text(cards[0])}
         g.tell("viva-news-burgled", "V26.BUR", {thief: told, victim: told}, who=named(thief), whom=named(victim))
         return self.next_player

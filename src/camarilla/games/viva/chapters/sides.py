@@ -54,8 +54,7 @@ def break_promise(g: Viva, seat: int, rule: str) -> None:
     cards = g.promises[seat]
     g.promises[seat] = ()
     g.discards += cards
-    for card in cards:
-        knowledge.laid_open(g, card, knowledge.promise(seat))
+    knowledge.laid_open(g, cards, knowledge.promise(seat), len(cards))
     g.tell("viva-news-promise-void", rule, who=named(seat), count=len(cards), cards=[card_text(card) for card in cards])
     if g.promised_dice[seat]:
         g.tell("viva-news-dice-back", "V23.1", who=named(seat), whom=named(g.presidente))
