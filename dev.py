@@ -4,6 +4,7 @@
 Commands
   play [ARGS]       open a table in the browser (ARGS go to `camarilla serve`)
   test [STEP ...]   every check and every test, with a summary; or only the named steps
+  soak [GAMES]      the conformance suite with many more games (20 of each kind, or GAMES), other ones each time
   setup             install everything `test` needs, build the client, unpack the browser
   client            build the web client
   lint              let ruff mend and format what it can, then check
@@ -403,6 +404,14 @@ def lint() -> None:
     run([script("ruff"), "format"])
 
 
+def soak(arguments: Sequence[str]) -> None:
+    """Other games each time; CAMARILLA_SEED repeats those of an earlier run, whose report names it."""
+    venv("test")
+    os.environ["CAMARILLA_SOAK"] = arguments[0] if arguments else "20"
+    os.environ.setdefault("CAMARILLA_SEED", str(int(time.time())))
+    pytest("-n", "2", "--timeout", "3600", "tests/conformance")
+
+
 def renew_locks() -> None:
     """Hashed locks for all platforms that name no address."""
     made("Python environment", VENV / ".made-uv", [UV], script("uv"), install_uv)
@@ -443,6 +452,7 @@ def compile_rules() -> None:
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "play": play,
     "test": test,
+    "soak": soak,
     "setup": lambda _: setup(),
     "client": lambda _: client(),
     "lint": lambda _: lint(),
