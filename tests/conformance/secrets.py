@@ -1,0 +1,36 @@
+"""What each game openly reveals. Elsewhere nothing that a seat hears may depend on what it cannot know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Secrets:
+    """``reveals``: news that make hidden things known, by their rule (to everybody, or with ``-secret`` to some).
+
+    Until such news two worlds that look alike to a seat must tell it the same; afterwards they may differ.
+    ``varied``: in how many of the moments, at least, a seat must be able to imagine another world.
+    """
+
+    reveals: frozenset[str] = frozenset()
+    varied: float = 0.0
+
+
+SECRETS = {
+    "viva": Secrets(
+        reveals=frozenset(
+            {
+                "viva-news-orders",  # V6.6 the screens go up
+                "viva-news-spy-secret",  # V26.SPY the spy looks behind a screen
+                "viva-news-promise-void",  # V13.1, V14.2 promises go face up to the discard pile
+            }
+        ),
+        varied=0.6,  # while colours are picked, and when all hands are empty, there is nothing to imagine
+    ),
+}
+
+
+def secrets_of(game: str) -> Secrets:
+    """An unlisted game has no secrets and reveals none."""
+    return SECRETS.get(game, Secrets())

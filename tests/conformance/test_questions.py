@@ -1,0 +1,174 @@
+"""The one home of legality: samples, lists, small steps, defaults, writing and reading all say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.conformance.walk import Coin, Played, in_small_steps, plain_json, questions_at, saved, told
+
+from camarilla.core.illegal import BadInput, Illegal, Refused
+from camarilla.core.match import Match, written_question
+from camarilla.core.questions import Question
+
+MOST_LISTED = 3000  # answers of a question that are reached by all possible small steps
+NONSENSE: tuple[Any, ...] = (
+    *(None, True, False, 0, 1, -1, 7, 10**30, "", "0", "--1", "²", "no", "end", "pass", "yes", "none", "1>2", "x>y"),
+    *([], [0], [[]], [None], ["x"], [1, 1, 1, 1, 1, 1], [1, "1"], [["x"], ["x"], ["x"]], [[1]]),
+    *({}, {"x": 1}, {"cards": 3}, {"cards": [["x"]], "dice": [["x"]]}, {"pay": [[]]}, {"play": {}}, {"militias": "2"}),
+)
+
+
+def test_every_question_has_legal_answers_that_agree_with_each_other(played: Played) -> None:
+    for moment in played.moments():
+        match = played.at(moment)
+        for seat, question, _ in questions_at(match):
+            with told(f"{played.case}, moment {moment}, seat {seat}: {question}"):
+                coin = Coin(f"{moment} {seat}")
+                before = saved(match)
+                _default_is_legal(question)
+                _samples_are_legal(question, coin)
+                _small_steps_make_legal_answers(question, coin)
+                _list_agrees(question)
+                assert plain_json(written_question(question))
+                assert saved(match) == before
+
+
+def _is_legal(question: Question[Any], answer: Any) -> None:
+    question.check(answer)
+    written = question.write(answer)
+    assert plain_json(written)
+    again = question.read(written)
+    question.check(again)
+    assert question.write(again) == written
+    assert question.name(answer) == question.name(again)
+    question.label(answer), question.aim(answer), question.rule_of(answer)
+
+
+def _default_is_legal(question: Question[Any]) -> None:
+    _is_legal(question, question.default())
+    assert question.default() == question.default()
+
+
+def _samples_are_legal(question: Question[Any], coin: Coin) -> None:
+    listed = question.options()
+    for _ in range(8):
+        answer = question.sample(coin)
+        _is_legal(question, answer)
+        assert listed is None or answer in listed
+
+
+def _small_steps_make_legal_answers(question: Question[Any], coin: Coin) -> None:
+    for _ in range(8):
+        steps, answer = in_small_steps(question, coin)
+        _is_legal(question, answer)
+        for length in range(len(steps) + 1):
+            keys = [option.key for option in question.menu(steps[:length]).options]
+            assert len(set(keys)) == len(keys), f"two steps of one key after {steps[:length]}"
+            assert all(option.words.id and option.rule for option in question.menu(steps[:length]).options)
+    for wrong in (("no such step",), ("²",), ("",)):
+        with pytest.raises(Refused):
+            question.menu(wrong)
+
+
+def _list_agrees(question: Question[Any]) -> None:
+    """What can be listed is what small steps reach; only one legal answer means forced, and the other way round."""
+    listed = question.options()
+    reached = _all_answers(question)
+    if listed is not None:
+        assert listed, "no legal answer"
+        assert len({question.name(answer) for answer in listed}) == len(listed)
+        for answer in listed[:200]:
+            _is_legal(question, answer)
+        assert question.forced() == (len(listed) == 1)
+    if reached is not None:
+        names = {question.name(answer) for answer in reached}
+        assert listed is None or names == {question.name(answer) for answer in listed}
+        assert question.forced() == (len(names) == 1)
+
+
+def _all_answers(question: Question[Any]) -> list[Any] | None:
+    """All answers that small steps lead to; None if they are too many."""
+    found: dict[str, Any] = {}
+    for count, (answer, written) in enumerate(_walked(question, ())):
+        found[written] = answer
+        if count > MOST_LISTED:
+            return None
+    return list(found.values())
+
+
+def _walked(question: Question[Any], so_far: tuple[str, ...]) -> Iterator[tuple[Any, str]]:
+    menu = question.menu(so_far)
+    if menu.answer is not None:
+        yield menu.answer, question.name(menu.answer)
+    for option in menu.options:
+        yield from _walked(question, (*so_far, option.key))
+
+
+def test_illegal_answers_say_why_and_change_nothing(played: Played) -> None:
+    """Answers to other questions, and nonsense; also from players who are not asked."""
+    coin = Coin(f"illegal {played.case}")
+    others = [answer.written for answer in played.answers]
+    refused = 0
+    for moment in played.moments():
+        match = played.at(moment)
+        before = saved(match)
+        probes = [*NONSENSE, *(coin.one_of(others) for _ in range(25))]
+        for seat in range(played.case.players):
+            for probe in probes:
+                with told(f"{played.case}, moment {moment}, seat {seat} answers {probe!r}"):
+                    refused += sum([_is_refused(match, seat, probe, aside) for aside in (False, True)])
+        with told(f"{played.case}, moment {moment}"):
+            assert saved(match) == before
+    assert refused
+
+
+def _is_refused(match: Match, seat: int, probe: Any, aside: bool) -> bool:
+    """Whether the answer was refused as it should be; a legal one is not given."""
+    asked = match.interjection(seat) if aside else match.asked().get(seat)
+    refusal = _refusal(match, asked, seat, probe, aside)
+    if refusal is None:
+        assert asked is not None, "an answer of somebody who is not asked was understood"
+        return False
+    assert refusal.words.id
+    assert plain_json(refusal.words.args)
+    if isinstance(refusal, BadInput):
+        assert refusal.field
+    else:
+        assert isinstance(refusal, Illegal)
+        assert refusal.rule or asked is None
+    return True
+
+
+def _refusal(match: Match, asked: Question[Any] | None, seat: int, probe: Any, aside: bool) -> Refused | None:
+    try:
+        answer = match.read(seat, probe, aside)
+        if asked is not None:
+            asked.check(answer)
+    except Refused as refusal:
+        return refusal
+    return None
+
+
+def test_an_illegal_answer_given_to_the_referee_changes_nothing(played: Played) -> None:
+    """The same through the front door: what the referee refuses leaves no trace in position or log."""
+    coin = Coin(f"referee {played.case}")
+    for moment in played.moments():
+        match = played.at(moment)
+        before, entries = saved(match), list(match.entries)
+        for seat, question, aside in questions_at(match):
+            for probe in (*NONSENSE, *(coin.one_of(played.answers).written for _ in range(10))):
+                with told(f"{played.case}, moment {moment}, seat {seat} answers {probe!r}"):
+                    try:
+                        answer = question.read(probe)
+                        question.check(answer)
+                    except BadInput:
+                        continue
+                    except Illegal as refusal:
+                        if refusal.words.id == "core-not-an-option":
+                            continue
+                        with pytest.raises(Illegal):
+                            match.interject(seat, answer) if aside else match.answer(seat, answer)
+                        assert saved(match) == before
+                        assert match.entries == entries
