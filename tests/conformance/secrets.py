@@ -21,7 +21,9 @@ SECRETS = {
     "viva": Secrets(
         reveals=frozenset(
             {
-                "viva-news-orders",  # V6.6 the screens go up
+                "viva-news-order-attack",  # V6.6 the screens go up
+                "viva-news-order-home",
+                "viva-news-order-presidente",
                 "viva-news-spy-secret",  # V26.SPY the spy looks behind a screen
                 "viva-news-promise-void",  # V13.1, V14.2 promises go face up to the discard pile
             }

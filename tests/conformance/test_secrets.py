@@ -107,7 +107,7 @@ def test_the_same_answer_tells_a_seat_the_same_in_every_world(played: Played) ->
                 assert canonical(world.seen(seat)) == canonical(truth.seen(seat))
             else:
                 assert heard[:until] == echo[:until]
-                assert heard[until]["id"] == echo[until]["id"]
+                assert echo[until]["id"] in reveals
 
 
 class _TwinDice:
