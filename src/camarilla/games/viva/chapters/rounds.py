@@ -109,7 +109,9 @@ class HandLimit(Procedure):
     def ask(self, g: Viva) -> Step:
         """V16.1 Whoever holds more than four cards discards down to four, all at the same time."""
         questions = {
-            seat: Discard("V16.1", "viva-ask-discard", hand, len(hand) - HAND_LIMIT, len(hand) - HAND_LIMIT)
+            seat: Discard(
+                "V16.1", "viva-ask-discard", hand, len(hand) - HAND_LIMIT, len(hand) - HAND_LIMIT, aim_kind="card"
+            )
             for seat, hand in enumerate(g.hands)
             if len(hand) > HAND_LIMIT
         }
