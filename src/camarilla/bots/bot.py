@@ -21,6 +21,8 @@ class Look:
 
     def __init__(self, game: Game, position: Position, seat: int) -> None:
         self.seat = seat
+        self.box: Any = position.state.box  # the printed facts
+        self.house: dict[str, str] = position.state.house  # the switches
         self._look: Callable[[], Any] = lambda: game.view(position.state, seat)
         self._deal: Callable[[Dice], Position] = lambda dice: redeal(game, position, seat, dice)
         self._view: Any = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from camarilla.bots import viva
 from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
@@ -12,7 +13,9 @@ from camarilla.core.questions import Dice
 Maker: TypeAlias = Callable[[Dice], Bot]
 
 EVERYWHERE: dict[str, Maker] = {"random": RandomBot}
-OF_GAME: dict[str, dict[str, Maker]] = {}
+OF_GAME: dict[str, dict[str, Maker]] = {
+    "viva": {"steady": viva.Steady},
+}
 
 
 def makers(game_id: str) -> dict[str, Maker]:
