@@ -1,0 +1,153 @@
+"""The house: opens tables, finds them again, and lets running matches go on after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from camarilla.bots import QuickDice, kinds
+from camarilla.catalogue import game_of
+from camarilla.core.fair import commitment
+from camarilla.core.game import Game
+from camarilla.core.illegal import BadInput, Refused
+from camarilla.core.words import Plain
+from camarilla.table.minds import Minds
+from camarilla.table.names import clean_name, strangers
+from camarilla.table.records import Kind, SeatRecord, Store, TableRecord
+from camarilla.table.refusals import NotFound
+from camarilla.table.table import LOG, Means, Table
+from camarilla.table.tokens import hashed, new_seed, new_table_id, new_token
+
+LISTED = 100  # tables in the lobby
+KEPT = 500  # open tables that nobody watches and whose match waits for people
+
+
+@dataclass
+class ChairWish:
+    """Who is to sit on a chair."""
+
+    kind: Kind
+    bot: str = ""
+    name: str = ""
+
+
+@dataclass
+class TableWish:
+    """What somebody wants to play."""
+
+    game: str
+    seats: list[ChairWish]
+    name: str = ""
+    switches: dict[str, str] = field(default_factory=dict)
+    components: Plain = None
+    start: bool = False
+
+
+@dataclass
+class Opened:
+    """A new table and the token of every person's seat: shown once, here, and never again."""
+
+    table: Table
+    tokens: dict[int, str]
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, pace: float = 0.7, limit: float = 5.0) -> None:
+        self.means = Means(store, Minds(limit), pace, now)
+        self._open: OrderedDict[str, Table] = OrderedDict()
+        self._finding = asyncio.Lock()
+
+    async def open(self, wish: TableWish) -> Opened:
+        """A new table; starts at once if nobody is to be waited for."""
+        game = game_of(wish.game)
+        switches = game.house(wish.switches)
+        game.begin(len(wish.seats), switches, wish.components)  # refuses what cannot be played, before anything is kept
+        seed = new_seed()
+        chairs, tokens = _chairs(game, wish)
+        host = next(iter(tokens), None)
+        if host is not None:
+            chairs[host].taken = True
+        name = clean_name(wish.name) if wish.name.strip() else ""
+        record = TableRecord(
+            id=new_table_id(),
+            name=name,
+            game=game.id,
+            switches=switches,
+            components=wish.components,
+            seed=seed,
+            commitment=commitment(seed),
+            created=now(),
+            host=host,
+            seats=chairs,
+        )
+        await self.means.store.create(record)
+        table = self._open[record.id] = Table(self.means, record)
+        if wish.start or len(tokens) <= 1:
+            await table.start()
+        return Opened(table, tokens)
+
+    async def table(self, table_id: str) -> Table:
+        """The table of this id; refuses an unknown one."""
+        async with self._finding:
+            table = self._open.get(table_id)
+            if table is None:
+                record = await self.means.store.table(table_id)
+                if record is None:
+                    raise NotFound("table-not-found", table=table_id)
+                table = self._open[table_id] = Table(self.means, record)
+                self._forget_some()
+            self._open.move_to_end(table_id)
+            return table
+
+    def _forget_some(self) -> None:
+        """Closes the longest unused tables that nobody needs; they are loaded again when somebody comes."""
+        idle = [key for key, table in self._open.items() if not table.busy]
+        for key in idle[: max(0, len(self._open) - KEPT)]:
+            del self._open[key]
+
+    async def newest(self) -> list[TableRecord]:
+        return await self.means.store.tables(LISTED)
+
+    async def these(self, ids: list[str]) -> list[TableRecord]:
+        return await self.means.store.tables(LISTED, ids) if ids else []
+
+    def online(self, table_id: str, seat: int) -> bool:
+        table = self._open.get(table_id)
+        return table is not None and table.online(seat)
+
+    async def resume(self) -> None:
+        """After a restart: the bots of every running match look whether it is their turn."""
+        for table_id in await self.means.store.running():
+            try:
+                (await self.table(table_id)).wake()
+            except Refused as refused:
+                LOG.warning("table %s cannot go on: %s", table_id, refused)
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(table.close() for table in self._open.values()))
+        await self.means.store.close()
+
+
+def _chairs(game: Game, wish: TableWish) -> tuple[list[SeatRecord], dict[int, str]]:
+    known, tokens, chairs = kinds(game.id), {}, []
+    names = strangers(len(wish.seats), QuickDice(new_token()))
+    for seat, chair in enumerate(wish.seats):
+        bot = chair.bot or known[0]
+        if bot not in known:
+            raise BadInput(f"seats.{seat}.bot", "core-unknown-bot", bot=bot, known=list(known))
+        name = clean_name(chair.name) if chair.name.strip() else names[seat]
+        record = SeatRecord(seat, chair.kind, bot, name)
+        if chair.kind is Kind.HUMAN:
+            tokens[seat] = new_token()
+            record.token_hash = hashed(tokens[seat])
+        chairs.append(record)
+    return chairs, tokens

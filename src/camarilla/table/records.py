@@ -1,0 +1,133 @@
+"""What is kept of a table: plain records, the same for every store."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol
+
+from camarilla.core.match import Entry
+from camarilla.core.news import News
+from camarilla.core.words import Plain
+
+
+class Status(StrEnum):
+    GATHERING = "gathering"
+    RUNNING = "running"
+    OVER = "over"
+
+
+class Kind(StrEnum):
+    HUMAN = "human"
+    BOT = "bot"
+
+
+@dataclass
+class SeatRecord:
+    """One chair: who is to sit there, and the hash of the token that proves it."""
+
+    seat: int
+    kind: Kind
+    bot: str  # which bot plays here, or stands in until its person comes
+    name: str
+    token_hash: str = ""
+    taken: bool = False
+    nonce: str = ""  # the seat's own share in the dice
+
+
+@dataclass
+class TableRecord:
+    """A table. ``seed`` stays sealed until the end; ``opening`` is what the log begins with, fixed at the start."""
+
+    id: str
+    name: str
+    game: str
+    switches: dict[str, str]
+    components: Plain
+    seed: bytes
+    commitment: str
+    created: int  # milliseconds UTC, like every time in the store
+    host: int | None
+    seats: list[SeatRecord]
+    settings: dict[str, Plain] = field(default_factory=dict)
+    status: Status = Status.GATHERING
+    opening: Plain = None
+    outcome: Plain = None
+    number: int = 0  # of the newest event
+    seq: int = 0  # of the newest event that everybody could notice
+
+
+@dataclass
+class Event:
+    """One accepted answer with all that followed from it; the first event of a match is its start.
+
+    ``number`` counts events. ``seq`` is what viewers count by: an answer in a discreet window that nobody else can
+    notice has a number of its own but the ``seq`` of the event before, or the gap would betray it.
+    ``since`` says since which seq every seat has been asked what it is asked now, ``aside`` the same of interjections.
+    """
+
+    number: int
+    seq: int
+    seat: int | None
+    key: str | None
+    entries: list[Entry]
+    news: list[News]
+    since: dict[int, int]
+    aside: dict[int, int]
+    at: int
+
+
+@dataclass
+class Snapshot:
+    """The position after the event of this number, as ``Match.save`` wrote it."""
+
+    number: int
+    saved: dict[str, Plain]
+
+
+@dataclass
+class Loaded:
+    """What it takes to go on with a match: the newest snapshot, and the events from its number on."""
+
+    snapshot: Snapshot
+    events: list[Event]
+
+
+class Conflict(Exception):
+    """The event of this number, or with this key, is already in the store: somebody else was faster."""
+
+
+class Store(Protocol):
+    """Where tables are kept. Every method that writes has committed when it returns."""
+
+    async def create(self, record: TableRecord) -> None: ...
+
+    async def table(self, table: str) -> TableRecord | None: ...
+
+    async def tables(self, limit: int, ids: list[str] | None = None) -> list[TableRecord]:
+        """The newest ones, or those of these ids."""
+        ...
+
+    async def running(self) -> list[str]:
+        """The ids of all running matches."""
+        ...
+
+    async def save_seat(self, table: str, seat: SeatRecord) -> None: ...
+
+    async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
+        """Adds an event and brings status, outcome and opening of the record up to date; raises Conflict."""
+        ...
+
+    async def load(self, table: str, upto: int | None = None) -> Loaded:
+        """The newest snapshot (not after ``upto``) and the events since."""
+        ...
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        """All events whose seq is greater."""
+        ...
+
+    async def answered(self, table: str, seat: int, key: str) -> int | None:
+        """The seq of the answer that this seat gave with this key."""
+        ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,153 @@
+"""The match of one table as the house runs it: answers in, events out. No clock, no disk, no loop."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from camarilla.core.fair import FairChance
+from camarilla.core.game import Game, Setup
+from camarilla.core.illegal import BadInput, BrokenLaw, NotAsked, Refused
+from camarilla.core.match import Match
+from camarilla.core.news import News
+from camarilla.core.questions import Question, offered
+from camarilla.core.words import Plain
+from camarilla.core.words import seat as seat_named
+from camarilla.table.records import Event, Loaded, Snapshot
+from camarilla.table.refusals import Stale
+
+SNAPSHOT_EVERY = 25
+LOG = logging.getLogger("camarilla.table")
+Asked = dict[int, Question[Any]]
+
+
+class Referee:
+    """A running match with its numbering: which event is the newest, and since when each seat is asked what it is."""
+
+    def __init__(self, match: Match, newest: Event) -> None:
+        self.match = match
+        self.newest = newest
+
+    @property
+    def number(self) -> int:
+        return self.newest.number
+
+    @property
+    def seq(self) -> int:
+        return self.newest.seq
+
+    @classmethod
+    def begin(cls, game: Game, setup: Setup, chance: FairChance, now: int) -> Referee:
+        """A new match; its first event holds the draws and the news of the set-up."""
+        match, news = Match.begin(game, setup, chance)
+        since = dict.fromkeys(match.asked(), 1)
+        aside = dict.fromkeys(_asides(match), 1)
+        return cls(match, Event(1, 1, None, None, list(match.entries), news, since, aside, now))
+
+    @classmethod
+    def load(cls, game: Game, loaded: Loaded, chance: FairChance) -> Referee:
+        """The match as it was after the newest of these events."""
+        match = Match.load(game, loaded.snapshot.saved, chance)
+        for event in loaded.events[1:]:
+            _again(match, event)
+        return cls(match, loaded.events[-1])
+
+    def snapshot(self) -> Snapshot | None:
+        """The position, where one is due: at the start, then now and then, and at the end."""
+        due = self.number % SNAPSHOT_EVERY == 1 or self.match.over
+        return Snapshot(self.number, self.match.save()) if due else None
+
+    # --- answers ----------------------------------------------------------------------------------------------------
+
+    def question(self, seat: int, interjection: bool) -> Question[Any]:
+        """What this seat is asked, or may interject; refuses if it is neither."""
+        if not interjection:
+            return self.match.position.question(seat)
+        question = self.match.interjection(seat)
+        if question is None:
+            raise NotAsked("", "core-no-interjection", who=seat_named(seat))
+        return question
+
+    def understood(self, seat: int, written: Plain, interjection: bool) -> Any:
+        """A written answer, understood and legal, but not yet taken."""
+        question = self.question(seat, interjection)
+        try:
+            answer = question.read(written)
+            question.check(answer)
+        except Refused:
+            raise
+        except Exception as failed:
+            LOG.warning("%s could not read an answer: %r", question.key, failed)
+            raise BadInput("answer", "table-not-understood") from failed
+        return answer
+
+    def steps(self, seat: int, so_far: tuple[str, ...], interjection: bool) -> dict[str, Plain]:
+        """What may come next after these small steps."""
+        question = self.question(seat, interjection)
+        try:
+            return offered(question, so_far)
+        except Refused:
+            raise
+        except Exception as failed:
+            LOG.warning("%s could not follow steps: %r", question.key, failed)
+            raise BadInput("so_far", "table-not-understood") from failed
+
+    def asked_since(self, seat: int, interjection: bool) -> int:
+        """The seq with which this seat was first asked what it is asked now; 0: it is not."""
+        return (self.newest.aside if interjection else self.newest.since).get(seat, 0)
+
+    def fresh(self, seat: int, seq: int, interjection: bool) -> None:
+        """Refuses an answer that was thought of before the question was asked."""
+        if seq > self.seq:
+            raise BadInput("seq", "table-seq-ahead", seq=seq, newest=self.seq)
+        if seq < self.asked_since(seat, interjection):
+            raise Stale("table-stale", seq=seq, newest=self.seq)
+
+    def take(self, seat: int, written: Plain, interjection: bool, key: str | None, now: int) -> Event:
+        """Takes an answer. Raises Refused with nothing changed; any other exception leaves a match to throw away."""
+        answer = self.understood(seat, written, interjection)
+        match, done = self.match, len(self.match.entries)
+        asked, aside = match.asked(), _asides(match)
+        discreet = match.position.step is not None and match.position.step.discreet
+        before = self._noticed(seat) if discreet else None
+        news = match.interject(seat, answer) if interjection else match.answer(seat, answer)
+        quiet = discreet and not news and before == self._noticed(seat)
+        seq = self.seq if quiet else self.seq + 1
+        since = _since(asked, match.asked(), self.newest.since, seat, seq)
+        asides = _since(aside, _asides(match), self.newest.aside, seat, seq)
+        self.newest = Event(self.number + 1, seq, seat, key, match.entries[done:], news, since, asides, now)
+        return self.newest
+
+    def _noticed(self, seat: int) -> list[dict[str, Plain]]:
+        """Everything that everybody but this seat can see."""
+        others = [one for one in range(self.match.setup.players) if one != seat]
+        return [self.match.seen(one) for one in (None, *others)]
+
+
+def lines(events: list[Event], seat: int | None) -> list[dict[str, Plain]]:
+    """The news of these events as this seat (None: a spectator) may hear them."""
+    return [{"n": event.seq, **news.heard_by(seat)} for event in events for news in event.news]
+
+
+def _again(match: Match, event: Event) -> list[News]:
+    """Takes a stored answer once more; what follows from it must be what followed then."""
+    entry, done = event.entries[0], len(match.entries)
+    answer = match.read(entry.seat, entry.answer, entry.interjection)
+    news = match.interject(entry.seat, answer) if entry.interjection else match.answer(entry.seat, answer)
+    if match.entries[done:] != event.entries:
+        raise BrokenLaw(f"event {event.number} went another way when it was loaded")
+    return news
+
+
+def _asides(match: Match) -> Asked:
+    """Who may interject now, and what."""
+    asides = {seat: match.interjection(seat) for seat in range(match.setup.players)}
+    return {seat: question for seat, question in asides.items() if question is not None}
+
+
+def _since(before: Asked, after: Asked, since: dict[int, int], actor: int, seq: int) -> dict[int, int]:
+    """Since when each seat is asked what it is asked now: a question that stayed keeps its number."""
+    return {
+        seat: since[seat] if seat != actor and seat in since and before.get(seat) == question else seq
+        for seat, question in after.items()
+    }

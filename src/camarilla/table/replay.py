@@ -1,0 +1,70 @@
+"""A finished match, looked at again: any moment from any seat, and the log for everybody to check."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.fair import FairChance
+from camarilla.core.game import Game, Setup
+from camarilla.core.log import Opening, written_log
+from camarilla.core.words import Plain
+from camarilla.table.records import Event, Status, Store, TableRecord
+from camarilla.table.referee import Referee, lines
+from camarilla.table.refusals import NotFound, NotNow
+
+
+@dataclass
+class Moment:
+    """The match as it stood at one seq; ``seen`` by one seat, or ``truth`` by all of them."""
+
+    at: int
+    last: int
+    seen: dict[str, Plain] | None
+    truth: list[dict[str, Plain]] | None
+    news: list[dict[str, Plain]]
+
+
+def finished(record: TableRecord) -> None:
+    """Refuses to show a match before it is over: its secrets are still worth something."""
+    if record.status is not Status.OVER:
+        raise NotNow("table-not-over")
+
+
+async def moment(store: Store, game: Game, record: TableRecord, at: int, seat: int | None, all_seats: bool) -> Moment:
+    """The match at a moment, as this seat saw it then, or with the full truth."""
+    finished(record)
+    if not 1 <= at <= record.seq:
+        raise NotFound("table-no-moment", at=at, last=record.seq)
+    events = [event for event in await store.events(record.id, at - 1) if event.seq == at]
+    referee = await _referee_at(store, game, record, events[-1].number)
+    match, players = referee.match, range(len(record.seats))
+    if not all_seats:
+        return Moment(at, record.seq, match.seen(seat), None, lines(events, seat))
+    return Moment(at, record.seq, None, [match.seen(one) for one in players], _all_news(events))
+
+
+async def _referee_at(store: Store, game: Game, record: TableRecord, number: int) -> Referee:
+    loaded = await store.load(record.id, number)
+    return Referee.load(game, loaded, FairChance(record.seed, record.opening["nonces"]))
+
+
+def _all_news(events: list[Event]) -> list[dict[str, Plain]]:
+    """Every line with all that anybody heard."""
+    told = []
+    for event in events:
+        for news in event.news:
+            ears = next(iter(news.secret), None)
+            told.append({"n": event.seq, **news.heard_by(ears)})
+    return told
+
+
+async def log_of(store: Store, record: TableRecord) -> str:
+    """The whole log with the seed; ``camarilla verify`` accepts it."""
+    finished(record)
+    entries = [entry for event in await store.events(record.id) for entry in event.entries]
+    return written_log(opening_of(record), entries, record.outcome, record.seed)
+
+
+def opening_of(record: TableRecord) -> Opening:
+    kept = record.opening
+    return Opening(Setup(**kept["setup"]), kept["rules"], kept["seats"], kept["commitment"], kept["nonces"])

@@ -1,0 +1,85 @@
+"""The tables of the store. Times are integer milliseconds UTC; documents are JSON on SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+NAMES = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMES)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("switches", JSON, nullable=False),
+    Column("components", JSON, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("host", Integer),
+    Column("settings", JSON, nullable=False),
+    Column("status", String(20), nullable=False),
+    Column("opening", JSON, nullable=False),
+    Column("outcome", JSON, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Index("ix_tables_status_created", "status", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("taken", Boolean, nullable=False),
+    Column("nonce", String(128), nullable=False),
+)
+
+# The primary key is the optimistic lock: of two that write the same number, one fails.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("key", String(80)),
+    Column("entries", JSON, nullable=False),
+    Column("news", JSON, nullable=False),
+    Column("since", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("saved", JSON, nullable=False),
+)

@@ -1,0 +1,207 @@
+"""The store in a database: SQLite for one house, PostgreSQL for many, by the same statements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, event, insert, select, update
+from sqlalchemy.engine import RowMapping, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from camarilla.core.match import Entry
+from camarilla.core.news import News
+from camarilla.core.plain import plain
+from camarilla.core.words import Plain
+from camarilla.table.migrate import migrate
+from camarilla.table.records import Conflict, Event, Kind, Loaded, SeatRecord, Snapshot, Status, TableRecord
+from camarilla.table.refusals import NotFound
+from camarilla.table.schema import events, seats, snapshots, tables
+
+
+def database_url(database: str) -> str:
+    """A path or ``:memory:`` means SQLite; anything with ``://`` is taken as the address it is."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + database.split("://", 1)[1]
+    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+
+
+def engine_for(database: str) -> AsyncEngine:
+    url = make_url(database_url(database))
+    options: dict[str, Any] = {
+        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+        "json_deserializer": msgspec.json.decode,
+    }
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True, **options)
+    if url.database in (None, "", ":memory:"):
+        options["poolclass"] = StaticPool
+    engine = create_async_engine(url, **options)
+    event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
+    return engine
+
+
+def _sqlite_pragmas(connection: Any, _: Any) -> None:
+    """FULL: an acknowledged answer survives a power cut, too."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class SqlStore:
+    """Tables, seats, events and snapshots in a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    @classmethod
+    async def open(cls, database: str) -> SqlStore:
+        """Connects and brings the database to the newest shape."""
+        engine = engine_for(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def create(self, record: TableRecord) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables).values(_table_row(record)))
+            await connection.execute(insert(seats), [_seat_row(record.id, seat) for seat in record.seats])
+
+    async def table(self, table: str) -> TableRecord | None:
+        found = await self.tables(1, [table])
+        return found[0] if found else None
+
+    async def tables(self, limit: int, ids: list[str] | None = None) -> list[TableRecord]:
+        query = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+        if ids is not None:
+            query = query.where(tables.c.id.in_(ids))
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+            chairs = await self._seats(connection, [row["id"] for row in rows])
+        return [_table(row, chairs[row["id"]]) for row in rows]
+
+    async def _seats(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
+        query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+        found: dict[str, list[SeatRecord]] = {one: [] for one in ids}
+        for row in (await connection.execute(query)).mappings():
+            found[row["table_id"]].append(_seat(row))
+        return found
+
+    async def running(self) -> list[str]:
+        query = select(tables.c.id).where(tables.c.status == Status.RUNNING.value).order_by(tables.c.created)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def save_seat(self, table: str, seat: SeatRecord) -> None:
+        where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(seats).where(where).values(_seat_row(table, seat)))
+
+    async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
+        now = {
+            "status": record.status.value,
+            "opening": record.opening,
+            "outcome": record.outcome,
+            "number": event.number,
+            "seq": event.seq,
+        }
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(events).values(_event_row(record.id, event)))
+                await connection.execute(update(tables).where(tables.c.id == record.id).values(now))
+                if snapshot is not None:
+                    row = {"table_id": record.id, "number": snapshot.number, "saved": snapshot.saved}
+                    await connection.execute(insert(snapshots).values(row))
+        except IntegrityError as taken:
+            raise Conflict(f"{record.id} {event.number}") from taken
+
+    async def load(self, table: str, upto: int | None = None) -> Loaded:
+        newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.number.desc()).limit(1)
+        since = select(events).where(events.c.table_id == table).order_by(events.c.number)
+        if upto is not None:
+            newest, since = newest.where(snapshots.c.number <= upto), since.where(events.c.number <= upto)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(newest)).mappings().first()
+            if row is None:
+                raise NotFound("table-not-begun")
+            told = await self._events(connection, since.where(events.c.number >= row["number"]))
+        return Loaded(Snapshot(row["number"], row["saved"]), told)
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        query = select(events).where(events.c.table_id == table, events.c.seq > after).order_by(events.c.number)
+        async with self.engine.connect() as connection:
+            return await self._events(connection, query)
+
+    async def _events(self, connection: AsyncConnection, query: Select[Any]) -> list[Event]:
+        return [_event(row) for row in (await connection.execute(query)).mappings()]
+
+    async def answered(self, table: str, seat: int, key: str) -> int | None:
+        query = select(events.c.seq).where(events.c.table_id == table, events.c.seat == seat, events.c.key == key)
+        async with self.engine.connect() as connection:
+            seq: int | None = (await connection.execute(query)).scalar()
+            return seq
+
+
+# --- rows -----------------------------------------------------------------------------------------------------------
+
+
+def _table_row(record: TableRecord) -> dict[str, Any]:
+    row = {column.name: getattr(record, column.name) for column in tables.columns}
+    return {**row, "status": record.status.value}
+
+
+def _table(row: RowMapping, chairs: list[SeatRecord]) -> TableRecord:
+    return TableRecord(**{**row, "status": Status(row["status"])}, seats=chairs)
+
+
+def _seat_row(table: str, seat: SeatRecord) -> dict[str, Any]:
+    row = {column.name: getattr(seat, column.name) for column in seats.columns if column.name != "table_id"}
+    return {**row, "table_id": table, "kind": seat.kind.value}
+
+
+def _seat(row: RowMapping) -> SeatRecord:
+    values = {name: value for name, value in row.items() if name != "table_id"}
+    return SeatRecord(**{**values, "kind": Kind(row["kind"])})
+
+
+def _event_row(table: str, event: Event) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": event.number,
+        "seq": event.seq,
+        "seat": event.seat,
+        "key": event.key,
+        "entries": [plain(entry) for entry in event.entries],
+        "news": [plain(news) for news in event.news],
+        "since": {"asked": plain(event.since), "aside": plain(event.aside)},
+        "at": event.at,
+    }
+
+
+def _event(row: RowMapping) -> Event:
+    return Event(
+        number=row["number"],
+        seq=row["seq"],
+        seat=row["seat"],
+        key=row["key"],
+        entries=[Entry(**entry) for entry in row["entries"]],
+        news=[_news(one) for one in row["news"]],
+        since=_by_seat(row["since"]["asked"]),
+        aside=_by_seat(row["since"]["aside"]),
+        at=row["at"],
+    )
+
+
+def _news(told: dict[str, Plain]) -> News:
+    return News(told["id"], told["rule"], told["args"], _by_seat(told["secret"]))
+
+
+def _by_seat(told: dict[str, Plain]) -> dict[int, Plain]:
+    return {int(seat): value for seat, value in told.items()}

@@ -1,0 +1,380 @@
+"""One table: its chairs, its match, its viewers. Everything that changes it passes through its lock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from camarilla.catalogue import game_of
+from camarilla.core.fair import FairChance
+from camarilla.core.game import Setup
+from camarilla.core.illegal import Refused
+from camarilla.core.log import Opening
+from camarilla.core.plain import plain
+from camarilla.core.words import Plain
+from camarilla.core.words import seat as seat_named
+from camarilla.table.minds import Minds, Turn, bots_key, interjector
+from camarilla.table.names import clean_name, clean_nonce
+from camarilla.table.records import Conflict, Event, Kind, SeatRecord, Status, Store, TableRecord
+from camarilla.table.referee import Referee, lines
+from camarilla.table.refusals import Forbidden, NotFound, NotNow, Stale
+from camarilla.table.tokens import hashed, new_token, same
+
+LOG = logging.getLogger("camarilla.table")
+PATIENCE = 5  # stumbles in a row after which the bots wait until somebody comes to the table
+T = TypeVar("T")
+
+
+@dataclass
+class Update:
+    """What a seat learns from one event. ``wire`` is room for whoever encodes it, so that viewers share the work."""
+
+    seq: int
+    seen: dict[str, Plain] | None
+    news: list[dict[str, Plain]]
+    wire: str | None = None
+
+
+class Viewer(Protocol):
+    """Somebody who watches. No method may wait: a slow viewer is his own problem."""
+
+    seat: int | None
+
+    def welcomed(self, update: Update) -> None: ...
+
+    def updated(self, update: Update) -> None: ...
+
+    def table_changed(self) -> None: ...
+
+
+@dataclass
+class Means:
+    """What all tables of a house share."""
+
+    store: Store
+    minds: Minds
+    pace: float
+    now: Callable[[], int]  # milliseconds UTC
+
+
+class Table:
+    """A table that is open in this process."""
+
+    def __init__(self, house: Means, record: TableRecord) -> None:
+        self.house = house
+        self.record = record
+        self.game = game_of(record.game)
+        self.viewers: set[Viewer] = set()
+        self._lock = asyncio.Lock()
+        self._referee: Referee | None = None
+        self._bots_key = bots_key(record.seed)
+        self._polled = 0
+        self._driver: asyncio.Task[None] | None = None
+        self._writing: set[asyncio.Task[Any]] = set()
+
+    # --- chairs -----------------------------------------------------------------------------------------------------
+
+    def chair(self, seat: int) -> SeatRecord:
+        if not 0 <= seat < len(self.record.seats):
+            raise NotFound("table-no-seat", seat=seat)
+        return self.record.seats[seat]
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that this token opens."""
+        for chair in self.record.seats:
+            if same(token, chair.token_hash):
+                return chair.seat
+        return None
+
+    def online(self, seat: int) -> bool:
+        return any(viewer.seat == seat for viewer in self.viewers)
+
+    async def sit(self, seat: int) -> None:
+        """The person of this seat is here; from now on nobody plays for him."""
+        if not self.chair(seat).taken:
+            await self._change_chair(seat, lambda chair: setattr(chair, "taken", True))
+
+    async def rename(self, seat: int, name: str) -> None:
+        wanted = clean_name(name)
+        await self._change_chair(seat, lambda chair: setattr(chair, "name", wanted))
+
+    async def add_nonce(self, seat: int, nonce: str) -> None:
+        """A seat's own share in the dice, before the first draw."""
+        wanted = clean_nonce(nonce)
+        if self.record.status is not Status.GATHERING:
+            raise NotNow("table-nonce-too-late")
+        await self._change_chair(seat, lambda chair: setattr(chair, "nonce", wanted))
+
+    async def new_link(self, seat: int) -> str:
+        """A new token for a seat that nobody has taken; the old one is void."""
+        chair, token = self.chair(seat), new_token()
+        if chair.kind is not Kind.HUMAN or chair.taken:
+            raise NotNow("table-seat-taken", who=seat_named(seat))
+        await self._change_chair(seat, lambda chair: setattr(chair, "token_hash", hashed(token)))
+        return token
+
+    async def _change_chair(self, seat: int, change: Callable[[SeatRecord], None]) -> None:
+        async def changed() -> None:
+            async with self._lock:
+                chair = self.chair(seat)
+                before = SeatRecord(**vars(chair))
+                change(chair)
+                try:
+                    await self.house.store.save_seat(self.record.id, chair)
+                except BaseException:
+                    vars(chair).update(vars(before))
+                    raise
+            self._tell_table()
+
+        await self._undisturbed(changed())
+
+    # --- viewers ----------------------------------------------------------------------------------------------------
+
+    async def watch(self, viewer: Viewer, after: int) -> None:
+        """The viewer is welcomed with what he may know and the news since ``after``, then hears everything."""
+        async with self._lock:
+            viewer.welcomed(await self._state(viewer.seat, after))
+            self.viewers.add(viewer)
+            self._tell_table()
+        self.wake()
+
+    def leave(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            self._tell_table()
+
+    async def state(self, seat: int | None, after: int = 0) -> Update:
+        """What this seat may know now."""
+        async with self._lock:
+            return await self._state(seat, after)
+
+    async def _state(self, seat: int | None, after: int) -> Update:
+        if self.record.status is Status.GATHERING:
+            return Update(0, None, [])
+        referee = await self._loaded()
+        missed = await self.house.store.events(self.record.id, after) if after < referee.seq else []
+        return Update(referee.seq, referee.match.seen(seat), lines(missed, seat))
+
+    def _tell_table(self) -> None:
+        for viewer in list(self.viewers):
+            viewer.table_changed()
+
+    def _tell(self, event: Event, referee: Referee, quiet: bool) -> None:
+        """Every viewer learns his part; of a quiet event only the seat that answered."""
+        updates: dict[int | None, Update] = {}
+        for viewer in list(self.viewers):
+            seat = viewer.seat
+            if quiet and seat != event.seat:
+                continue
+            if seat not in updates:
+                updates[seat] = Update(event.seq, referee.match.seen(seat), lines([event], seat))
+            viewer.updated(updates[seat])
+
+    # --- the match --------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """The match begins; whoever has not come is played by a bot until he does."""
+        await self._undisturbed(self._start())
+
+    async def _start(self) -> None:
+        async with self._lock:
+            if self.record.status is not Status.GATHERING:
+                raise NotNow("table-already-started")
+            opening = self._opening()
+            referee = Referee.begin(self.game, opening.setup, self._chance(opening.nonces), self.house.now())
+            try:
+                await self._commit(referee, referee.newest, plain(opening))
+            except Conflict as started:
+                raise NotNow("table-already-started") from started
+            self._tell_table()
+            self._tell(referee.newest, referee, quiet=False)
+        self.wake()
+
+    def _opening(self) -> Opening:
+        record = self.record
+        setup = Setup(record.game, len(record.seats), record.switches, record.components)
+        chairs = [{"name": chair.name, "kind": chair.kind.value, "bot": chair.bot} for chair in record.seats]
+        rules = f"{self.game.id}/{self.game.version}"
+        return Opening(setup, rules, chairs, record.commitment, [chair.nonce for chair in record.seats])
+
+    def _chance(self, nonces: list[str]) -> FairChance:
+        return FairChance(self.record.seed, nonces)
+
+    async def answer(self, seat: int, written: Plain, seq: int, key: str, interjection: bool = False) -> int:
+        """Takes a person's answer and returns its seq once it is committed. The same key again: the same result."""
+
+        def fresh(referee: Referee) -> None:
+            referee.question(seat, interjection)
+            referee.fresh(seat, seq, interjection)
+
+        async def taken() -> int:
+            try:
+                return (await self._take(seat, written, interjection, key, fresh)).seq
+            except (Refused, Conflict) as refused:
+                first = await self.house.store.answered(self.record.id, seat, key)
+                if first is not None:
+                    return first
+                if isinstance(refused, Conflict):
+                    raise NotNow("table-try-again") from refused
+                raise
+
+        return await self._undisturbed(taken())
+
+    async def probe(self, seat: int, written: Plain, interjection: bool) -> None:
+        """Raises what ``answer`` would raise, and takes nothing."""
+        async with self._lock:
+            (await self._running()).understood(seat, written, interjection)
+
+    async def steps(self, seat: int, so_far: tuple[str, ...], interjection: bool) -> dict[str, Plain]:
+        async with self._lock:
+            return (await self._running()).steps(seat, so_far, interjection)
+
+    async def _take(
+        self, seat: int, written: Plain, interjection: bool, key: str | None, still: Callable[[Referee], None]
+    ) -> Event:
+        """Takes an answer if it is ``still`` in time; returns when it is committed and told."""
+        async with self._lock:
+            referee = await self._running()
+            still(referee)
+            before = referee.seq
+            try:
+                event = referee.take(seat, written, interjection, key, self.house.now())
+                await self._commit(referee, event, self.record.opening)
+            except Refused:
+                raise
+            except BaseException:
+                self._referee = None  # memory may be ahead of the store: load it again
+                raise
+            self._tell(event, referee, quiet=event.seq == before)
+            if self.record.status is Status.OVER:
+                self._tell_table()
+        self.wake()
+        return event
+
+    async def _commit(self, referee: Referee, event: Event, opening: Plain) -> None:
+        """Puts the event into the store; only then is the record of the table changed."""
+        over = referee.match.over
+        now = {
+            "status": Status.OVER if over else Status.RUNNING,
+            "opening": opening,
+            "outcome": plain(referee.match.outcome),
+            "number": event.number,
+            "seq": event.seq,
+        }
+        record = TableRecord(**{**vars(self.record), **now})
+        await self.house.store.append(record, event, referee.snapshot())
+        self.record, self._referee = record, referee
+
+    async def _running(self) -> Referee:
+        if self.record.status is Status.GATHERING:
+            raise NotNow("table-not-begun")
+        return await self._loaded()
+
+    async def _loaded(self) -> Referee:
+        if self._referee is None:
+            fresh = await self.house.store.table(self.record.id)
+            if fresh is None:
+                raise NotFound("table-not-found", table=self.record.id)
+            self.record = fresh
+            loaded = await self.house.store.load(self.record.id)
+            self._referee = Referee.load(self.game, loaded, self._chance(fresh.opening["nonces"]))
+        return self._referee
+
+    # --- bots -------------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Lets the bots look whether it is their turn."""
+        if self.record.status is Status.RUNNING and (self._driver is None or self._driver.done()):
+            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.record.id}")
+
+    async def _drive(self) -> None:
+        """Bots answer one at a time, at a pace that people can follow and that tells nothing."""
+        failures = 0
+        while failures < PATIENCE:
+            try:
+                turn = await self._turn()
+                if turn is None:
+                    return
+                answer, _ = await asyncio.gather(self.house.minds.answer(turn), asyncio.sleep(self.house.pace))
+                if answer is not None:
+                    await self._undisturbed(self._bot_answers(turn, answer))
+                failures = 0
+            except Exception:
+                LOG.exception("the bots of table %s stumbled", self.record.id)
+                failures += 1
+                await asyncio.sleep(failures)
+
+    async def _turn(self) -> Turn | None:
+        """The next bot to speak: now and then one out of turn, otherwise the first that is asked."""
+        async with self._lock:
+            if self.record.status is not Status.RUNNING:
+                return None
+            referee = await self._loaded()
+            if self._polled != referee.number:
+                self._polled = referee.number
+                seat = interjector(self._bots_key, referee.number, len(self.record.seats))
+                if seat is not None and self.played_by_bot(seat) and seat in referee.newest.aside:
+                    return self._turn_of(referee, seat, interjection=True)
+            for seat in referee.match.asked():
+                if self.played_by_bot(seat):
+                    return self._turn_of(referee, seat, interjection=False)
+        return None
+
+    def played_by_bot(self, seat: int) -> bool:
+        chair = self.record.seats[seat]
+        return chair.kind is Kind.BOT or not chair.taken
+
+    def _turn_of(self, referee: Referee, seat: int, interjection: bool) -> Turn:
+        question = referee.question(seat, interjection)
+        seed = f"{self._bots_key} {referee.number} {seat}"
+        position = referee.match.position.copy()
+        bot = self.record.seats[seat].bot
+        since = referee.asked_since(seat, interjection)
+        return Turn(self.game, position, seat, bot, question, interjection, since, seed)
+
+    async def _bot_answers(self, turn: Turn, answer: Any) -> None:
+        """Takes a bot's answer, unless its question is gone or its person came while it was thinking."""
+
+        def still(referee: Referee) -> None:
+            if not self.played_by_bot(turn.seat) or referee.asked_since(turn.seat, turn.interjection) != turn.since:
+                raise Stale("table-stale", seq=turn.since, newest=referee.seq)
+
+        try:
+            await self._take(turn.seat, turn.question.write(answer), turn.interjection, None, still)
+        except Refused as refused:
+            LOG.info("bot %s of %s came too late: %s", turn.bot, self.record.id, refused)
+        except Conflict:
+            LOG.info("table %s moved on elsewhere", self.record.id)
+
+    # --- closing ----------------------------------------------------------------------------------------------------
+
+    async def _undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finishes the work even if whoever asked for it is gone: a commit is never cut in two."""
+        task = asyncio.ensure_future(work)
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await asyncio.shield(task)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anybody watches, thinks or writes here."""
+        return bool(self.viewers or self._writing or self._lock.locked() or (self._driver and not self._driver.done()))
+
+    async def close(self) -> None:
+        """Stops the bots and waits for what is being written."""
+        if self._driver is not None:
+            self._driver.cancel()
+        await asyncio.gather(*self._writing, *([self._driver] if self._driver else []), return_exceptions=True)
+
+    def require_seat(self, seat: int | None) -> int:
+        if seat is None:
+            raise Forbidden("table-no-token")
+        return seat
+
+    def require_host(self, seat: int | None) -> int:
+        if seat is None or seat != self.record.host:
+            raise Forbidden("table-host-only")
+        return seat
