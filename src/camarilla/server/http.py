@@ -1,0 +1,289 @@
+"""The HTTP interface: one function per endpoint, and the list of them that routes and OpenAPI are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from camarilla.bots import kinds
+from camarilla.catalogue import GAMES
+from camarilla.core.game import Game
+from camarilla.core.illegal import BadInput
+from camarilla.core.plain import plain
+from camarilla.core.words import Plain
+from camarilla.server.messages import (
+    Accepted,
+    Answer,
+    Created,
+    GameInfo,
+    Link,
+    NewTable,
+    ReplayStep,
+    TableInfo,
+    Welcome,
+)
+from camarilla.server.office import (
+    COOKIE,
+    COOKIE_AGE,
+    Office,
+    address_of,
+    cookie_name,
+    office_of,
+    seat_in,
+    seat_of,
+    table_info,
+)
+from camarilla.table.house import ChairWish, TableWish
+from camarilla.table.records import Kind
+from camarilla.table.replay import log_of, moment
+from camarilla.table.table import Table
+
+MINE = 100  # cookies that are looked at
+
+
+@dataclass
+class Query:
+    """A parameter behind the question mark: a whole number."""
+
+    name: str
+    about: str
+    high: int = 2**31 - 1
+
+
+@dataclass
+class Endpoint:
+    """One entry of the interface."""
+
+    method: str
+    path: str
+    handler: Callable[[Request, Any], Awaitable[Any]]
+    about: str
+    body: Any = None
+    returns: Any = None
+    status: int = 200
+    queries: tuple[Query, ...] = ()
+    refuses: tuple[int, ...] = ()
+    text: str = ""  # media type of an answer that is not JSON
+    seat: bool = False  # whether it needs the token of a seat
+    limit: Callable[[Office], int] = field(default=lambda office: office.limits.body)
+
+
+async def table_named(request: Request) -> Table:
+    return await office_of(request).house.table(request.path_params["table"])
+
+
+def number(request: Request, query: str, default: int | None = None, high: int = 2**31 - 1) -> int | None:
+    """A whole number behind the question mark."""
+    written = request.query_params.get(query)
+    if written is None:
+        return default
+    if not (written.isascii() and written.isdigit() and len(written) <= 10 and int(written) <= high):
+        raise BadInput(query, "core-not-a-number", got=written[:40])
+    return int(written)
+
+
+def link(request: Request, table: Table, token: str) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}/t/{table.record.id}?seat={token}"
+
+
+def put_cookie(request: Request, response: Response, table_id: str, token: str) -> None:
+    secure = request.url.scheme == "https"
+    name = cookie_name(table_id)
+    response.set_cookie(name, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+# --- games and tables -------------------------------------------------------------------------------------------------
+
+
+def game_info(game: Game) -> GameInfo:
+    about: dict[str, Any] = {
+        name: plain(getattr(game, name))
+        for name in ("id", "prefix", "version", "seats", "switches", "presets", "reconstructed", "endings")
+    }
+    return msgspec.convert({**about, "bots": list(kinds(game.id))}, GameInfo)
+
+
+async def games(_: Request, __: None) -> list[GameInfo]:
+    return [game_info(game) for game in GAMES]
+
+
+async def tables(request: Request, _: None) -> list[TableInfo]:
+    house = office_of(request).house
+    if not number(request, "mine", 0):
+        return [table_info(house, record, seat_in(request, record)) for record in await house.newest()]
+    ids = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)]
+    mine = [(record, seat_in(request, record)) for record in await house.these(ids[-MINE:])]
+    return [table_info(house, record, seat) for record, seat in mine if seat is not None]
+
+
+async def open_table(request: Request, wish: NewTable) -> Response:
+    office = office_of(request)
+    office.openings.spend(address_of(request))
+    chairs = [ChairWish(Kind(chair.kind), chair.bot, chair.name) for chair in wish.seats]
+    opened = await office.house.open(
+        TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start)
+    )
+    table, host = opened.table, opened.table.record.host
+    links = [Link(seat, link(request, table, token)) for seat, token in opened.tokens.items()]
+    created = Created(table_info(office.house, table.record, host), links)
+    response = Response(msgspec.json.encode(created), 201, media_type="application/json")
+    if host is not None:
+        put_cookie(request, response, table.record.id, opened.tokens[host])
+    return response
+
+
+async def one_table(request: Request, _: None) -> TableInfo:
+    table = await table_named(request)
+    return table_info(office_of(request).house, table.record, seat_of(request, table))
+
+
+async def start(request: Request, _: None) -> TableInfo:
+    table = await table_named(request)
+    seat = table.require_seat(seat_of(request, table))
+    await table.start()
+    return table_info(office_of(request).house, table.record, seat)
+
+
+async def new_link(request: Request, _: None) -> Link:
+    """For the host who has lost the link of a friend who has not come yet."""
+    table = await table_named(request)
+    table.require_host(seat_of(request, table))
+    seat = int(request.path_params["seat"])
+    return Link(seat, link(request, table, await table.new_link(seat)))
+
+
+# --- the match --------------------------------------------------------------------------------------------------------
+
+
+async def answer(request: Request, given: Answer) -> Accepted:
+    table = await table_named(request)
+    seat = table.require_seat(seat_of(request, table))
+    await table.sit(seat)
+    return Accepted(await table.answer(seat, given.answer, given.seq, given.key, given.interjection))
+
+
+async def seen(request: Request, _: None) -> Plain:
+    table = await table_named(request)
+    seat = seat_of(request, table)
+    state = await table.state(seat, number(request, "after", 0) or 0)
+    info = table_info(office_of(request).house, table.record, seat)
+    return {"type": "welcome", "table": info, "seq": state.seq, "seen": state.seen, "news": state.news}
+
+
+async def log(request: Request, _: None) -> Response:
+    table = await table_named(request)
+    written = await log_of(office_of(request).house.means.store, table.record)
+    name = f"camarilla-{table.record.game}-{table.record.id}.jsonl"
+    return Response(
+        written, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def replay(request: Request, _: None) -> Plain:
+    table = await table_named(request)
+    at, seat = number(request, "at", table.record.seq), number(request, "seat")
+    if seat is not None:
+        table.chair(seat)
+    store = office_of(request).house.means.store
+    then = await moment(store, table.game, table.record, at or 0, seat, all_seats=seat is None)
+    shown = {"seats": then.truth} if then.seen is None else then.seen
+    return {"at": then.at, "last": then.last, "seen": shown, "news": then.news}
+
+
+async def take_seat(request: Request) -> Response:
+    """A seat link: the token moves from the address into a cookie, and the browser to a clean address."""
+    table = await table_named(request)
+    response = RedirectResponse(f"/#/t/{table.record.id}", 303, headers={"cache-control": "no-store"})
+    token = request.query_params.get("seat")
+    if token is not None:
+        table.require_seat(table.seat_of(token))
+        put_cookie(request, response, table.record.id, token)
+    return response
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/games", games, "The games that can be played here.", returns=list[GameInfo]),
+    Endpoint(
+        "GET",
+        "/tables",
+        tables,
+        "The newest tables.",
+        returns=list[TableInfo],
+        queries=(Query("mine", "1: only those where this browser has a seat", 1),),
+        refuses=(400,),
+    ),
+    Endpoint(
+        "POST",
+        "/tables",
+        open_table,
+        "Opens a table. Starts at once if nobody but its maker is a person.",
+        body=NewTable,
+        returns=Created,
+        status=201,
+        refuses=(400, 413),
+        limit=lambda office: office.limits.table_body,
+    ),
+    Endpoint("GET", "/tables/{table}", one_table, "One table.", returns=TableInfo, refuses=(403, 404)),
+    Endpoint(
+        "POST",
+        "/tables/{table}/start",
+        start,
+        "The match begins; bots play for the people who have not come until they do.",
+        returns=TableInfo,
+        refuses=(403, 404, 409),
+        seat=True,
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/seats/{seat:int}/link",
+        new_link,
+        "A new link to a seat that nobody has taken; the old one is void. For the host.",
+        returns=Link,
+        refuses=(403, 404, 409),
+        seat=True,
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/answer",
+        answer,
+        "An answer to what the seat is asked, or an interjection.",
+        body=Answer,
+        returns=Accepted,
+        refuses=(400, 403, 404, 409, 413, 422),
+        seat=True,
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table}/seen",
+        seen,
+        "Everything the seat may know now: what the socket says first.",
+        returns=Welcome,
+        queries=(Query("after", "only news after this seq"),),
+        refuses=(400, 403, 404),
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table}/log",
+        log,
+        "The log of a finished match, with the seed of its dice.",
+        refuses=(404, 409),
+        text="application/jsonl",
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table}/replay",
+        replay,
+        "A finished match at one moment, as one seat saw it or with the full truth.",
+        returns=ReplayStep,
+        queries=(
+            Query("at", "seq of the moment; the last one if omitted"),
+            Query("seat", "whose view; all if omitted"),
+        ),
+        refuses=(400, 404, 409),
+    ),
+)

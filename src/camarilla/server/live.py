@@ -1,0 +1,212 @@
+"""The live channel: one socket per viewer. The first frame says everything, the next ones what has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from camarilla.core.illegal import BadInput, Refused
+from camarilla.server.decode import decoded
+from camarilla.server.errors import TooLarge, TooMany, broken, problem, status_of
+from camarilla.server.guard import Bucket, check_door
+from camarilla.server.messages import (
+    AcceptedFrame,
+    AnswerMessage,
+    ClientMessage,
+    NameMessage,
+    NonceMessage,
+    ProbeFrame,
+    ProbeMessage,
+    Refusal,
+    RefusedFrame,
+    StartMessage,
+    StepsMessage,
+    TableFrame,
+    TableInfo,
+)
+from camarilla.server.office import Office, address_of, office_of, seat_of, table_info
+from camarilla.table.table import Table, Update
+
+LOG = logging.getLogger("camarilla.server")
+BEHIND = 500  # frames that a slow viewer may be behind; then he must come back and ask what he missed
+TOO_SLOW, GOING_AWAY = 1013, 1001
+
+
+def encoded(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Socket:
+    """A viewer at the other end of a socket. Frames go into a queue; a task of its own sends them."""
+
+    def __init__(self, socket: WebSocket, office: Office, table: Table, seat: int | None) -> None:
+        self.socket = socket
+        self.office = office
+        self.table = table
+        self.seat = seat
+        self.bucket = Bucket(office.limits.messages)
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+
+    # --- what goes out ------------------------------------------------------------------------------------------------
+
+    def welcomed(self, update: Update) -> None:
+        frame = {"type": "welcome", "table": self.info(), "seq": update.seq, "seen": update.seen, "news": update.news}
+        self.put(encoded(frame))
+
+    def updated(self, update: Update) -> None:
+        if update.wire is None:
+            update.wire = encoded({"type": "update", "seq": update.seq, "seen": update.seen, "news": update.news})
+        self.put(update.wire)
+
+    def table_changed(self) -> None:
+        self.put(encoded(TableFrame(self.info())))
+
+    def info(self) -> TableInfo:
+        return table_info(self.office.house, self.table.record, self.seat)
+
+    def put(self, frame: str) -> None:
+        """Never waits. Whoever is too far behind is let go; he loses nothing, he can ask for it."""
+        if self._queue.qsize() < BEHIND:
+            self._queue.put_nowait(frame)
+        elif self._queue.qsize() == BEHIND:
+            self._queue.put_nowait(None)
+
+    async def send_all(self) -> None:
+        """Sends what is in the queue until the viewer is gone."""
+        while (frame := await self._queue.get()) is not None:
+            await self.socket.send_text(frame)
+        await self.socket.close(TOO_SLOW)
+
+    # --- what comes in ------------------------------------------------------------------------------------------------
+
+    async def hear_all(self) -> None:
+        """Takes messages until the viewer is gone."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await self.hear(text if text is not None else message.get("bytes") or b"")
+
+    async def hear(self, raw: str | bytes) -> None:
+        key = ""
+        try:
+            self.bucket.spend()
+            if len(raw) > self.office.limits.frame:
+                raise TooLarge(self.office.limits.frame)
+            key = key_in(raw)
+            reply = await self.reply(decoded(raw, ClientMessage))
+        except Refused as refused:
+            reply = RefusedFrame(key, problem(refused))
+            if isinstance(refused, TooMany):
+                await asyncio.sleep(refused.wait)  # whoever floods us is read more slowly
+        except Exception:
+            LOG.exception("a message to table %s", self.table.record.id)
+            reply = RefusedFrame(key, broken())
+        if reply is not None:
+            self.put(encoded(reply))
+
+    async def reply(self, message: Any) -> Any:
+        """Does what the message asks for; the frame to send back, if any."""
+        table, seat = self.table, self.table.require_seat(self.seat)
+        match message:
+            case AnswerMessage(key, seq, answer, interjection):
+                return AcceptedFrame(key, await table.answer(seat, answer, seq, key, interjection))
+            case StepsMessage(key, so_far, interjection):
+                return {"type": "steps", "key": key, **await table.steps(seat, tuple(so_far), interjection)}
+            case ProbeMessage(key, answer, interjection):
+                return await self.probed(seat, key, answer, interjection)
+            case StartMessage():
+                await table.start()
+            case NameMessage(name):
+                await table.rename(seat, name)
+            case NonceMessage(nonce):
+                await table.add_nonce(seat, nonce)
+        return None
+
+    async def probed(self, seat: int, key: str, answer: Any, interjection: bool) -> ProbeFrame:
+        try:
+            await self.table.probe(seat, answer, interjection)
+        except Refused as refused:
+            return ProbeFrame(key, False, problem(refused))
+        return ProbeFrame(key, True)
+
+
+class _Keyed(msgspec.Struct):
+    key: str = ""
+
+
+def key_in(raw: str | bytes) -> str:
+    """The key of a message that may be wrong otherwise, so that its sender knows which one was refused."""
+    try:
+        return msgspec.json.decode(raw, type=_Keyed).key[:64]
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+async def live(websocket: WebSocket) -> None:
+    """A viewer comes, stays and goes."""
+    office, address = office_of(websocket), address_of(websocket)
+    try:
+        check_door(websocket.scope, office.hosts)
+        office.requests.spend(address)
+        if office.sockets[address] >= office.limits.sockets:
+            raise TooMany(5)
+        table = await office.house.table(websocket.path_params["table"])
+        seat = seat_of(websocket, table)
+        after = _after(websocket)
+    except Refused as refused:
+        await _turn_away(websocket, refused)
+        return
+    await websocket.accept()
+    viewer = Socket(websocket, office, table, seat)
+    office.sockets[address] += 1
+    try:
+        await _attend(viewer, after)
+    finally:
+        table.leave(viewer)
+        office.sockets[address] -= 1
+        if not office.sockets[address]:
+            del office.sockets[address]
+
+
+async def _attend(viewer: Socket, after: int) -> None:
+    """Reads and writes until either side is done."""
+    if viewer.seat is not None:
+        await viewer.table.sit(viewer.seat)
+    await viewer.table.watch(viewer, after)
+    tasks = [asyncio.create_task(viewer.hear_all()), asyncio.create_task(viewer.send_all())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+
+
+def _after(websocket: WebSocket) -> int:
+    written = websocket.query_params.get("after", "0")
+    if not (written.isascii() and written.isdigit() and len(written) < 10):
+        raise BadInput("after", "core-not-a-number", got=written[:40])
+    return int(written)
+
+
+async def _turn_away(websocket: WebSocket, refused: Refused) -> None:
+    """Refuses before the handshake, with a status and a reason, where the server software can."""
+    headers = [(b"content-type", b"application/json")]
+    if isinstance(refused, TooMany):
+        headers.append((b"retry-after", str(refused.wait).encode()))
+    if "websocket.http.response" not in websocket.scope.get("extensions", {}):
+        await websocket.close(1008)
+        return
+    start = {"type": "websocket.http.response.start", "status": status_of(refused), "headers": headers}
+    await websocket.send(start)
+    body = msgspec.json.encode(Refusal(problem(refused)))
+    await websocket.send({"type": "websocket.http.response.body", "body": body})

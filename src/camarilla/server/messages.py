@@ -1,0 +1,345 @@
+"""The messages of the protocol: what goes over the wire, in both directions. TypeScript types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Key = Annotated[
+    str, Meta(min_length=1, max_length=64, description="chosen by the sender; the same key twice counts once")
+]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="number of the newest event that the sender has seen")]
+Name = Annotated[str, Meta(max_length=80)]
+MOST_STEPS = 200
+
+
+class In(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What comes in: unknown fields are refused, so that a misspelt one is noticed."""
+
+
+class Out(Struct):
+    """What goes out: always with all its fields."""
+
+
+# --- texts ------------------------------------------------------------------------------------------------------------
+
+
+class Words(Out):
+    """A message id and its arguments; readers make a sentence of it in their language."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Problem(Out):
+    """Why something was refused: what kind of refusal, the rule it follows, the reason."""
+
+    kind: Literal[
+        "illegal",
+        "not_asked",
+        "bad_input",
+        "stale",
+        "not_now",
+        "forbidden",
+        "not_found",
+        "too_many",
+        "too_large",
+        "broken",
+    ]
+    rule: str
+    words: Words
+
+
+class Refusal(Out):
+    """The body of every answer with a status of 4xx or 5xx."""
+
+    error: Problem
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+class SwitchInfo(Out):
+    """A variant or a ruling that a table may choose."""
+
+    name: str
+    values: list[str]
+    default: str
+    rule: str
+    source: str
+    confidence: str
+    needs: dict[str, list[str]]
+    open_ended: bool
+
+
+class GameInfo(Out):
+    """A game that can be played here."""
+
+    id: str
+    prefix: str
+    version: str
+    seats: list[int]
+    switches: list[SwitchInfo]
+    presets: dict[str, dict[str, str]]
+    reconstructed: list[str]
+    endings: list[str]
+    bots: list[str]
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+class Outcome(Out):
+    """How a match ended."""
+
+    ending: str
+    winners: list[int]
+    scores: list[int]
+    rounds: int
+
+
+class SeatInfo(Out):
+    """A chair. Of a person who has not come yet, ``bot`` is who stands in for him."""
+
+    seat: int
+    kind: Literal["human", "bot"]
+    bot: str
+    name: str
+    taken: bool
+    online: bool
+
+
+class TableInfo(Out):
+    """A table as the reader may know it; ``you`` is his seat."""
+
+    id: str
+    name: str
+    game: str
+    switches: dict[str, str]
+    status: Literal["gathering", "running", "over"]
+    seats: list[SeatInfo]
+    you: int | None
+    host: bool
+    seq: int
+    commitment: str
+    outcome: Outcome | None
+    created: int
+
+
+class SeatWish(In):
+    """Who is to sit on a chair."""
+
+    kind: Literal["human", "bot"]
+    bot: Name = ""
+    name: Name = ""
+
+
+class NewTable(In):
+    """What somebody wants to play."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    name: Name = ""
+    switches: dict[str, str] = {}
+    components: Any = None
+    start: bool = False
+
+
+class Link(Out):
+    """The way to a seat: whoever opens it sits there."""
+
+    seat: int
+    url: str
+
+
+class Created(Out):
+    """A new table, and the links to its people's seats. They are shown once: only their hashes are kept."""
+
+    table: TableInfo
+    links: list[Link]
+
+
+# --- the match --------------------------------------------------------------------------------------------------------
+
+
+class Option(Out):
+    """One small step that is legal now, and what it points at on the board."""
+
+    key: str
+    words: Words
+    rule: str
+    aim: str
+
+
+class Question(Out):
+    """What is asked; ``options`` are the first small steps, ``answer`` is there if no step is needed."""
+
+    key: str
+    rule: str
+    words: Words
+    facts: dict[str, Any]
+    forced: bool
+    options: list[Option]
+    complete: bool
+    answer: Any
+
+
+class Awaited(Out):
+    """Whose answer is awaited, as far as the reader may know."""
+
+    seats: list[int]
+    sealed: list[int]
+    discreet: bool
+
+
+class Seen(Out):
+    """Everything that a seat may know now. ``view`` is the view of the game."""
+
+    you: int | None
+    view: Annotated[Any, Meta(extra={"typescript": "GameView"})]
+    question: Question | None
+    interjection: Question | None
+    awaited: Awaited
+    outcome: Outcome | None
+
+
+class NewsLine(Out):
+    """Something that happened; ``n`` is the seq of its event."""
+
+    n: int
+    id: str
+    rule: str
+    args: dict[str, Any]
+
+
+class Answer(In):
+    """An answer to what the seat is asked, or an interjection."""
+
+    key: Key
+    seq: Seq
+    answer: Any
+    interjection: bool = False
+
+
+class Accepted(Out):
+    """The answer is taken and will not be lost; ``seq`` is the number of its event."""
+
+    seq: int
+
+
+class TruthSeen(Out):
+    """What every seat saw."""
+
+    seats: list[Seen]
+
+
+class ReplayStep(Out):
+    """A finished match at one moment."""
+
+    at: int
+    last: int
+    seen: Annotated[dict[str, Any], Meta(extra={"typescript": "Seen | TruthSeen"})]
+    news: list[NewsLine]
+
+
+class Health(Out):
+    """The house is open."""
+
+    status: Literal["ok"]
+    version: str
+
+
+# --- live: server to client -------------------------------------------------------------------------------------------
+
+
+class Welcome(Out, tag="welcome"):
+    """The first frame: everything the seat may know, and the news it missed."""
+
+    table: TableInfo
+    seq: int
+    seen: Seen | None
+    news: list[NewsLine]
+
+
+class UpdateFrame(Out, tag="update"):
+    """After every accepted answer that the seat can notice."""
+
+    seq: int
+    seen: Seen | None
+    news: list[NewsLine]
+
+
+class TableFrame(Out, tag="table"):
+    """Names, presence or status have changed."""
+
+    table: TableInfo
+
+
+class AcceptedFrame(Out, tag="accepted"):
+    key: str
+    seq: int
+
+
+class RefusedFrame(Out, tag="refused"):
+    key: str
+    error: Problem
+
+
+class StepsFrame(Out, tag="steps"):
+    """What may come next after the small steps so far."""
+
+    key: str
+    options: list[Option]
+    complete: bool
+    answer: Any
+
+
+class ProbeFrame(Out, tag="probe"):
+    """Whether an answer would be legal, and if not, why."""
+
+    key: str
+    ok: bool
+    error: Problem | None = None
+
+
+ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame
+
+
+# --- live: client to server -------------------------------------------------------------------------------------------
+
+
+class AnswerMessage(In, tag="answer"):
+    key: Key
+    seq: Seq
+    answer: Any
+    interjection: bool = False
+
+
+class StepsMessage(In, tag="steps"):
+    key: Key
+    so_far: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_STEPS)]
+    interjection: bool = False
+
+
+class ProbeMessage(In, tag="probe"):
+    key: Key
+    answer: Any
+    interjection: bool = False
+
+
+class StartMessage(In, tag="start"):
+    """The match begins."""
+
+
+class NameMessage(In, tag="name"):
+    name: Name
+
+
+class NonceMessage(In, tag="nonce"):
+    """The seat's own share in the dice: hexadecimal digits, before the start."""
+
+    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{0,128}$")]
+
+
+ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage

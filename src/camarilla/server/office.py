@@ -1,0 +1,97 @@
+"""What the server keeps beside the house, and how it knows who is speaking."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection
+
+from camarilla.server.guard import Budgets, Limits
+from camarilla.server.messages import Outcome, SeatInfo, TableInfo
+from camarilla.table.house import House
+from camarilla.table.records import TableRecord
+from camarilla.table.refusals import Forbidden
+from camarilla.table.table import Table
+from camarilla.table.tokens import same
+
+COOKIE = "seat_"  # and the id of the table
+COOKIE_AGE = 180 * 24 * 3600
+
+
+@dataclass
+class Office:
+    """The house and its door."""
+
+    house: House
+    limits: Limits
+    hosts: tuple[str, ...] | None  # names this server answers to; None: any
+    requests: Budgets = field(init=False)
+    openings: Budgets = field(init=False)
+    sockets: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.requests = Budgets(self.limits.requests)
+        self.openings = Budgets(self.limits.openings)
+
+
+def office_of(connection: HTTPConnection) -> Office:
+    office: Office = connection.app.state.office
+    return office
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+def cookie_name(table_id: str) -> str:
+    return f"{COOKIE}{table_id}"
+
+
+def bearer_of(connection: HTTPConnection) -> str | None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def seat_of(connection: HTTPConnection, table: Table) -> int | None:
+    """The seat of whoever speaks; a wrong bearer token is refused, an old cookie is a spectator's."""
+    bearer = bearer_of(connection)
+    if bearer is not None:
+        seat = table.seat_of(bearer)
+        if seat is None:
+            raise Forbidden("table-wrong-token")
+        return seat
+    cookie = connection.cookies.get(cookie_name(table.record.id))
+    return table.seat_of(cookie) if cookie else None
+
+
+def seat_in(connection: HTTPConnection, record: TableRecord) -> int | None:
+    """The seat that the browser's cookie opens at a table that need not be open."""
+    cookie = connection.cookies.get(cookie_name(record.id))
+    if cookie:
+        for chair in record.seats:
+            if same(cookie, chair.token_hash):
+                return chair.seat
+    return None
+
+
+def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
+    """A table as this seat may know it."""
+    chairs = [
+        SeatInfo(chair.seat, chair.kind.value, chair.bot, chair.name, chair.taken, house.online(record.id, chair.seat))
+        for chair in record.seats
+    ]
+    return TableInfo(
+        id=record.id,
+        name=record.name,
+        game=record.game,
+        switches=record.switches,
+        status=record.status.value,
+        seats=chairs,
+        you=you,
+        host=you is not None and you == record.host,
+        seq=record.seq,
+        commitment=record.commitment,
+        outcome=Outcome(**record.outcome) if record.outcome else None,
+        created=record.created,
+    )

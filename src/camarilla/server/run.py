@@ -1,0 +1,115 @@
+"""``camarilla serve``: a port, a file, a line with the address, and the server until it is interrupted."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from camarilla.server.app import application
+from camarilla.server.guard import LOOPBACK
+from camarilla.server.lock import AlreadyOpen, FileLock
+
+FRAME_LIMIT = 1 << 20  # beyond this the socket is closed; smaller ones get an answer that says why not
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Camarilla"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Camarilla"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "camarilla"
+
+
+def database_in(folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "camarilla.sqlite")
+
+
+class Announcing(uvicorn.Server):
+    """Says its address when it really listens."""
+
+    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.url = url
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Camarilla: {self.url}", flush=True)
+            if self.open_browser:
+                threading.Thread(target=webbrowser.open, args=(self.url,), daemon=True).start()
+
+
+def run(host: str, port: int, database: str | None, open_browser: bool, pace: float) -> int:
+    """Serves until it is interrupted; returns the exit code."""
+    try:
+        listening = listen(host, port)
+    except (OSError, OverflowError) as busy:
+        return sorry(f"cannot listen on {host} port {port}: {busy}")
+    url = address(host, listening.getsockname()[1])
+    try:
+        store = database or database_in(data_folder())
+        with FileLock(store, url):
+            return serve_on(listening, store, url, open_browser, pace)
+    except AlreadyOpen as already:
+        return sorry(str(already))
+    except OSError as failed:
+        return sorry(f"cannot use the database {database or data_folder()}: {failed}")
+    finally:
+        listening.close()
+
+
+def serve_on(listening: socket.socket, database: str, url: str, open_browser: bool, pace: float) -> int:
+    local = listening.getsockname()[0] in LOOPBACK
+    app = application(database, pace, hosts=LOOPBACK if local else None)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=FRAME_LIMIT,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=2,
+        lifespan="on",
+    )
+    server = Announcing(config, url, open_browser)
+    with suppress(KeyboardInterrupt):
+        server.run([listening])
+    return 0 if server.started else 1
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family, kind, proto, _, target = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    made = socket.socket(family, kind, proto)
+    if os.name != "nt":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind(target)
+        made.listen(512)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def address(host: str, port: int) -> str:
+    shown = (
+        "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+    )
+    return f"http://{shown}:{port}/"
+
+
+def sorry(text: str) -> int:
+    print(f"camarilla: {text}", file=sys.stderr, flush=True)
+    return 1

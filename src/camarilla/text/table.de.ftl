@@ -1,0 +1,39 @@
+### Was ein Tisch und seine Tür neben den Regeln des Spiels zu sagen haben.
+
+## Antworten
+table-stale = Die Frage hat sich inzwischen geändert. Sieh noch einmal hin, bevor du antwortest.
+table-seq-ahead = Diese Antwort gehört zu einem Augenblick, der noch nicht gekommen ist ({ $seq }; der Tisch steht bei { $newest }).
+table-not-understood = Diese Antwort ist nicht zu verstehen ({ $field }).
+table-try-again = Jemand war schneller. Versuch es noch einmal.
+
+## Verlauf der Partie
+table-not-begun = Die Partie hat noch nicht begonnen.
+table-already-started = Die Partie hat schon begonnen.
+table-not-over = Die Partie läuft noch: ihre Geheimnisse werden erst nach dem Ende gezeigt.
+table-no-moment = Einen Augenblick { $at } gibt es in dieser Partie nicht; der letzte ist { $last }.
+table-nonce-too-late = Die Würfel rollen schon: Hinzufügen lässt sich nichts mehr.
+
+## Plätze und Tische
+table-not-found = Einen Tisch „{ $table }“ gibt es nicht.
+table-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+table-seat-taken = Dort sitzt schon { $who }.
+table-no-token = Das kann nur, wer an diesem Tisch einen Platz hat.
+table-wrong-token = Dieser Schlüssel öffnet keinen Platz an diesem Tisch.
+table-host-only = Das kann nur, wer zu diesem Tisch eingeladen hat.
+table-name-empty = Ein Name braucht mindestens einen Buchstaben.
+table-name-too-long = Ein Name hat höchstens { $most } Buchstaben.
+table-nonce-malformed = Hier werden bis zu 128 Ziffern 0-9 und a-f gebraucht.
+
+## Die Tür
+table-foreign-host = Unter dieser Adresse antwortet der Server nicht.
+table-foreign-origin = Das kam von einer fremden Seite.
+table-too-many = Zu viel auf einmal. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+table-too-large = Das ist zu groß: Erlaubt sind { $most } Bytes.
+table-malformed = Die Nachricht ist nicht zu lesen: { $what } ({ $field }).
+table-not-json = Der Inhalt muss JSON sein, und sein content-type muss das sagen.
+table-no-page = Unter dieser Adresse gibt es nichts.
+table-no-method = Diese Adresse nimmt diese Methode nicht an.
+table-broken = Auf unserer Seite ist etwas schiefgegangen. Geändert wurde nichts.
