@@ -12,10 +12,12 @@ export interface Settings {
   contrast: 'auto' | 'more';
   sound: boolean;
   cards: 'normal' | 'large';
+  /** Questions with a single answer: go on by themselves when only bots watch, always, or never. */
+  forced: 'bots' | 'always' | 'never';
   name: string;
 }
 
-export const DEFAULTS: Readonly<Settings> = { language: 'auto', theme: 'auto', motion: 'auto', contrast: 'auto', sound: false, cards: 'normal', name: '' };
+export const DEFAULTS: Readonly<Settings> = { language: 'auto', theme: 'auto', motion: 'auto', contrast: 'auto', sound: false, cards: 'normal', forced: 'bots', name: '' };
 const KEY = 'camarilla.settings';
 const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   language: ['auto', 'en', 'de'],
@@ -24,6 +26,7 @@ const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   contrast: ['auto', 'more'],
   sound: [true, false],
   cards: ['normal', 'large'],
+  forced: ['bots', 'always', 'never'],
 };
 
 /** Settings from stored text; whatever is missing or strange becomes the default. */
@@ -44,6 +47,7 @@ export function readSettings(text: string | null): Settings {
     contrast: pick('contrast'),
     sound: pick('sound'),
     cards: pick('cards'),
+    forced: pick('forced'),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
   };
 }

@@ -75,6 +75,7 @@ ui-vote-abstain = Enthaltung
 ui-vote-sealed = Versiegelt
 ui-vote-open = Noch offen
 ui-seat-turn = Am Zug
+ui-seat-your-turn = Du bist dran
 ui-seat-sealed = Versiegelt
 ui-seat-rebel = Rebell
 ui-seat-exile = Im Exil
@@ -226,6 +227,11 @@ ui-settings-sound-help = Ein Ticken für Telegramme, ein Rums für Stempel. Kein
 ui-settings-cards = Karten
 ui-settings-cards-normal = Normal
 ui-settings-cards-large = Groß
+ui-settings-forced = Nichts zu entscheiden
+ui-settings-forced-bots = Weiter, wenn die anderen Bots sind
+ui-settings-forced-always = Immer weiter
+ui-settings-forced-never = Immer fragen
+ui-settings-forced-help = Manchmal gibt es nur eine mögliche Antwort. Wer dann schneller ist als die anderen, verrät womöglich, was er nicht hat.
 ui-settings-name = Dein Name
 ui-lang-en = English
 ui-lang-de = Deutsch
@@ -249,6 +255,7 @@ ui-waiting-line = { $count ->
    *[other] { $names } überlegen.
 }
 ui-waiting-free = Du darfst lesen und unschuldig dreinschauen.
+ui-waiting-secret-title = Es wird gefragt
 ui-waiting-secret = Der Tisch wartet. Wer gefragt ist, bleibt in der Schublade.
 ui-sealed-title = Antwort versiegelt
 ui-sealed-line = Versiegelt. { $in } von { $of } sind da; geöffnet wird gemeinsam.
@@ -335,6 +342,23 @@ ui-tab-hand = Hand
 ui-tab-news = Zeitung
 ui-tab-seats = Plätze
 ui-tab-more = Mehr
+ui-asked-forced = Nur eine Antwort ist möglich; es geht von selbst weiter.
+ui-interject = Jederzeit
+ui-interject-open = Dazwischengehen
+ui-interject-close = Zurück zur Frage
+ui-table-name = Dein Name an diesem Tisch
+ui-table-name-save = Speichern
+ui-table-watch-link = Link zum Zusehen
+ui-table-news = Zeitung
+ui-sealed-of = { $in } von { $of }
+ui-over-winner = Sieger
+ui-over-rounds = { $rounds ->
+    [one] nach einer Runde
+   *[other] nach { $rounds } Runden
+}
+ui-table-commitment = Siegel der Würfel
+ui-table-commitment-help = Der Server hat sich vor dem ersten Zug auf alle Würfel und Karten festgelegt. Am Ende wird das Siegel gebrochen, und jeder kann nachprüfen.
+ui-table-folded = Telegramm öffnen
 
 ## Zeitungen
 ui-paper-junta = La Gaceta

@@ -72,6 +72,7 @@ ui-vote-abstain = Abstains
 ui-vote-sealed = Sealed
 ui-vote-open = Not cast
 ui-seat-turn = Their turn
+ui-seat-your-turn = Your turn
 ui-seat-sealed = Sealed
 ui-seat-rebel = Rebel
 ui-seat-exile = In exile
@@ -223,6 +224,11 @@ ui-settings-sound-help = A tick for telegrams, a thud for stamps. Nothing says a
 ui-settings-cards = Cards
 ui-settings-cards-normal = Normal
 ui-settings-cards-large = Large
+ui-settings-forced = Nothing to decide
+ui-settings-forced-bots = Go on, if the others are bots
+ui-settings-forced-always = Always go on
+ui-settings-forced-never = Always ask me
+ui-settings-forced-help = Sometimes only one answer is possible. Answering faster than others might then betray what you do not hold.
 ui-settings-name = Your name
 ui-lang-en = English
 ui-lang-de = Deutsch
@@ -246,6 +252,7 @@ ui-waiting-line = { $count ->
    *[other] { $names } choose.
 }
 ui-waiting-free = You may read, and look innocent.
+ui-waiting-secret-title = Somebody is asked
 ui-waiting-secret = The table waits. Who is asked stays in the drawer.
 ui-sealed-title = Answer sealed
 ui-sealed-line = Sealed. { $in } of { $of } are in; all open together.
@@ -332,6 +339,23 @@ ui-tab-hand = Hand
 ui-tab-news = News
 ui-tab-seats = Seats
 ui-tab-more = More
+ui-asked-forced = Only one answer is possible; it goes on by itself.
+ui-interject = At any time
+ui-interject-open = Interject
+ui-interject-close = Back to the question
+ui-table-name = Your name at this table
+ui-table-name-save = Save
+ui-table-watch-link = Link for spectators
+ui-table-news = Newspaper
+ui-sealed-of = { $in } of { $of }
+ui-over-winner = Winner
+ui-over-rounds = { $rounds ->
+    [one] after one round
+   *[other] after { $rounds } rounds
+}
+ui-table-commitment = Seal of the dice
+ui-table-commitment-help = The server has committed itself to all dice and cards before the first draw. At the end the seal is broken and everybody can check.
+ui-table-folded = Open the telegram
 
 ## Newspapers
 ui-paper-junta = La Gaceta

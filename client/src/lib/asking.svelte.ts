@@ -1,0 +1,112 @@
+/**
+ * An answer being made. The server lists the legal next steps; a click on the board, a key or a line of the telegram takes one.
+ * A question whose answers are listed is done after one step and sent at once; a longer answer is sent when the person says so.
+ */
+import { ApiError } from './api';
+import type { Menu, Option, Plain, Question, Refusal } from './protocol';
+
+export interface Desk {
+  answer(answer: Plain, interjection?: boolean): void;
+  steps(soFar: readonly string[], interjection?: boolean): Promise<Menu>;
+}
+
+/** Whether an update still asks the same thing, so that a half-made answer can stay. */
+export function sameQuestion(a: Question, b: Question): boolean {
+  return JSON.stringify([a.key, a.words, a.facts, a.options, a.complete]) === JSON.stringify([b.key, b.words, b.facts, b.options, b.complete]);
+}
+
+export class Asking {
+  readonly question: Question;
+  readonly interjection: boolean;
+  /** Steps taken, in order. */
+  taken = $state.raw<readonly Option[]>([]);
+  menu = $state.raw<Menu>({ options: [], complete: false, answer: null });
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The aim that the pointer or the focus is on, in the telegram or on the board. */
+  pointed = $state<string | null>(null);
+  /** A place on the board that several options share: the telegram shows only those until one is taken. */
+  narrowed = $state<string | null>(null);
+
+  /** What the board lights up: exactly what can be chosen now. */
+  lit = $derived(new Set(this.menu.options.map((option) => option.aim).filter(Boolean)));
+  options = $derived(this.narrowed === null ? this.menu.options : this.menu.options.filter((option) => option.aim === this.narrowed));
+  complete = $derived(this.menu.complete);
+  readonly #desk: Desk;
+  #history: Menu[] = [];
+
+  constructor(question: Question, desk: Desk, interjection = false) {
+    this.question = question;
+    this.interjection = interjection;
+    this.#desk = desk;
+    this.menu = { options: question.options, complete: question.complete, answer: question.answer };
+  }
+
+  optionsAt(aim: string): readonly Option[] {
+    return this.menu.options.filter((option) => option.aim === aim);
+  }
+
+  isLit(aim: string): boolean {
+    return this.lit.has(aim);
+  }
+
+  /** Somebody clicked a place on the board: take the one option there, or show the several. */
+  async choose(aim: string): Promise<void> {
+    const here = this.optionsAt(aim);
+    if (here.length === 1) await this.take(here[0] as Option);
+    else if (here.length > 1) this.narrowed = aim;
+  }
+
+  async take(option: Option): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      const soFar = [...this.taken, option];
+      const next = await this.#desk.steps(soFar.map((step) => step.key), this.interjection);
+      this.#history = [...this.#history, this.menu];
+      this.taken = soFar;
+      this.menu = next;
+      this.narrowed = null;
+      if (soFar.length === 1 && next.complete && next.options.length === 0) this.send();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.refusal = error.refusal;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** One small step back; nothing has been told to anybody. */
+  back(): void {
+    const menu = this.#history.at(-1);
+    if (this.narrowed !== null) this.narrowed = null;
+    else if (menu) {
+      this.#history = this.#history.slice(0, -1);
+      this.taken = this.taken.slice(0, -1);
+      this.menu = menu;
+    }
+    this.refusal = null;
+  }
+
+  restart(): void {
+    this.narrowed = null;
+    this.menu = this.#history[0] ?? this.menu;
+    this.#history = [];
+    this.taken = [];
+    this.refusal = null;
+  }
+
+  send(): void {
+    if (this.menu.complete) this.#desk.answer(this.menu.answer, this.interjection);
+  }
+
+  /** A whole answer that a board built in its own way. */
+  answer(answer: Plain): void {
+    this.#desk.answer(answer, this.interjection);
+  }
+
+  point(aim: string | null): void {
+    this.pointed = aim || null;
+  }
+}

@@ -1,0 +1,307 @@
+/**
+ * A table as it happens. Holds the last view, the question, who is awaited, the news and the state of the line.
+ * Nothing is lost: on a broken line it calls again and asks for what came after the last thing it saw;
+ * an answer under way keeps its key, so that it counts exactly once.
+ */
+import { api, ApiError } from './api';
+import type { ClientMessage, Menu, NewsLine, Plain, Question, Refusal, Seen, ServerMessage, TableInfo } from './protocol';
+
+export type Line = 'calling' | 'live' | 'down' | 'closed';
+/** What happened between two views: a board animates from one to the other. */
+export interface Frame {
+  readonly seq: number;
+  readonly seen: Seen | null;
+  readonly news: readonly NewsLine[];
+}
+export interface Pending {
+  readonly key: string;
+  readonly seq: number;
+  readonly answer: Plain;
+  readonly interjection: boolean;
+}
+export interface SocketLike {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+export interface Wiring {
+  socket: (url: string) => SocketLike;
+  look: (id: string) => Promise<TableInfo>;
+  /** Pause between two views that arrive at once, so that people can follow; 0 shows everything at once. */
+  pace: () => number;
+  fresh: () => string;
+}
+
+const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000] as const;
+/** A backlog longer than this jumps to its end. */
+const PATIENCE = 2000;
+
+export function liveUrl(page: { protocol: string; host: string }, id: string, after: number | null): string {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(id)}/live${after === null ? '' : `?after=${after}`}`;
+}
+
+function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function unreachable(): ApiError {
+  return new ApiError(0, { kind: 'unreachable', rule: '', words: { id: 'ui-offline-title' } });
+}
+
+const BROWSER: Wiring = {
+  socket: (url) => new WebSocket(url) as unknown as SocketLike,
+  look: (id) => api.table(id),
+  pace: () => 0,
+  fresh: freshKey,
+};
+
+export class LiveTable {
+  table = $state.raw<TableInfo | null>(null);
+  seen = $state.raw<Seen | null>(null);
+  seq = $state(0);
+  news = $state.raw<readonly NewsLine[]>([]);
+  /** The newest frame shown, for boards that animate. */
+  frame = $state.raw<Frame | null>(null);
+  line = $state<Line>('calling');
+  /** When the next call is made, while the line is down. */
+  retryAt = $state<number | null>(null);
+  /** When the server last said something. */
+  heardAt = $state<number | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why there is no table here. */
+  trouble = $state.raw<Refusal | null>(null);
+  backlog = $state(0);
+  /** Views older than this were overtaken by an accepted answer. */
+  settled = $state(0);
+
+  you = $derived(this.seen?.you ?? this.table?.you ?? null);
+  /** The question to you, unless your answer to it is already on its way. */
+  question = $derived<Question | null>(this.#open(this.seen?.question ?? null, false));
+  interjection = $derived<Question | null>(this.#open(this.seen?.interjection ?? null, true));
+
+  readonly id: string;
+  readonly #wiring: Wiring;
+  #socket: SocketLike | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #paceTimer: ReturnType<typeof setTimeout> | null = null;
+  #queue: Frame[] = [];
+  #asks = new Map<string, { resolve: (message: ServerMessage) => void; reject: (error: ApiError) => void }>();
+  #welcomed = false;
+
+  constructor(id: string, wiring: Partial<Wiring> = {}) {
+    this.id = id;
+    this.#wiring = { ...BROWSER, ...wiring };
+  }
+
+  #open(question: Question | null, interjection: boolean): Question | null {
+    if (!question || this.seq < this.settled) return null;
+    return this.pending && this.pending.interjection === interjection ? null : question;
+  }
+
+  open(): void {
+    this.#clearTimer();
+    this.line = this.#welcomed ? 'down' : 'calling';
+    this.retryAt = null;
+    const page = typeof location === 'undefined' ? { protocol: 'http:', host: 'localhost' } : location;
+    const socket = this.#wiring.socket(liveUrl(page, this.id, this.#welcomed ? this.seq : null));
+    this.#socket = socket;
+    let greeted = false;
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      greeted = true;
+      this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code, greeted);
+    };
+  }
+
+  close(): void {
+    this.#clearTimer();
+    if (this.#paceTimer) clearTimeout(this.#paceTimer);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.line = 'closed';
+    socket?.close();
+  }
+
+  /** Call again now instead of waiting. */
+  retry(): void {
+    if (this.line === 'down' && this.#timer) this.open();
+  }
+
+  #lost(code: number, greeted: boolean): void {
+    this.#socket = null;
+    for (const { reject } of this.#asks.values()) reject(unreachable());
+    this.#asks.clear();
+    if (greeted) this.#failures = 0;
+    if (!greeted && (!this.#welcomed || code >= 4000)) void this.#askWhy();
+    this.line = 'down';
+    const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] as number;
+    this.#failures += 1;
+    this.retryAt = Date.now() + wait;
+    this.#timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** A refused handshake says nothing about its reason; the counter does. */
+  async #askWhy(): Promise<void> {
+    try {
+      this.table = await this.#wiring.look(this.id);
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.refusal.kind !== 'not_found' && error.refusal.kind !== 'forbidden')) return;
+      this.trouble = error.refusal;
+      this.close();
+    }
+  }
+
+  hear(message: ServerMessage): void {
+    this.heardAt = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.#greet(message);
+        break;
+      case 'update':
+        this.#enqueue({ seq: message.seq, seen: message.seen, news: message.news });
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'accepted':
+        if (this.pending?.key === message.key) this.pending = null;
+        this.settled = Math.max(this.settled, message.seq);
+        this.refusal = null;
+        break;
+      case 'refused':
+        if (this.pending?.key === message.key) {
+          this.pending = null;
+          this.refusal = message.error;
+        } else this.#reply(message.key, message);
+        break;
+      case 'steps':
+      case 'probe':
+        this.#reply(message.key, message);
+        break;
+    }
+  }
+
+  #greet(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    this.#failures = 0;
+    this.line = 'live';
+    this.retryAt = null;
+    this.table = message.table;
+    this.#queue = [];
+    const first = !this.#welcomed;
+    this.#welcomed = true;
+    this.#show({ seq: message.seq, seen: message.seen, news: first ? [] : message.news });
+    if (first) this.news = message.news;
+    if (this.pending) this.#send({ type: 'answer', ...this.pending });
+  }
+
+  #enqueue(frame: Frame): void {
+    this.#queue.push(frame);
+    const pace = this.#wiring.pace();
+    if (pace <= 0 || this.#queue.length * pace > PATIENCE) this.skip();
+    else if (!this.#paceTimer) this.#next();
+    this.backlog = this.#queue.length;
+  }
+
+  #next(): void {
+    this.#paceTimer = null;
+    const frame = this.#queue.shift();
+    this.backlog = this.#queue.length;
+    if (!frame) return;
+    this.#show(frame);
+    this.#paceTimer = setTimeout(() => this.#next(), this.#wiring.pace());
+  }
+
+  /** Show everything that has arrived, at once. */
+  skip(): void {
+    if (this.#paceTimer) clearTimeout(this.#paceTimer);
+    this.#paceTimer = null;
+    for (const frame of this.#queue.splice(0)) this.#show(frame);
+    this.backlog = 0;
+  }
+
+  #show(frame: Frame): void {
+    if (frame.seq < this.seq) return;
+    const last = this.news.at(-1)?.n ?? -1;
+    const added = frame.news.filter((line) => line.n > last);
+    const moved = frame.seq !== this.seq;
+    this.seq = frame.seq;
+    this.seen = frame.seen;
+    if (added.length) this.news = [...this.news, ...added];
+    this.frame = { ...frame, news: added };
+    if (moved) this.refusal = null;
+    if (this.seen?.outcome && this.table && this.table.status !== 'over') this.table = { ...this.table, status: 'over', outcome: this.seen.outcome };
+  }
+
+  #send(message: ClientMessage): boolean {
+    if (!this.#socket || this.line !== 'live') return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Give an answer. It is kept until the server has taken or refused it. */
+  answer(answer: Plain, interjection = false): void {
+    if (this.pending) return;
+    this.skip();
+    this.refusal = null;
+    this.pending = { key: this.#wiring.fresh(), seq: this.seq, answer, interjection };
+    this.#send({ type: 'answer', ...this.pending });
+  }
+
+  /** What may come after these small steps. */
+  async steps(soFar: readonly string[], interjection = false): Promise<Menu> {
+    const message = await this.#ask((key) => ({ type: 'steps', key, so_far: soFar, interjection }));
+    if (message.type === 'steps') return { options: message.options, complete: message.complete, answer: message.answer };
+    throw new ApiError(400, message.type === 'refused' ? message.error : { kind: 'bad_input', rule: '', words: { id: 'ui-error-stale' } });
+  }
+
+  /** Why not? Whether this answer would be legal, and if not, by which rule. */
+  async probe(answer: Plain, interjection = false): Promise<Refusal | null> {
+    const message = await this.#ask((key) => ({ type: 'probe', key, answer, interjection }));
+    if (message.type === 'refused') return message.error;
+    return message.type === 'probe' && !message.ok ? (message.error ?? null) : null;
+  }
+
+  #ask(make: (key: string) => ClientMessage): Promise<ServerMessage> {
+    const key = this.#wiring.fresh();
+    return new Promise((resolve, reject) => {
+      if (this.#send(make(key))) this.#asks.set(key, { resolve, reject });
+      else reject(unreachable());
+    });
+  }
+
+  #reply(key: string, message: ServerMessage): void {
+    this.#asks.get(key)?.resolve(message);
+    this.#asks.delete(key);
+  }
+
+  start(): void {
+    this.#send({ type: 'start' });
+  }
+
+  rename(name: string): void {
+    this.#send({ type: 'name', name });
+  }
+
+  /** Chance that nobody owns alone: every seat may add to the seed before the first draw. */
+  addChance(): void {
+    this.#send({ type: 'nonce', nonce: this.#wiring.fresh() });
+  }
+
+  dismissRefusal(): void {
+    this.refusal = null;
+  }
+
+  #clearTimer(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}
