@@ -1,0 +1,65 @@
+/**
+ * What a game adds to the table frame. Everything is optional but the board: a game without a module is played through the
+ * generic board and the telegram. The contract in words: client/README.md.
+ */
+import type { Component } from 'svelte';
+import type { Badge, FamilyId } from '../kit/bearings';
+import type { Asking } from '../lib/asking.svelte';
+import type { Frame } from '../lib/live.svelte';
+import type { Outcome, Plain, Seen, TableInfo } from '../lib/protocol';
+import type { Words } from '../lib/words';
+
+/** What every part of a game's drawing receives. */
+export interface BoardProps<View = Plain> {
+  /** The table as this seat sees it; a spectator's view has no secrets. */
+  readonly view: View;
+  readonly seen: Seen<View>;
+  readonly table: TableInfo;
+  /** Your seat; null in the gallery. */
+  readonly you: number | null;
+  /** The answer being made, or null when nothing is asked of you. Light up `asking.lit`, call `asking.choose(aim)`. */
+  readonly asking: Asking | null;
+  /** What was new in the last update, for animations. Null in a still picture. */
+  readonly frame: Frame | null;
+  /** How a seat is called. */
+  readonly name: (seat: number) => string;
+  /** A message in the reader's language. */
+  readonly say: (words: Words) => string;
+  /** Phones draw the compact form. */
+  readonly compact: boolean;
+}
+/** The body of a telegram for one kind of question. It gets `asking` for sure. */
+export type AskProps<View = Plain> = Omit<BoardProps<View>, 'asking'> & { readonly asking: Asking };
+export type FinalProps<View = Plain> = BoardProps<View> & { readonly outcome: Outcome };
+
+export interface SeatSketch {
+  /** One line under the name: office, role, points. */
+  readonly line?: string;
+  readonly state?: 'rebel' | 'exile' | 'dead' | undefined;
+  /** The word of that state, if the common one does not fit. */
+  readonly word?: string;
+}
+
+export interface GameModule<View = Plain> {
+  readonly Board: Component<BoardProps<View>>;
+  /** The lower left: your hand, purse, own estate. */
+  readonly Hand?: Component<BoardProps<View>>;
+  /** Own bodies of the telegram by question key; all other questions use the generic one. */
+  readonly asks?: Readonly<Record<string, Component<AskProps<View>>>>;
+  /** The final reckoning instead of the plain table of results. */
+  readonly Final?: Component<FinalProps<View>>;
+  /** The board draws the seats itself (Viva's estates), so that the frame leaves its row of plates out on wide screens. */
+  readonly ownSeats?: boolean;
+  readonly badge?: (seat: number, view: View) => Badge;
+  readonly portrait?: (seat: number, view: View) => FamilyId | undefined;
+  readonly sketch?: (seat: number, view: View, say: (words: Words) => string) => SeatSketch;
+  /** Phases of the round as text ids, and which is now. */
+  readonly phases?: (view: View) => { readonly ids: readonly string[]; readonly current: number } | null;
+  /** Short facts for the bar: "First to 5 points", "Deck 17". */
+  readonly tags?: (view: View) => readonly Words[];
+  /** How many cards the hand tab of a phone announces. */
+  readonly handCount?: (view: View) => number | undefined;
+}
+
+/** Modules of games with different views live in one registry; the frame only passes a view through. */
+export type AnyModule = GameModule<any>;

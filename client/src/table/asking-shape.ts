@@ -1,0 +1,25 @@
+/** How a question looks, judged by what is offered, not by which game asks. */
+import type { Question } from '../lib/protocol';
+
+export type Shape = 'yesno' | 'amount' | 'few' | 'list';
+const FEW = 3;
+
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+  readonly start: number;
+}
+
+/** A question for a whole number, with its bounds; a short range is better served by buttons. */
+export function amountOf(question: Question): Range | null {
+  const { low, high, fallback } = question.facts;
+  if (question.key !== 'core-amount' || typeof low !== 'number' || typeof high !== 'number' || high - low < 9) return null;
+  return { low, high, start: typeof fallback === 'number' ? fallback : low };
+}
+
+export function shapeOf(question: Question): Shape {
+  const keys = question.options.map((option) => option.key);
+  if (keys.length === 2 && keys.includes('yes') && keys.includes('no')) return 'yesno';
+  if (amountOf(question)) return 'amount';
+  return keys.length <= FEW ? 'few' : 'list';
+}
