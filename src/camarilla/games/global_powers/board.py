@@ -1,0 +1,156 @@
+"""The board as everybody at the table sees it, and what can be read off it; no rules of procedure.
+
+One set of queries serves the table of the referee, the snapshot that a question carries and the view of a seat.
+Politicians are counted in a flat sequence, place by place: ``people[place * players + seat]``. Chips likewise:
+``chips[region * 4 + kind]``, with the supply as region 0. A set of regions is a number whose bits are the regions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from camarilla.games.global_powers.components import BIT, ECONOMY, REGIONS, Box
+
+NOBODY = -1
+BASE, MAURITIUS, UN, OUT = 0, 13, 14, 15  # places 1 to 12 are the regions (G0.1)
+PLACES = 16
+SEATED_ALONE, SOLE, PARTNER, OPPOSITION = 4, 3, 2, 1  # G29.2
+ECONOMY_BONUS = (0, 0, 0, 1, 2, 3)  # G29.3
+
+
+class Board:
+    """What is public on the board, and its queries."""
+
+    box: Box
+    house: dict[str, str]
+    players: int
+    people: Sequence[int]
+    chips: Sequence[int]
+    sanctions: int
+    demilitarised: int
+    protectorates: int
+    open: Sequence[int]  # cards lying open before each seat
+    pacts: tuple[tuple[int, int, int], ...]  # owner, region, neighbour that may not attack it
+
+    def at(self, seat: int, place: int) -> int:
+        """G0.1 How many politicians of a party are in this place."""
+        return self.people[place * self.players + seat]
+
+    def in_region(self, region: int) -> Sequence[int]:
+        """The politicians in a region, by seat."""
+        return self.people[region * self.players : (region + 1) * self.players]
+
+    def government(self, region: int) -> tuple[int, ...]:
+        """G0.2 The governing parties: one, several (a coalition) or none."""
+        counts = self.in_region(region)
+        most = max(counts)
+        if most == 0:
+            return ()
+        return tuple([seat for seat, count in enumerate(counts) if count == most])
+
+    def strength(self, region: int) -> int:
+        """G0.3 The politicians of one governing party, never the sum."""
+        return max(self.in_region(region))
+
+    def present(self, region: int) -> tuple[int, ...]:
+        """The parties with politicians in a region."""
+        return tuple([seat for seat, count in enumerate(self.in_region(region)) if count])
+
+    def in_all_regions(self, seat: int) -> int:
+        """G0.4 The politicians of a party in the twelve regions together."""
+        players = self.players
+        return sum(self.people[players + seat : 13 * players : players])
+
+    def weight(self, seat: int) -> tuple[int, int, int]:
+        """G0.4 Globally stronger: more in all regions, then more in the UN, then fewer on Mauritius."""
+        return (self.in_all_regions(seat), self.at(seat, UN), -self.at(seat, MAURITIUS))
+
+    def strongest(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """G0.4 The globally strongest of these; several if only the lot can decide."""
+        best = max([self.weight(seat) for seat in seats])
+        return tuple([seat for seat in seats if self.weight(seat) == best])
+
+    def governed(self, seat: int) -> int:
+        """G35.1 How many regions a party governs or co-governs."""
+        return len([region for region in REGIONS if seat in self.government(region)])
+
+    def chip(self, region: int, kind: int) -> int:
+        return self.chips[region * 4 + kind]
+
+    def holds(self, region: int) -> Sequence[int]:
+        """The chips of a region by kind."""
+        return self.chips[region * 4 : region * 4 + 4]
+
+    def sanctioned(self, region: int) -> bool:
+        return bool(self.sanctions >> region & 1)
+
+    def peace_of(self) -> int:
+        """G27.E05 Who has laid the Peace initiative that is open; NOBODY if none is."""
+        for seat, cards in enumerate(self.open):
+            if cards & BIT["peace"]:
+                return seat
+        return NOBODY
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """G0.11, G6.2 All seats clockwise, beginning with this one."""
+        players = self.players
+        return tuple([(first + step) % players for step in range(players)])
+
+    def region_points(self, region: int) -> list[int]:
+        """G29.2 to G29.4 What a region is worth to each party now."""
+        counts = self.in_region(region)
+        most = max(counts)
+        points = [0] * self.players
+        if most == 0:
+            return points
+        rulers, guests = counts.count(most), self.players - counts.count(0)
+        worth = PARTNER if rulers > 1 else SOLE if guests > 1 else SEATED_ALONE
+        if rulers == 1 or self.house["economyBonusCoalition"] == "each":
+            worth += ECONOMY_BONUS[min(5, self.chip(region, ECONOMY))]
+        half = self.sanctioned(region)
+        for seat, count in enumerate(counts):
+            if count:
+                won = worth if count == most else OPPOSITION
+                points[seat] = won // 2 if half else won
+        return points
+
+    def points_now(self) -> tuple[int, ...]:
+        """G29.2 to G29.5 The victory points if all were counted now, without earlier scorings."""
+        total = [2 * self.at(seat, UN) - self.at(seat, MAURITIUS) for seat in range(self.players)]
+        for region in REGIONS:
+            for seat, won in enumerate(self.region_points(region)):
+                total[seat] += won
+        return tuple(total)
+
+
+@dataclass
+class Snapshot(Board):
+    """The board at the moment of a question; never changes, so copies of a game can share it."""
+
+    box: Box
+    house: dict[str, str]
+    players: int
+    people: tuple[int, ...]
+    chips: tuple[int, ...]
+    sanctions: int
+    demilitarised: int
+    protectorates: int
+    open: tuple[int, ...]
+    pacts: tuple[tuple[int, int, int], ...]
+
+
+def snapshot(board: Board) -> Snapshot:
+    """The board as it is now."""
+    return Snapshot(
+        board.box,
+        board.house,
+        board.players,
+        tuple(board.people),
+        tuple(board.chips),
+        board.sanctions,
+        board.demilitarised,
+        board.protectorates,
+        tuple(board.open),
+        board.pacts,
+    )

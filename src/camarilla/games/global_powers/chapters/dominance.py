@@ -1,0 +1,46 @@
+"""G35 Dominance: an end at any time, tested when a step is complete."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.flow import Call, Done, Procedure, Step
+from camarilla.core.game import Outcome
+from camarilla.core.words import seat
+from camarilla.games.global_powers.chapters.order import Lots
+from camarilla.games.global_powers.components import REGIONS
+from camarilla.games.global_powers.state import Phase, Powers
+
+
+def dominating(g: Powers) -> tuple[int, ...]:
+    """G35.1, G35.3 Who governs more regions than the marker shows; of several, those with most regions."""
+    governed = [0] * g.players
+    for region in REGIONS:
+        for ruler in g.government(region):
+            governed[ruler] += 1
+    most = max(governed)
+    if most <= g.dominance:
+        return ()
+    return tuple([one for one, count in enumerate(governed) if count == most])
+
+
+@dataclass
+class Dominance(Procedure):
+    """G35.2 The test after a complete step. Result: whether the game is over (then ``g.outcome`` says how)."""
+
+    def begin(self, g: Powers) -> Step:
+        """G35.3 More regions, then the player on turn, then globally stronger."""
+        leaders = dominating(g)
+        if not leaders:
+            return Done(False)
+        if g.turn in leaders:
+            leaders = (g.turn,)
+        return Call(Lots("G35.3", g.strongest(leaders)), then=self.won)
+
+    def won(self, g: Powers, drawn: tuple[int, ...]) -> Step:
+        """G35.1 The game ends on the spot."""
+        winner = drawn[0]
+        g.tell("gp-news-dominance", "G35.1", who=seat(winner), regions=g.governed(winner), marker=g.dominance)
+        g.outcome = Outcome("dominance", (winner,), g.points_now(), g.scorings)
+        g.phase = Phase.OVER
+        return Done(True)

@@ -1,0 +1,202 @@
+"""G19 to G21 War between two neighbouring regions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.chance import Roll
+from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.questions import CHANCE, Amount, YesNo
+from camarilla.core.words import seat
+from camarilla.games.global_powers.board import BASE, MAURITIUS
+from camarilla.games.global_powers.chapters.order import Precedence
+from camarilla.games.global_powers.components import BIT, ECONOMY, MILITARY
+from camarilla.games.global_powers.state import Battlefield, Phase, Powers
+
+LEAD_FOR_STALEMATE = 2  # G20.1 military chips more than the defender
+
+
+@dataclass
+class Campaign(Procedure):
+    """G19.1 The active region attacks a neighbour. Result: nothing; ``g.war`` tells the story."""
+
+    attacker: int
+    target: int
+    proposer: int
+    asked: int = 0  # holders of Warmonger asked so far, attackers first
+    turn: int = 0  # whose turn it is to place
+
+    def begin(self, g: Powers) -> Step:
+        """G0.8 Who governs is read off when the war begins, in the order of G10.2."""
+        return Call(Precedence(g.government(self.attacker)), then=self.attackers)
+
+    def attackers(self, g: Powers, order: tuple[int, ...]) -> Step:
+        g.war = Battlefield(self.attacker, self.target, self.proposer, order, g.government(self.target))
+        g.phase = Phase.WAR
+        return Call(Precedence(g.war.defenders), then=self.defenders)
+
+    def defenders(self, g: Powers, order: tuple[int, ...]) -> Step:
+        war = field_of(g)
+        war.defenders = order
+        return self.next_warmonger
+
+    def next_warmonger(self, g: Powers) -> Step:
+        """G27.E06 At most one for each side; the attacking side decides first."""
+        war = field_of(g)
+        parties = (*war.attackers, *war.defenders)
+        while self.asked < len(parties):
+            side = int(self.asked >= len(war.attackers))
+            if not war.bonus[side] and g.open[parties[self.asked]] & BIT["warmonger"]:
+                return self.warmonger
+            self.asked += 1
+        return self.roll
+
+    def warmonger(self, g: Powers) -> Step:
+        """G27.E06 Before the dice, a governing party of either side may spend its open card."""
+        war = field_of(g)
+        who = (*war.attackers, *war.defenders)[self.asked]
+        side = "attack" if self.asked < len(war.attackers) else "defence"
+        args = {"attacker": g.box.region(war.attacker), "target": g.box.region(war.target)}
+        return Ask(who, YesNo("G27.E06", f"gp-ask-warmonger-{side}", False, args), then=self.incited)
+
+    def incited(self, g: Powers, used: bool) -> Step:
+        war = field_of(g)
+        if used:
+            who = (*war.attackers, *war.defenders)[self.asked]
+            attacking = self.asked < len(war.attackers)
+            war.bonus = (1, war.bonus[1]) if attacking else (war.bonus[0], 1)
+            g.discard_open(who, "warmonger")
+            g.tell("gp-news-warmonger", "G27.E06", who=seat(who))
+        self.asked += 1
+        return self.next_warmonger
+
+    def roll(self, g: Powers) -> Step:
+        """G19.4 Each region rolls one die."""
+        return Ask(CHANCE, Roll("G19.4", 2, len(g.box.die)), then=self.fought)
+
+    def fought(self, g: Powers, faces: tuple[int, ...]) -> Step:
+        """G19.4 Die, military chips and Warmonger; G20.1 stalemate; G21.1 else the higher total wins by d."""
+        war = field_of(g)
+        arms = (g.chip(war.attacker, MILITARY), g.chip(war.target, MILITARY))
+        war.dice = (g.box.die[faces[0] - 1], g.box.die[faces[1] - 1])
+        war.totals = (war.dice[0] + arms[0] + war.bonus[0], war.dice[1] + arms[1] + war.bonus[1])
+        lead = war.totals[0] - war.totals[1]
+        unlucky = war.dice == (1, 3) and arms[0] - arms[1] >= LEAD_FOR_STALEMATE
+        war.result = "stalemate" if lead == 0 or unlucky else "attacker" if lead > 0 else "defender"
+        war.difference = 0 if war.result == "stalemate" else abs(lead)
+        g.tell(
+            f"gp-news-war-{war.result}",
+            "G20.1" if war.result == "stalemate" else "G21.1",
+            attacker=g.box.region(war.attacker),
+            target=g.box.region(war.target),
+            attack=war.totals[0],
+            defence=war.totals[1],
+            attack_die=war.dice[0],
+            defence_die=war.dice[1],
+            difference=war.difference,
+        )
+        return self.stalemate if war.result == "stalemate" else self.losses
+
+    def stalemate(self, g: Powers) -> Step:
+        """G20.2 The war is over and both regions lose a military chip."""
+        g.lose(self.attacker, MILITARY)
+        g.lose(self.target, MILITARY)
+        return self.fee
+
+    def losses(self, g: Powers) -> Step:
+        """G21.2 The losers' governments lose d each; G21.3 and G21.4 the chips of both regions."""
+        war = field_of(g)
+        winner, loser = sides(war)
+        for ruler in war.defenders if loser == war.target else war.attackers:
+            gone = g.send_home(ruler, loser, war.difference)
+            g.tell("gp-news-routed", "G21.2", who=seat(ruler), count=gone, region=g.box.region(loser))
+        g.lose(loser, MILITARY)
+        g.lose(loser, ECONOMY)
+        g.lose(winner, MILITARY)
+        return self.next_placing
+
+    def next_placing(self, g: Powers) -> Step:
+        """G21.5 Up to d politicians of the winners; partners place one at a time or pass for good."""
+        war = field_of(g)
+        winners = victors(war)
+        left = war.difference - len(war.placed)
+        able = [one for one in winners if one not in war.out and g.at(one, BASE)]
+        if left <= 0 or not able:
+            return self.fee
+        while winners[self.turn % len(winners)] not in able:
+            self.turn += 1
+        if g.house["warPlacement"] == "exact":
+            return self.place_all
+        return self.place_some if len(winners) == 1 else self.place_one
+
+    def place_all(self, g: Powers) -> Step:
+        """G21.5 Switch ``warPlacement`` = exact: d, or as many as the base holds."""
+        self.settle(g, victors(field_of(g))[self.turn % len(victors(field_of(g)))], 1)
+        self.turn += 1
+        return self.next_placing
+
+    def place_some(self, g: Powers) -> Step:
+        """G21.5 A sole government says how many."""
+        war = field_of(g)
+        who = victors(war)[0]
+        args = {"region": g.box.region(sides(war)[1])}
+        most = min(war.difference, g.at(who, BASE))
+        return Ask(who, Amount("G21.5", "gp-ask-place-war", 0, most, 0, args), then=self.placed)
+
+    def placed(self, g: Powers, count: int) -> Step:
+        self.settle(g, victors(field_of(g))[0], count)
+        return self.fee
+
+    def place_one(self, g: Powers) -> Step:
+        """G21.5 A coalition: one at a time, in turn."""
+        war = field_of(g)
+        who = victors(war)[self.turn % len(victors(war))]
+        args = {"region": g.box.region(sides(war)[1]), "left": war.difference - len(war.placed)}
+        return Ask(who, YesNo("G21.5", "gp-ask-place-one", False, args), then=self.one_placed)
+
+    def one_placed(self, g: Powers, yes: bool) -> Step:
+        war = field_of(g)
+        who = victors(war)[self.turn % len(victors(war))]
+        if yes:
+            self.settle(g, who, 1)
+        else:
+            war.out = (*war.out, who)
+        self.turn += 1
+        return self.next_placing
+
+    def settle(self, g: Powers, who: int, count: int) -> None:
+        war = field_of(g)
+        if count:
+            g.move(who, BASE, sides(war)[1], count)
+            war.placed = (*war.placed, *[who] * count)
+            g.tell("gp-news-settles", "G21.5", who=seat(who), count=count, region=g.box.region(sides(war)[1]))
+
+    def fee(self, g: Powers) -> Step:
+        """G21.6 One further politician goes to Mauritius; whose, the switch ``warMauritius`` says."""
+        war, mode = field_of(g), g.house["warMauritius"]
+        payers: tuple[int, ...] = ()
+        if mode == "winner":
+            payers = war.placed
+        elif mode == "attackerAlways" or war.result == "stalemate":
+            payers = (war.proposer,)
+        for who in payers:
+            if g.at(who, BASE):
+                g.move(who, BASE, MAURITIUS)
+                g.tell("gp-news-fee", "G21.6", who=seat(who))
+                break
+        return Done()
+
+
+def field_of(g: Powers) -> Battlefield:
+    assert g.war is not None
+    return g.war
+
+
+def sides(war: Battlefield) -> tuple[int, int]:
+    """The winning and the losing region."""
+    return (war.attacker, war.target) if war.result == "attacker" else (war.target, war.attacker)
+
+
+def victors(war: Battlefield) -> tuple[int, ...]:
+    """The governing parties of the winning region, in the order of G10.2."""
+    return war.attackers if war.result == "attacker" else war.defenders

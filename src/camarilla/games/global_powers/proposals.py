@@ -1,0 +1,322 @@
+"""G10.1 The proposal of a governing party, complete with all choices: what is possible and payable now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from camarilla.core.illegal import Illegal
+from camarilla.core.questions import Dice, Menu, Option, Question
+from camarilla.core.words import Plain, Words, seat
+from camarilla.games.global_powers.answers import (
+    ACTIONS,
+    Budget,
+    Emigration,
+    Motion,
+    Pass,
+    Path,
+    Propaganda,
+    Proposal,
+    Purge,
+    Rehabilitation,
+    Trade,
+    War,
+    proposal_from,
+)
+from camarilla.games.global_powers.board import BASE, MAURITIUS, NOBODY, Board, Snapshot
+from camarilla.games.global_powers.components import (
+    CONVERSIONS,
+    DIPLOMACY,
+    KINDS,
+    MILITARY,
+    MOTIONS,
+    REGIONS,
+    Box,
+)
+from camarilla.games.global_powers.questions import Vote
+from camarilla.games.global_powers.stepwise import Stepwise, described
+
+
+@dataclass
+class Propose(Stepwise[Proposal]):
+    """G10.1 Which action does this governing party propose for its region?"""
+
+    key: ClassVar[str] = "gp-propose"
+    rule: str
+    region: int
+    seat: int
+    board: Snapshot
+    extra: bool  # G27.E13 the action of Drive: to pass is to keep the card
+
+    def words(self) -> Words:
+        asked = "gp-ask-drive" if self.extra else "gp-ask-propose"
+        return Words(asked, {"region": self.board.box.region(self.region)})
+
+    def facts(self) -> dict[str, Plain]:
+        return {"region": self.region, "seat": self.seat, "extra": self.extra}
+
+    def check(self, answer: Proposal) -> None:
+        if isinstance(answer, Pass):
+            return
+        board, region = self.board, self.region
+        if board.sanctioned(region) and answer != Motion("lifting", region):
+            raise Illegal("G9.4", "gp-no-sanctioned", region=board.box.region(region))
+        if isinstance(answer, Emigration):
+            self._neighbour("G13.1", answer.to)
+        elif isinstance(answer, Propaganda):
+            self._check_propaganda(answer)
+        elif isinstance(answer, Rehabilitation):
+            if not board.at(self.seat, MAURITIUS):
+                raise Illegal("G15.1", "gp-no-exile")
+            self._payable(DIPLOMACY)
+        elif isinstance(answer, Purge):
+            self._check_purge(answer)
+        elif isinstance(answer, Trade):
+            check_trade(board, region, answer)
+        elif isinstance(answer, Budget):
+            self._check_budget(answer)
+        elif isinstance(answer, War):
+            check_war(board, region, answer.target, self.seat)
+        else:
+            check_motion(board, answer)
+
+    def _neighbour(self, rule: str, other: int) -> None:
+        if other not in self.board.box.neighbours[self.region]:
+            raise Illegal(rule, "gp-no-neighbour", region=self.board.box.region(self.region), number=other)
+
+    def _payable(self, kind: int) -> None:
+        """G0.5 A cost must be there in full when the proposal is made."""
+        if not self.board.chip(self.region, kind):
+            raise Illegal("G0.5", f"gp-no-chip-{KINDS[kind]}", region=self.board.box.region(self.region))
+
+    def _check_propaganda(self, answer: Propaganda) -> None:
+        if answer.to != self.region:
+            self._neighbour("G14.1", answer.to)
+        if self.board.at(self.seat, BASE) < 2:
+            raise Illegal("G14.2", "gp-no-base", need=2)
+
+    def _check_purge(self, answer: Purge) -> None:
+        """G16.1 Opposition only: partners are none."""
+        counts = self.board.in_region(self.region)
+        if not 0 <= answer.party < self.board.players or not 0 < counts[answer.party] < max(counts):
+            raise Illegal("G16.1", "gp-no-opposition", region=self.board.box.region(self.region))
+        self._payable(MILITARY)
+
+    def _check_budget(self, answer: Budget) -> None:
+        source, gained, _ = CONVERSIONS[answer.conversion]
+        if gained == MILITARY and self.board.demilitarised >> self.region & 1:
+            raise Illegal("G18.2", "gp-no-arms", region=self.board.box.region(self.region))
+        self._payable(source)
+
+    def heads(self) -> tuple[str, ...]:
+        return (*ACTIONS, "pass")
+
+    def candidates(self, head: str) -> Iterator[Proposal]:
+        """Trades are only hinted at here (a gift of one chip); ``menu`` builds them chip by chip."""
+        near = self.board.box.neighbours[self.region]
+        if head == "pass":
+            yield Pass()
+        elif head == "emigration":
+            yield from [Emigration(region) for region in near]
+        elif head == "propaganda":
+            yield from [Propaganda(region) for region in (self.region, *near)]
+        elif head == "rehabilitation":
+            yield Rehabilitation()
+        elif head == "purge":
+            yield from [Purge(party) for party in range(self.board.players)]
+        elif head == "trade":
+            yield from self._small_trades()
+        elif head == "budget":
+            yield from [Budget(conversion) for conversion in CONVERSIONS]
+        elif head == "war":
+            yield from [War(region) for region in near]
+        else:
+            yield from motions(self.board)
+
+    def _small_trades(self) -> Iterator[Trade]:
+        """Gifts of one chip and swaps of one for one."""
+        none = (0, 0, 0, 0)
+        ones = [tuple([int(kind == one) for kind in range(4)]) for one in range(4)]
+        for partner in self.board.box.neighbours[self.region]:
+            for give in (none, *ones):
+                for take in (none, *ones):
+                    if give != take:
+                        yield Trade(partner, give, take)
+
+    def from_path(self, path: Path) -> Proposal:
+        return proposal_from(path)
+
+    def default(self) -> Proposal:
+        return Pass()
+
+    def sample(self, dice: Dice) -> Proposal:
+        """A random kind of action, and a random one of that kind: by trial, since most are legal."""
+        heads = list(self.heads())
+        while True:
+            head = heads.pop(dice.below(len(heads)))
+            answer = self._guess(head, dice)
+            if answer is not None and self.allows(answer):
+                return answer
+
+    def _guess(self, head: str, dice: Dice) -> Proposal | None:
+        board, near = self.board, self.board.box.neighbours[self.region]
+        if head == "motion":
+            kind, region = MOTIONS[dice.below(len(MOTIONS))], 1 + dice.below(12)
+            present = board.present(region)
+            if kind != "ban":
+                return Motion(kind, region)
+            return Motion(kind, region, present[dice.below(len(present))]) if present else None
+        if head == "trade":
+            swap = list(range(4))
+            give, take = swap.pop(dice.below(4)), swap[dice.below(3)]
+            counts = [0, 0, 0, 0], [0, 0, 0, 0]
+            counts[0][give], counts[1][take] = 1, dice.below(2)
+            return Trade(near[dice.below(len(near))], tuple(counts[0]), tuple(counts[1]))
+        ways = list(self.candidates(head))
+        return ways[dice.below(len(ways))]
+
+    def menu(self, so_far: Path = ()) -> Menu[Proposal]:
+        if len(so_far) < 2 or so_far[0] != "trade":
+            return super().menu(so_far)
+        trade = proposal_from(so_far)
+        assert isinstance(trade, Trade)
+        options = []
+        for verb in ("give", "take"):
+            for kind in KINDS:
+                more = proposal_from((*so_far, f"{verb}-{kind}"))
+                if self.allows(more):
+                    words = Words(f"gp-step-{verb}-{kind}")
+                    options.append(Option(f"{verb}-{kind}", words, "G17.1", f"chip:{kind}"))
+        return Menu(tuple(options), trade if self.allows(trade) else None)
+
+
+@dataclass
+class FloorVote(Vote):
+    """G10.4 A block in the region votes on a proposal."""
+
+    proposal: Proposal
+    proposer: int
+    box: Box
+
+    def words(self) -> Words:
+        return described(self.text, self.proposal, self.box, who=seat(self.proposer), votes=self.votes)
+
+    def facts(self) -> dict[str, Plain]:
+        return {"votes": self.votes, "proposer": self.proposer, "proposal": list(self.proposal.path())}
+
+
+@dataclass
+class Consent(Question[bool]):
+    """G17.2 A governing party of the neighbour agrees to a trade, or does not."""
+
+    key: ClassVar[str] = "gp-consent"
+    rule: str
+    proposal: Trade
+    region: int
+    proposer: int
+    box: Box
+
+    def words(self) -> Words:
+        args = {"who": seat(self.proposer), "active": self.box.region(self.region)}
+        return described("gp-ask-consent", self.proposal, self.box, **args)
+
+    def facts(self) -> dict[str, Plain]:
+        return {"region": self.region, "proposer": self.proposer, "proposal": list(self.proposal.path())}
+
+    def options(self) -> tuple[bool, ...]:
+        return (True, False)
+
+    def default(self) -> bool:
+        return False
+
+    def name(self, answer: bool) -> str:
+        return "yes" if answer else "no"
+
+
+def check_trade(board: Board, region: int, trade: Trade) -> None:
+    """G17.1 to G17.3 A package of chips between a region and one neighbour."""
+    partner, box = trade.partner, board.box
+    if partner not in box.neighbours[region]:
+        raise Illegal("G17.1", "gp-no-neighbour", region=box.region(region), number=partner)
+    if not board.government(partner) or board.sanctioned(partner):
+        raise Illegal("G17.2", "gp-no-partner", region=box.region(partner))
+    counts = (*trade.gives, *trade.takes)
+    if len(trade.gives) != 4 or len(trade.takes) != 4 or not all(type(n) is int and n >= 0 for n in counts):
+        raise Illegal("G17.1", "gp-no-package")
+    if not any(counts) or any(give and take for give, take in zip(trade.gives, trade.takes, strict=True)):
+        raise Illegal("G17.1", "gp-no-package")
+    check_limits(board, region, trade.gives, trade.takes)
+    check_limits(board, partner, trade.takes, trade.gives)
+
+
+def check_limits(board: Board, region: int, out: tuple[int, ...], into: tuple[int, ...]) -> None:
+    """G0.5, G17.3 What a region gives must be there, and what it gets must fit."""
+    for kind in range(4):
+        held = board.chip(region, kind)
+        if out[kind] > held:
+            raise Illegal("G0.5", f"gp-no-chip-{KINDS[kind]}", region=board.box.region(region))
+        if held - out[kind] + into[kind] > board.box.most:
+            raise Illegal("G17.3", "gp-no-room", region=board.box.region(region), most=board.box.most)
+    if into[MILITARY] > out[MILITARY] and board.demilitarised >> region & 1:
+        raise Illegal("G17.3", "gp-no-arms", region=board.box.region(region))
+
+
+def check_war(board: Board, region: int, target: int, proposer: int) -> None:
+    """G19.1, G19.2 Who may be attacked; G19.3 chips are not needed and a sanction protects nobody."""
+    box = board.box
+    if target not in box.neighbours[region]:
+        raise Illegal("G19.1", "gp-no-neighbour", region=box.region(region), number=target)
+    rulers = board.government(target)
+    if not rulers:
+        raise Illegal("G19.1", "gp-no-government", region=box.region(target))
+    if board.peace_of() != NOBODY:
+        raise Illegal("G19.2", "gp-no-war-peace")
+    for _, protected, neighbour in board.pacts:
+        if (protected, neighbour) == (target, region):
+            raise Illegal("G19.2", "gp-no-war-pact", region=box.region(target), attacker=box.region(region))
+    for one in (region, target):
+        if board.protectorates >> one & 1:
+            raise Illegal("G19.2", "gp-no-war-protectorate", region=box.region(one))
+    if proposer in rulers and board.house["ownWar"] == "forbid":
+        raise Illegal("G19.2", "gp-no-war-own", region=box.region(target))
+
+
+def check_motion(board: Board, motion: Motion) -> None:
+    """G22.1, G23.1, G25.2, G26.1 What may be moved in the UN."""
+    kind, region, box = motion.kind, motion.region, board.box
+    if region not in REGIONS or kind not in MOTIONS or (kind == "ban") == (motion.party == NOBODY):
+        raise Illegal("G22.1", "gp-no-motion")
+    if kind == "ban":
+        if not 0 <= motion.party < board.players or not board.at(motion.party, region):
+            raise Illegal("G23.1", "gp-no-presence", region=box.region(region))
+    elif kind == "sanction":
+        if board.sanctioned(region):
+            raise Illegal("G25.2", "gp-no-second-sanction", region=box.region(region))
+        if board.sanctions.bit_count() >= box.markers["sanction"]:
+            raise Illegal("G25.2", "gp-no-marker", marker="sanction")
+    elif kind == "lifting":
+        if not board.sanctioned(region):
+            raise Illegal("G25.2", "gp-no-sanction", region=box.region(region))
+    elif kind == "protectorate":
+        check_protectorate(board, region)
+
+
+def check_protectorate(board: Board, region: int) -> None:
+    """G26.1 Switch ``protectorates``; no second marker on a region, and one must be free."""
+    if board.house["protectorates"] != "true":
+        raise Illegal("G26.1", "gp-no-protectorates")
+    if board.protectorates >> region & 1:
+        raise Illegal("G26.1", "gp-no-second-protectorate", region=board.box.region(region))
+    if board.protectorates.bit_count() >= board.box.markers["protectorate"]:
+        raise Illegal("G26.1", "gp-no-marker", marker="protectorate")
+
+
+def motions(board: Board) -> Iterator[Motion]:
+    """Every motion one could think of, legal or not."""
+    for kind in MOTIONS:
+        for region in REGIONS:
+            if kind != "ban":
+                yield Motion(kind, region)
+            else:
+                yield from [Motion(kind, region, party) for party in board.present(region)]

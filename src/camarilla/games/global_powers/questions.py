@@ -1,0 +1,313 @@
+"""What is asked besides proposals and turns, and which answers are legal; each question cites its paragraph."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import ClassVar
+
+from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.questions import Dice, Menu, Option, Pick, Question
+from camarilla.core.words import Arg, Plain, Words, seat, text
+from camarilla.games.global_powers.components import BIT, Box, cards_in
+
+
+class Ballot(Enum):
+    """G10.4, G22.5 A block votes for, against or not at all."""
+
+    FOR = "for"
+    AGAINST = "against"
+    ABSTAIN = "abstain"
+
+    @property
+    def sign(self) -> int:
+        return {"for": 1, "against": -1, "abstain": 0}[self.value]
+
+
+BALLOTS = (Ballot.FOR, Ballot.AGAINST, Ballot.ABSTAIN)
+
+
+@dataclass
+class Vote(Question[Ballot]):
+    """A block of politicians or delegates casts its votes."""
+
+    key: ClassVar[str] = "gp-vote"
+    rule: str
+    text: str
+    votes: int
+
+    def words(self) -> Words:
+        return Words(self.text, {"votes": self.votes})
+
+    def options(self) -> tuple[Ballot, ...]:
+        return BALLOTS
+
+    def default(self) -> Ballot:
+        return Ballot.ABSTAIN
+
+    def name(self, answer: Ballot) -> str:
+        return answer.value
+
+    def aim(self, answer: Ballot) -> str:
+        return f"ballot:{answer.value}"
+
+
+@dataclass
+class UnVote(Vote):
+    """G22.5 The delegates of a party vote on a motion."""
+
+    args: dict[str, Arg]
+
+    def words(self) -> Words:
+        return Words(self.text, {**self.args, "votes": self.votes})
+
+
+@dataclass
+class LayChips(Question[int]):
+    """G22.2 Diplomacy chips of a region for (positive) or against (negative) a motion."""
+
+    key: ClassVar[str] = "gp-lay"
+    rule: str
+    region: int
+    chips: int
+    args: dict[str, Arg] = field(default_factory=dict)
+
+    def words(self) -> Words:
+        return Words("gp-ask-lay", {**self.args, "chips": self.chips})
+
+    def options(self) -> tuple[int, ...]:
+        return tuple(range(self.chips, -self.chips - 1, -1))
+
+    def check(self, answer: int) -> None:
+        if type(answer) is not int or abs(answer) > self.chips:
+            raise Illegal(self.rule, "gp-no-lay", chips=self.chips)
+
+    def sample(self, dice: Dice) -> int:
+        return dice.below(2 * self.chips + 1) - self.chips
+
+    def default(self) -> int:
+        return 0
+
+    def label(self, answer: int) -> Words:
+        side = "for" if answer > 0 else "against" if answer < 0 else "none"
+        return Words(f"gp-lay-{side}", {"count": abs(answer)})
+
+    def write(self, answer: int) -> Plain:
+        return answer
+
+    def read(self, written: Plain) -> int:
+        if type(written) is int:
+            return written
+        if isinstance(written, str) and written.removeprefix("-").isdigit():
+            return int(written)
+        raise BadInput("answer", "core-not-a-number", got=str(written))
+
+
+@dataclass
+class Spread(Question[tuple[int, ...]]):
+    """How many from each of several places: from ``low`` to ``high`` in all, nowhere more than there are."""
+
+    key: ClassVar[str] = "gp-spread"
+    rule: str
+    text: str
+    items: tuple[str, ...]  # region-3, base, chip-raw, seat-2
+    holds: tuple[int, ...]
+    low: int
+    high: int
+    names: tuple[Arg, ...]
+    args: dict[str, Arg] = field(default_factory=dict)
+
+    def words(self) -> Words:
+        return Words(self.text, {**self.args, "low": self.low, "high": self.high})
+
+    def check(self, answer: tuple[int, ...]) -> None:
+        if len(answer) != len(self.holds) or not all(type(count) is int for count in answer):
+            raise Illegal(self.rule, "gp-no-spread-length", want=len(self.holds))
+        for item, count, most in zip(self.names, answer, self.holds, strict=True):
+            if not 0 <= count <= most:
+                raise Illegal(self.rule, "gp-no-spread-there", item=item, most=most)
+        if not self.low <= sum(answer) <= self.high:
+            raise Illegal(self.rule, "gp-no-spread-sum", low=self.low, high=self.high, got=sum(answer))
+
+    def sample(self, dice: Dice) -> tuple[int, ...]:
+        """Where little or nothing may be taken, mostly little is: a random party does not go home every turn."""
+        count = self.low
+        if self.high > self.low and dice.below(4) == 0:
+            count += dice.below(min(3, self.high - self.low + 1))
+        left = list(self.holds)
+        for _ in range(count):
+            place = dice.below(sum(left))
+            for at, held in enumerate(left):
+                if place < held:
+                    left[at] -= 1
+                    break
+                place -= held
+        return tuple([held - kept for held, kept in zip(self.holds, left, strict=True)])
+
+    def forced(self) -> bool:
+        return self.high == 0 or self.low == sum(self.holds)
+
+    def default(self) -> tuple[int, ...]:
+        taken, left = [], self.low
+        for held in self.holds:
+            taken.append(min(held, left))
+            left -= taken[-1]
+        return tuple(taken)
+
+    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[tuple[int, ...]]:
+        taken = [so_far.count(item) for item in self.items]
+        if sum(taken) != len(so_far) or len(so_far) > self.high:
+            raise BadInput("steps", "core-bad-step", step=so_far[-1])
+        for item, count, held in zip(self.items, taken, self.holds, strict=True):
+            if count > held:
+                raise BadInput("steps", "core-bad-step", step=item)
+        more = len(so_far) < self.high
+        options = [self._option(at) for at, held in enumerate(self.holds) if more and taken[at] < held]
+        return Menu(tuple(options), tuple(taken) if len(so_far) >= self.low else None)
+
+    def _option(self, at: int) -> Option:
+        return Option(
+            self.items[at], Words("gp-take-from", {"item": self.names[at]}), self.rule, self.items[at].replace("-", ":")
+        )
+
+    def name(self, answer: tuple[int, ...]) -> str:
+        return "+".join(f"{count}-{item}" for item, count in zip(self.items, answer, strict=True) if count) or "none"
+
+    def label(self, answer: tuple[int, ...]) -> Words:
+        taken = [name for name, count in zip(self.names, answer, strict=True) for _ in range(count)]
+        return Words("gp-spread-label", {"items": taken}) if taken else Words("gp-nobody")
+
+    def write(self, answer: tuple[int, ...]) -> Plain:
+        return list(answer)
+
+    def read(self, written: Plain) -> tuple[int, ...]:
+        if not isinstance(written, list) or not all(type(count) is int for count in written):
+            raise BadInput("answer", "core-not-a-list")
+        return tuple(written)
+
+
+def regions_spread(rule: str, message: str, box: Box, holds: tuple[int, ...], low: int, high: int) -> Spread:
+    """G7.1, G31.1 Politicians from base (place 0, if it is offered) and the twelve regions."""
+    first = 13 - len(holds)
+    items = tuple(["base" if place == 0 else f"region-{place}" for place in range(first, 13)])
+    names = tuple([text("gp-place-base") if place == 0 else box.region(place) for place in range(first, 13)])
+    return Spread(rule, message, items, holds, low, high, names)
+
+
+@dataclass
+class PickCards(Pick):
+    """G5.1 Some of one's own cards."""
+
+    key: ClassVar[str] = "gp-pick-cards"
+
+    def item_words(self, item: str) -> Words:
+        return Words(f"gp-card-{item}")
+
+    def label(self, answer: tuple[str, ...]) -> Words:
+        return Words("core-list", {"items": [text(f"gp-card-{card}") for card in answer]})
+
+
+@dataclass
+class NewHand:
+    """G33.1 The cards that go, and the cards that come."""
+
+    discards: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+
+
+@dataclass
+class Refill(Question[NewHand]):
+    """G33.1 Keep or discard any of the hand, and refill it from the rest."""
+
+    key: ClassVar[str] = "gp-refill"
+    rule: str
+    hand: tuple[str, ...]
+    rest: tuple[str, ...]
+    size: int
+    returns: bool  # switch discardReturns
+
+    def words(self) -> Words:
+        return Words("gp-ask-refill", {"size": self.size, "rest": len(self.rest)})
+
+    def choice(self, discards: tuple[str, ...]) -> tuple[str, ...]:
+        """What can be taken after these were discarded."""
+        return tuple(sorted((*self.rest, *discards))) if self.returns else self.rest
+
+    def due(self, discards: tuple[str, ...]) -> int:
+        """How many must be taken after these were discarded."""
+        return min(self.size - len(self.hand) + len(discards), len(self.choice(discards)))
+
+    def check(self, answer: NewHand) -> None:
+        for card in answer.discards:
+            if card not in self.hand:
+                raise Illegal(self.rule, "gp-no-card-in-hand", card=text(f"gp-card-{card}") if card in BIT else card)
+        for card in answer.takes:
+            if card not in self.choice(answer.discards):
+                raise Illegal(self.rule, "gp-no-card-in-rest", card=text(f"gp-card-{card}") if card in BIT else card)
+        for cards in (answer.discards, answer.takes):
+            if len(set(cards)) != len(cards):
+                raise Illegal(self.rule, "gp-no-card-twice")
+        if len(answer.takes) != self.due(answer.discards):
+            raise Illegal(self.rule, "gp-no-refill-count", due=self.due(answer.discards), got=len(answer.takes))
+
+    def sample(self, dice: Dice) -> NewHand:
+        discards = tuple([card for card in self.hand if dice.below(3) == 0])
+        left = list(self.choice(discards))
+        takes = [left.pop(dice.below(len(left))) for _ in range(self.due(discards))]
+        return NewHand(discards, tuple(sorted(takes)))
+
+    def forced(self) -> bool:
+        return not self.hand and self.due(()) == len(self.rest)
+
+    def default(self) -> NewHand:
+        return NewHand((), self.rest[: self.due(())])
+
+    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[NewHand]:
+        discards = tuple(sorted(step[8:] for step in so_far if step.startswith("discard-")))
+        takes = tuple(sorted(step[5:] for step in so_far if step.startswith("take-")))
+        if len(discards) + len(takes) != len(so_far):
+            raise BadInput("steps", "core-bad-step", step=so_far[-1])
+        due = self.due(discards)
+        options = [] if takes else [self._option("discard", card) for card in self.hand if card not in discards]
+        if len(takes) < due:
+            options += [self._option("take", card) for card in self.choice(discards) if card not in takes]
+        return Menu(tuple(options), NewHand(discards, takes) if len(takes) == due else None)
+
+    def _option(self, verb: str, card: str) -> Option:
+        return Option(
+            f"{verb}-{card}", Words(f"gp-{verb}-card", {"card": text(f"gp-card-{card}")}), self.rule, f"card:{card}"
+        )
+
+    def name(self, answer: NewHand) -> str:
+        parts = [f"discard-{card}" for card in answer.discards] + [f"take-{card}" for card in answer.takes]
+        return "+".join(parts) or "keep"
+
+    def label(self, answer: NewHand) -> Words:
+        return Words(
+            "gp-refill-label",
+            {
+                "discards": [text(f"gp-card-{card}") for card in answer.discards] or text("gp-nothing"),
+                "takes": [text(f"gp-card-{card}") for card in answer.takes] or text("gp-nothing"),
+            },
+        )
+
+    def write(self, answer: NewHand) -> Plain:
+        return {"discards": list(answer.discards), "takes": list(answer.takes)}
+
+    def read(self, written: Plain) -> NewHand:
+        if not isinstance(written, dict) or set(written) != {"discards", "takes"}:
+            raise BadInput("answer", "gp-not-a-hand")
+        parts = [written["discards"], written["takes"]]
+        if not all(isinstance(part, list) and all(isinstance(card, str) for card in part) for part in parts):
+            raise BadInput("answer", "core-not-a-list")
+        return NewHand(tuple(sorted(parts[0])), tuple(sorted(parts[1])))
+
+
+def refill(hand: int, rest: int, size: int, returns: bool) -> Refill:
+    """G33.1 The question for a hand and a rest given as sets."""
+    return Refill("G33.1", tuple(sorted(cards_in(hand))), tuple(sorted(cards_in(rest))), size, returns)
+
+
+def party(number: int) -> Arg:
+    """A party as an argument of a message."""
+    return seat(number)

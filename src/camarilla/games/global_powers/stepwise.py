@@ -1,0 +1,157 @@
+"""Questions whose answers are many but regular: they are checked one by one and offered in small steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+from camarilla.core.illegal import BadInput, Refused
+from camarilla.core.questions import Dice, Menu, Option, Question
+from camarilla.core.words import Plain, Words, seat, text
+from camarilla.games.global_powers.answers import ACTION_RULE, Path, steps_of
+from camarilla.games.global_powers.board import NOBODY, Snapshot
+from camarilla.games.global_powers.components import CARD_RULE, CONVERSIONS, KINDS, MOTION_RULE, MOTIONS, Box
+
+A = TypeVar("A")
+
+
+class Stepwise(Question[A], Generic[A]):
+    """Answers with a path. ``candidates`` may name illegal ones too: what is legal only ``check`` says."""
+
+    board: Snapshot
+
+    def heads(self) -> tuple[str, ...]:
+        """The first steps there are, possible or not."""
+        raise NotImplementedError
+
+    def candidates(self, head: str) -> Iterator[A]:
+        """Answers that begin with this step, legal or not."""
+        raise NotImplementedError
+
+    def from_path(self, path: Path) -> A:
+        """The answer with this path."""
+        raise NotImplementedError
+
+    def ways(self, head: str) -> Iterator[A]:
+        """The legal answers that begin with this step."""
+        for answer in self.candidates(head):
+            if self.allows(answer):
+                yield answer
+
+    def allows(self, answer: A) -> bool:
+        try:
+            self.check(answer)
+        except Refused:
+            return False
+        return True
+
+    def possible(self, head: str) -> bool:
+        """Whether any legal answer begins with this step."""
+        return next(self.ways(head), None) is not None
+
+    def sample(self, dice: Dice) -> A:
+        """A random first step, then a random legal answer that begins with it."""
+        heads = list(self.heads())
+        while True:
+            head = heads.pop(dice.below(len(heads)))
+            ways = list(self.ways(head))
+            if ways:
+                return ways[dice.below(len(ways))]
+
+    def forced(self) -> bool:
+        count = 0
+        for head in self.heads():
+            for _ in self.ways(head):
+                count += 1
+                if count > 1:
+                    return False
+        return True
+
+    def menu(self, so_far: Path = ()) -> Menu[A]:
+        if not so_far:
+            return Menu(tuple([self.step(so_far, head) for head in self.heads() if self.possible(head)]))
+        depth, answer = len(so_far), None
+        following: dict[str, None] = {}
+        if so_far[0] in self.heads():
+            for way in self.ways(so_far[0]):
+                path: Path = way.path()  # type: ignore[attr-defined]  # every answer here has a path
+                if path == so_far:
+                    answer = way
+                elif path[:depth] == so_far:
+                    following[path[depth]] = None
+        if answer is None and not following:
+            raise BadInput("steps", "core-bad-step", step=so_far[-1])
+        return Menu(tuple([self.step(so_far, step) for step in following]), answer)
+
+    def step(self, so_far: Path, step: str) -> Option:
+        """One small step as an option: its text, its rule and what it points at."""
+        head = so_far[0] if so_far else step
+        rule = ACTION_RULE.get(head) or CARD_RULE.get(head) or self.rule
+        if not so_far:
+            return Option(step, _head_words(step), rule, f"{'card' if step in CARD_RULE else 'act'}:{step}")
+        if step.startswith("seat-"):
+            return Option(step, Words("gp-step-party", {"party": seat(int(step[5:]))}), rule, step.replace("-", ":"))
+        if step in MOTIONS:
+            return Option(step, Words(f"gp-motion-{step}"), MOTION_RULE[step], f"motion:{step}")
+        if step in CONVERSIONS:
+            return Option(step, Words(f"gp-conversion-{step}"), rule, f"conversion:{step}")
+        if not step.isdigit():
+            return Option(step, Words(f"gp-step-{step}"), rule, f"choice:{step}")
+        if head == "expansion" and len(so_far) == 2:
+            return Option(step, Words("gp-step-count", {"count": int(step)}), rule, f"count:{step}")
+        return Option(
+            step, Words("gp-step-region", {"region": self.board.box.region(int(step))}), rule, f"region:{step}"
+        )
+
+    def name(self, answer: A) -> str:
+        return " ".join(answer.path())  # type: ignore[attr-defined]
+
+    def label(self, answer: A) -> Words:
+        return described("gp-do", answer, self.board.box)
+
+    def rule_of(self, answer: A) -> str:
+        head = answer.path()[0]  # type: ignore[attr-defined]
+        return ACTION_RULE.get(head) or CARD_RULE.get(head) or self.rule
+
+    def write(self, answer: A) -> Plain:
+        return list(answer.path())  # type: ignore[attr-defined]
+
+    def read(self, written: Plain) -> A:
+        return self.from_path(steps_of(written))
+
+
+def _head_words(head: str) -> Words:
+    if head in CARD_RULE:
+        return Words(f"gp-card-{head}")
+    return Words("gp-step-activate") if head == "activate" else Words(f"gp-action-{head}")
+
+
+def described(prefix: str, answer: Any, box: Box, **more: Any) -> Words:
+    """An answer as a message ``<prefix>-<what>`` with everything it names as arguments."""
+    head, args = answer.path()[0], dict(more)
+    if head == "trade":
+        args |= {
+            "region": box.region(answer.partner),
+            "gives": chip_words(answer.gives),
+            "takes": chip_words(answer.takes),
+        }
+        return Words(f"{prefix}-trade", args)
+    if head == "budget":
+        return Words(f"{prefix}-budget", {**args, "conversion": text(f"gp-conversion-{answer.conversion}")})
+    how = getattr(answer, "kind", "") or getattr(answer, "how", "")
+    region = next((getattr(answer, name) for name in ("to", "target", "region") if getattr(answer, name, 0)), 0)
+    if region:
+        args["region"] = box.region(region)
+    if getattr(answer, "party", NOBODY) != NOBODY:
+        args["party"] = seat(answer.party)
+    if head != "expansion" and getattr(answer, "other", 0):
+        args["other"] = box.region(answer.other)
+    if how in MOTIONS and head == "initiative":
+        return Words(f"{prefix}-motion-{how}", args)
+    return Words(f"{prefix}-{head}-{how}" if how else f"{prefix}-{head}", args)
+
+
+def chip_words(counts: tuple[int, ...]) -> Any:
+    """Chips by kind as an argument: a list like "2 raw material, 1 diplomacy"."""
+    said = [text(f"gp-chips-{kind}-{count}") for kind, count in zip(KINDS, counts, strict=True) if count]
+    return said or text("gp-nothing")

@@ -1,0 +1,164 @@
+"""G0.9 What a seat may know: the board, everything public, and its own cards. None is a spectator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.games.global_powers.board import Snapshot
+from camarilla.games.global_powers.components import COLOURS, REGIONS, Box, cards_in, mask_of
+from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, Powers, copied
+
+
+@dataclass
+class PartyView:
+    """One party: what everybody sees of its cards, and what only it does."""
+
+    seat: int
+    colour: str
+    hand_size: int
+    rest_size: int
+    open: tuple[str, ...]
+    played: tuple[str, ...]
+    governed: int  # G35.1 regions governed or co-governed
+    points_now: int  # G29 if scored now
+    hand: tuple[str, ...] | None  # G0.9 the owner's; everybody's when the game is over
+    rest: tuple[str, ...] | None
+    discarded: tuple[str, ...] | None
+
+
+@dataclass
+class PowersView:
+    """The table as one seat sees it."""
+
+    seat: int | None
+    players: int
+    phase: str
+    turn: int
+    scorings: int
+    max_scorings: int
+    goal: int  # G30.1
+    dominance: int
+    parties: tuple[PartyView, ...]
+    people: tuple[int, ...]  # place * players + seat; places: base, regions 1 to 12, Mauritius, UN, out of the game
+    chips: tuple[int, ...]  # region * 4 + kind (raw, economy, military, diplomacy); region 0 is the supply
+    neighbours: tuple[tuple[int, ...], ...]  # by region; 0 is empty
+    names: tuple[str, ...]  # by region, as a user's box has them; empty: the usual name
+    governments: tuple[tuple[int, ...], ...]  # G0.2 by region
+    worth: tuple[tuple[int, ...], ...]  # G29.2 to G29.4 by region and seat, if scored now
+    done: tuple[int, ...]
+    sanctions: tuple[int, ...]
+    demilitarised: tuple[int, ...]
+    protectorates: tuple[int, ...]
+    pacts: tuple[tuple[int, int, int], ...]  # G27.E07 owner, region, neighbour that may not attack it
+    points: tuple[int, ...]  # of the last scoring
+    totals: tuple[int, ...]  # G29.6
+    lot: int  # the region under the hammer
+    bids: tuple[tuple[int, ...], ...]  # G4.1 of the regions sold so far, by seat
+    active: int
+    actions: int
+    used: int
+    proposer: int
+    extra: bool  # G27.E13
+    proposal: tuple[str, ...]  # the steps it is made of
+    votes: tuple[int, ...]  # G10.4 by seat, against negative; empty while sealed
+    adopted: bool
+    vetoed_by: int
+    event: tuple[str, ...]  # the card being played, or the last one, with its choices
+    war: Battlefield | None
+    motion: Hearing | None
+    edition: str
+    bonus_for_coalitions: bool
+
+
+def view(g: Powers, seat: int | None) -> PowersView:
+    """G0.9 The table as this seat sees it."""
+    regions = range(len(REGIONS) + 1)
+    governments = ((), *[g.government(region) for region in REGIONS])
+    worth = ((0,) * g.players, *[tuple(g.region_points(region)) for region in REGIONS])
+    now = g.points_now()
+    return PowersView(
+        seat=seat,
+        players=g.players,
+        phase=g.phase.value,
+        turn=g.turn,
+        scorings=g.scorings,
+        max_scorings=int(g.house["maxScorings"]),
+        goal=g.box.goal[g.players],
+        dominance=g.dominance,
+        parties=tuple([_party(g, one, seat, now[one], governments) for one in range(g.players)]),
+        people=tuple(g.people),
+        chips=tuple(g.chips),
+        neighbours=g.box.neighbours,
+        names=g.box.names,
+        governments=governments,
+        worth=worth,
+        done=tuple([region for region in regions if g.done >> region & 1]),
+        sanctions=tuple([region for region in regions if g.sanctions >> region & 1]),
+        demilitarised=tuple([region for region in regions if g.demilitarised >> region & 1]),
+        protectorates=tuple([region for region in regions if g.protectorates >> region & 1]),
+        pacts=g.pacts,
+        points=g.points,
+        totals=g.totals,
+        lot=g.lot,
+        bids=g.bids,
+        active=g.active,
+        actions=g.actions,
+        used=g.used,
+        proposer=g.proposer,
+        extra=g.extra,
+        proposal=g.proposal.path() if g.proposal is not None else (),
+        votes=g.votes,
+        adopted=g.adopted,
+        vetoed_by=g.vetoed_by,
+        event=g.event.path() if g.event is not None else (),
+        war=copied(g.war) if g.war is not None else None,
+        motion=copied(g.motion) if g.motion is not None else None,
+        edition=g.house["edition"],
+        bonus_for_coalitions=g.house["economyBonusCoalition"] == "each",
+    )
+
+
+def _party(g: Powers, one: int, seat: int | None, now: int, governments: tuple[tuple[int, ...], ...]) -> PartyView:
+    seen = seat == one or g.phase is Phase.OVER
+    return PartyView(
+        seat=one,
+        colour=COLOURS[one],
+        hand_size=g.hands[one].bit_count(),
+        rest_size=g.rest[one].bit_count(),
+        open=cards_in(g.open[one]),
+        played=cards_in(g.played[one]),
+        governed=len([rulers for rulers in governments if one in rulers]),
+        points_now=now,
+        hand=cards_in(g.hands[one]) if seen else None,
+        rest=cards_in(g.rest[one]) if seen else None,
+        discarded=cards_in(g.discarded[one]) if seen else None,
+    )
+
+
+def board_of(seen: PowersView) -> Snapshot:
+    """The board of a view with all its queries, for those who think about it: bots, learners."""
+    box = Box(
+        "",
+        seen.names,
+        seen.neighbours,
+        (),
+        (1, 2, 3),
+        20,
+        5,
+        5,
+        {"sanction": 2, "demilitarised": 2, "protectorate": 2},
+        {},
+    )
+    house = {"edition": seen.edition, "economyBonusCoalition": "each" if seen.bonus_for_coalitions else "none"}
+    return Snapshot(
+        box,
+        house,
+        seen.players,
+        seen.people,
+        seen.chips,
+        sum([1 << region for region in seen.sanctions]),
+        sum([1 << region for region in seen.demilitarised]),
+        sum([1 << region for region in seen.protectorates]),
+        tuple([mask_of(party.open) for party in seen.parties]),
+        seen.pacts,
+    )
