@@ -46,7 +46,7 @@ CARDS = (
     "transfer",
 )  # E01 to E16, in this order
 BIT = {card: 1 << place for place, card in enumerate(CARDS)}  # a set of cards is a number with these bits
-CARD_RULE = {card: f"G27.E{place:02}" for place, card in enumerate(CARDS, 1)} | {"coup": "G28.1"}
+CARD_RULE = {card: ".".join(("G27", f"E{place:02}")) for place, card in enumerate(CARDS, 1)} | {"coup": "G28.1"}
 ALL_CARDS = (1 << 16) - 1
 
 

@@ -208,7 +208,7 @@ class FloorVote(Vote):
 
 @dataclass
 class Consent(Question[bool]):
-    """G17.2 A governing party of the neighbour agrees to a trade, or does not."""
+    """G17.2 A governing party of the neighbour agrees to a trade, or does not; G0.10 what was promised binds nobody."""
 
     key: ClassVar[str] = "gp-consent"
     rule: str

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, TypeVar
 
-from camarilla.core.game import Outcome
 from camarilla.core.news import News
 from camarilla.core.state import State, names_of
 from camarilla.games.global_powers.board import BASE, NOBODY, PLACES, Board
@@ -45,7 +44,7 @@ class Battlefield:
     attacker: int
     target: int
     proposer: int
-    attackers: tuple[int, ...]  # governing parties when it began, in the order of G10.2
+    attackers: tuple[int, ...]  # governing parties when it began; in the order of G10.2 where it matters
     defenders: tuple[int, ...]
     bonus: tuple[int, int] = (0, 0)  # G27.E06 for the attacker, for the defender
     dice: tuple[int, int] = (0, 0)
@@ -116,7 +115,6 @@ class Powers(State, Board):
     event: Any = None  # the card being played, or the last one
     war: Battlefield | None = None
     motion: Hearing | None = None
-    outcome: Outcome | None = None
     ears: list[News] | None = field(default=None, compare=False)
 
     def move(self, seat: int, start: int, end: int, count: int = 1) -> None:

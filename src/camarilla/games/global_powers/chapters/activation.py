@@ -27,6 +27,10 @@ class Activation(Procedure):
     region: int
     asked: int = 0  # parties already asked for a veto
 
+    def whose(self, g: Powers, seat: int) -> str:
+        """G10.4 Who is not present does not vote; G11.2 nor veto, and there is no veto against a veto."""
+        return {Phase.VETO: "G11.2", Phase.VOTE: "G10.4", Phase.CONSENT: "G17.2"}.get(g.phase, "G10.1")
+
     def begin(self, g: Powers) -> Step:
         """G9.1 Its marker goes to done; G9.3 as many actions as the government is strong now; G9.2 none if empty."""
         g.done |= 1 << self.region
@@ -147,8 +151,8 @@ class Activation(Procedure):
         g.tell("gp-news-veto-adopts" if g.adopted else "gp-news-veto-rejects", "G11.1", who=seat(who))
         return Call(Dominance(), then=self.veto_tested)
 
-    def veto_tested(self, g: Powers, over: bool) -> Step:
-        return self.close if over else self.decide
+    def veto_tested(self, g: Powers, nothing: None) -> Step:
+        return self.decide
 
     def decide(self, g: Powers) -> Step:
         """G11.3 Carried out for the proposer as long as what it names is still there; otherwise it lapses."""
@@ -163,8 +167,8 @@ class Activation(Procedure):
         """G12.1 At once; G35.2 an executed action is a step."""
         return Call(Dominance(), then=self.action_tested)
 
-    def action_tested(self, g: Powers, over: bool) -> Step:
-        return self.close if over else self.use_up
+    def action_tested(self, g: Powers, nothing: None) -> Step:
+        return self.use_up
 
     def use_up(self, g: Powers) -> Step:
         """G12.2 The activation ends when the actions are used up or nobody is left in the region."""

@@ -68,7 +68,7 @@ class Card(Procedure):
         """G35.2 A card is a step."""
         return Call(Dominance(), then=self.tested)
 
-    def tested(self, g: Powers, over: bool) -> Step:
+    def tested(self, g: Powers, nothing: None) -> Step:
         return Done()
 
     def aim(self, g: Powers) -> Step:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Call, Done, Procedure, Step
+from camarilla.core.flow import Call, Done, End, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.words import seat
 from camarilla.games.global_powers.chapters.order import Lots
@@ -26,13 +26,13 @@ def dominating(g: Powers) -> tuple[int, ...]:
 
 @dataclass
 class Dominance(Procedure):
-    """G35.2 The test after a complete step. Result: whether the game is over (then ``g.outcome`` says how)."""
+    """G35.2 The test after a complete step. Result: nothing; a dominating party ends the game."""
 
     def begin(self, g: Powers) -> Step:
         """G35.3 More regions, then the player on turn, then globally stronger."""
         leaders = dominating(g)
         if not leaders:
-            return Done(False)
+            return Done()
         if g.turn in leaders:
             leaders = (g.turn,)
         return Call(Lots("G35.3", g.strongest(leaders)), then=self.won)
@@ -41,6 +41,5 @@ class Dominance(Procedure):
         """G35.1 The game ends on the spot."""
         winner = drawn[0]
         g.tell("gp-news-dominance", "G35.1", who=seat(winner), regions=g.governed(winner), marker=g.dominance)
-        g.outcome = Outcome("dominance", (winner,), g.points_now(), g.scorings)
         g.phase = Phase.OVER
-        return Done(True)
+        return End(Outcome("dominance", (winner,), g.points_now(), g.scorings))

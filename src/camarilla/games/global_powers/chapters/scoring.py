@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import AskAll, Call, Done, End, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.words import seat
 from camarilla.games.global_powers.board import BASE, MAURITIUS, OUT, UN
@@ -17,7 +17,7 @@ from camarilla.games.global_powers.state import Phase, Powers
 
 @dataclass
 class Scoring(Procedure):
-    """G29.1 When the last region has been activated. Result: nothing; ``g.outcome`` if the game is over."""
+    """G29.1 When the last region has been activated. Result: nothing, or the game is over."""
 
     order: tuple[int, ...] = ()  # G31.2 fewest points first
 
@@ -62,9 +62,8 @@ class Scoring(Procedure):
                 who=seat(one),
                 points=g.counted()[one],
             )
-        g.outcome = Outcome(ending, winners, g.counted(), g.scorings)
         g.phase = Phase.OVER
-        return Done()
+        return End(Outcome(ending, winners, g.counted(), g.scorings))
 
     def rank(self, g: Powers) -> Step:
         """G31.2 Ascending points; G31.3 equal ones: the globally weaker first."""
@@ -93,8 +92,8 @@ class Scoring(Procedure):
             g.tell("gp-news-seats", "G31.2", who=seat(one), count=seats, out=sum(counts) - seats)
         return Call(Dominance(), then=self.un_tested)
 
-    def un_tested(self, g: Powers, over: bool) -> Step:
-        return Done() if over else self.clear
+    def un_tested(self, g: Powers, nothing: None) -> Step:
+        return self.clear
 
     def clear(self, g: Powers) -> Step:
         """G32.1 Region markers, dominance, the markers of motions, open cards that end now."""
@@ -108,9 +107,7 @@ class Scoring(Procedure):
         g.tell("gp-news-clear", "G32.1", marker=g.dominance)
         return Call(Dominance(), then=self.clear_tested)
 
-    def clear_tested(self, g: Powers, over: bool) -> Step:
-        if over:
-            return Done()
+    def clear_tested(self, g: Powers, nothing: None) -> Step:
         g.phase = Phase.REFILL
         return self.refill
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import Ask, Call, Procedure, Step
 from camarilla.core.words import seat
 from camarilla.games.global_powers.answers import Activate, TurnAnswer
 from camarilla.games.global_powers.board import snapshot
@@ -21,7 +21,10 @@ from camarilla.games.global_powers.state import Phase, Powers
 
 @dataclass
 class Turns(Procedure):
-    """The whole game. Result: the outcome."""
+    """The whole game; it ends where somebody wins (G30, G35, G36)."""
+
+    def whose(self, g: Powers, seat: int) -> str:
+        return "G6.2"
 
     def begin(self, g: Powers) -> Step:
         return Call(SetUp(), then=self.first)
@@ -52,8 +55,8 @@ class Turns(Procedure):
             return self.to_choose
         return Call(Dominance(), then=self.recall_tested)
 
-    def recall_tested(self, g: Powers, over: bool) -> Step:
-        return Done(g.outcome) if over else self.to_choose
+    def recall_tested(self, g: Powers, nothing: None) -> Step:
+        return self.to_choose
 
     def to_choose(self, g: Powers) -> Step:
         g.phase = Phase.TURN
@@ -71,15 +74,13 @@ class Turns(Procedure):
 
     def turn_done(self, g: Powers, nothing: None) -> Step:
         """G29.1 When the activation of the twelfth region is finished there is a scoring."""
-        if g.outcome is not None:
-            return Done(g.outcome)
         if not g.pending():
             return Call(Scoring(), then=self.scored)
         return self.next_player
 
     def scored(self, g: Powers, nothing: None) -> Step:
         """G34.1 Play goes on after the player whose turn led to the scoring."""
-        return Done(g.outcome) if g.outcome is not None else self.next_player
+        return self.next_player
 
     def next_player(self, g: Powers) -> Step:
         """G6.2 Clockwise."""

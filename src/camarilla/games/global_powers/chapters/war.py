@@ -27,17 +27,27 @@ class Campaign(Procedure):
     turn: int = 0  # whose turn it is to place
 
     def begin(self, g: Powers) -> Step:
-        """G0.8 Who governs is read off when the war begins, in the order of G10.2."""
-        return Call(Precedence(g.government(self.attacker)), then=self.attackers)
+        """G0.8 Who governs is read off when the war begins."""
+        governments = g.government(self.attacker), g.government(self.target)
+        g.war = Battlefield(self.attacker, self.target, self.proposer, *governments)
+        g.phase = Phase.WAR
+        if len(inciters(g, governments[0])) > 1:
+            return Call(Precedence(governments[0]), then=self.attackers)
+        return self.arrange_defence
 
     def attackers(self, g: Powers, order: tuple[int, ...]) -> Step:
-        g.war = Battlefield(self.attacker, self.target, self.proposer, order, g.government(self.target))
-        g.phase = Phase.WAR
-        return Call(Precedence(g.war.defenders), then=self.defenders)
+        """G27.E06 Several holders of Warmonger on one side decide in the order of G10.2."""
+        field_of(g).attackers = order
+        return self.arrange_defence
+
+    def arrange_defence(self, g: Powers) -> Step:
+        parties = field_of(g).defenders
+        if len(inciters(g, parties)) > 1:
+            return Call(Precedence(parties), then=self.defenders)
+        return self.next_warmonger
 
     def defenders(self, g: Powers, order: tuple[int, ...]) -> Step:
-        war = field_of(g)
-        war.defenders = order
+        field_of(g).defenders = order
         return self.next_warmonger
 
     def next_warmonger(self, g: Powers) -> Step:
@@ -113,6 +123,17 @@ class Campaign(Procedure):
         g.lose(loser, MILITARY)
         g.lose(loser, ECONOMY)
         g.lose(winner, MILITARY)
+        if len(victors(war)) > 1:
+            return Call(Precedence(victors(war)), then=self.arranged)
+        return self.next_placing
+
+    def arranged(self, g: Powers, order: tuple[int, ...]) -> Step:
+        """G21.5 Partners place in the order of G10.2."""
+        war = field_of(g)
+        if war.result == "attacker":
+            war.attackers = order
+        else:
+            war.defenders = order
         return self.next_placing
 
     def next_placing(self, g: Powers) -> Step:
@@ -190,6 +211,11 @@ class Campaign(Procedure):
 def field_of(g: Powers) -> Battlefield:
     assert g.war is not None
     return g.war
+
+
+def inciters(g: Powers, parties: tuple[int, ...]) -> list[int]:
+    """G27.E06 Who of these has an open Warmonger."""
+    return [one for one in parties if g.open[one] & BIT["warmonger"]]
 
 
 def sides(war: Battlefield) -> tuple[int, int]:
