@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput
+from camarilla.games.global_powers import GAME as GLOBAL_POWERS
 from camarilla.games.viva import GAME as VIVA
 
-GAMES: tuple[Game, ...] = (VIVA,)
+GAMES: tuple[Game, ...] = (VIVA, GLOBAL_POWERS)
 
 
 def game_of(name: str) -> Game:

@@ -209,7 +209,7 @@ def test_g27_e07_a_pact_is_directed_and_outlasts_the_scoring() -> None:
     lay_open(g, A, "pact")
     g.pacts = ((A, 1, 2),)
     resolve(g, Play("warmonger", party=A, how="pact"))
-    assert g.pacts == ()
+    assert not g.pacts
 
 
 def test_g27_e09_recession_shrinks_economies_to_their_governments() -> None:

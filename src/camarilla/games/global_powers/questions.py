@@ -98,7 +98,7 @@ class LayChips(Question[int]):
     def read(self, written: Plain) -> int:
         if type(written) is int:
             return written
-        if isinstance(written, str) and written.removeprefix("-").isdigit():
+        if isinstance(written, str) and written.isascii() and written.removeprefix("-").isdigit() and len(written) < 4:
             return int(written)
         raise BadInput("answer", "core-not-a-number", got=str(written))
 
@@ -145,7 +145,9 @@ class Spread(Question[tuple[int, ...]]):
         return tuple([held - kept for held, kept in zip(self.holds, left, strict=True)])
 
     def forced(self) -> bool:
-        return self.high == 0 or self.low == sum(self.holds)
+        if self.low != self.high:
+            return False
+        return self.low in (0, sum(self.holds)) or len([held for held in self.holds if held]) == 1
 
     def default(self) -> tuple[int, ...]:
         taken, left = [], self.low
