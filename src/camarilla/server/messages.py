@@ -124,7 +124,9 @@ class TableInfo(Out):
     seq: int
     commitment: str
     outcome: Outcome | None
-    created: int
+    created: int  # milliseconds UTC
+    round: int | None  # if the game counts rounds
+    awaited: list[int]  # whose answers everybody knows to be awaited
 
 
 class SeatWish(In):
@@ -197,7 +199,7 @@ class Seen(Out):
     """Everything that a seat may know now. ``view`` is the view of the game."""
 
     you: int | None
-    view: Annotated[Any, Meta(extra={"typescript": "GameView"})]
+    view: Annotated[Any, Meta(extra={"typescript": "View"})]
     question: Question | None
     interjection: Question | None
     awaited: Awaited

@@ -94,4 +94,6 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
         commitment=record.commitment,
         outcome=Outcome(**record.outcome) if record.outcome else None,
         created=record.created,
+        round=record.glance.get("round"),
+        awaited=record.glance.get("awaited", []),
     )

@@ -53,6 +53,7 @@ class TableRecord:
     status: Status = Status.GATHERING
     opening: Plain = None
     outcome: Plain = None
+    glance: dict[str, Plain] = field(default_factory=dict)  # what the lobby shows of a running match
     number: int = 0  # of the newest event
     seq: int = 0  # of the newest event that everybody could notice
 

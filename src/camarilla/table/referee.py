@@ -57,6 +57,12 @@ class Referee:
         due = self.number % SNAPSHOT_EVERY == 1 or self.match.over
         return Snapshot(self.number, self.match.save()) if due else None
 
+    def glance(self) -> dict[str, Plain]:
+        """What the lobby shows of the match: nothing that a spectator does not see."""
+        match = self.match
+        shown = match.game.view(match.position.state, None)
+        return {"round": getattr(shown, "round", None), "awaited": list(match.awaited(None).seats)}
+
     # --- answers ----------------------------------------------------------------------------------------------------
 
     def question(self, seat: int, interjection: bool) -> Question[Any]:

@@ -42,6 +42,7 @@ tables = Table(
     Column("status", String(20), nullable=False),
     Column("opening", JSON, nullable=False),
     Column("outcome", JSON, nullable=False),
+    Column("glance", JSON, nullable=False),
     Column("number", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
     Index("ix_tables_status_created", "status", "created"),

@@ -109,6 +109,7 @@ class SqlStore:
             "status": record.status.value,
             "opening": record.opening,
             "outcome": record.outcome,
+            "glance": record.glance,
             "number": event.number,
             "seq": event.seq,
         }

@@ -261,6 +261,7 @@ class Table:
             "status": Status.OVER if over else Status.RUNNING,
             "opening": opening,
             "outcome": plain(referee.match.outcome),
+            "glance": referee.glance(),
             "number": event.number,
             "seq": event.seq,
         }

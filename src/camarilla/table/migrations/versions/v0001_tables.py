@@ -27,6 +27,7 @@ def upgrade() -> None:
         sa.Column("status", sa.String(20), nullable=False),
         sa.Column("opening", sa.JSON(), nullable=False),
         sa.Column("outcome", sa.JSON(), nullable=False),
+        sa.Column("glance", sa.JSON(), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),

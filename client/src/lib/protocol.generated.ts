@@ -1,0 +1,388 @@
+// Made by tools/protocol_types.py from the messages of the server and the views of the games. Do not edit.
+
+/** Data as JSON can hold it. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** V17.1 One player's estate: what everybody sees, and what only some do. */
+export interface EstateView {
+  readonly seat: number;
+  readonly colour: string;
+  readonly number: number;
+  readonly presidente: boolean;
+  readonly buildings: readonly string[];
+  readonly dice: number;
+  readonly supply: number;
+  readonly cards: number;
+  readonly promised_cards: number;
+  readonly promised_dice: readonly number[];
+  readonly loans: readonly number[];
+  readonly points: number;
+  readonly hand: readonly string[] | null;
+  readonly promise: readonly string[] | null;
+  readonly orders: readonly number[] | null;
+}
+
+/** V7.5 One player's dice in the battle. */
+export interface ForceView {
+  readonly seat: number;
+  readonly side: string;
+  readonly own: number;
+  readonly loaned: number;
+  readonly ignored: number;
+  readonly rolls: readonly number[];
+  readonly value: number;
+}
+
+/** One line of a sum: whose, what (dice, fixed, buildings, gunboats), how many, the faces, the value, its rule. */
+export interface Part {
+  readonly seat: number;
+  readonly what: string;
+  readonly count: number;
+  readonly faces: readonly number[];
+  readonly value: number;
+  readonly rule: string;
+}
+
+/** V7.6 The battle under way; all of it is public. */
+export interface BattleView {
+  readonly defender: number;
+  readonly against_presidente: boolean;
+  readonly step: string;
+  readonly forces: readonly ForceView[];
+  readonly attack: readonly Part[];
+  readonly defence: readonly Part[];
+  readonly attack_value: number;
+  readonly defence_value: number;
+  readonly surprised: boolean;
+  readonly peasants: boolean;
+  readonly bribed: boolean;
+  readonly success: boolean | null;
+  readonly ranking: readonly number[];
+  readonly named: readonly (readonly [number, boolean])[];
+}
+
+/** A battle that is over, as everybody saw it. */
+export interface Report {
+  readonly defender: number;
+  readonly against_presidente: boolean;
+  readonly attack: readonly Part[];
+  readonly defence: readonly Part[];
+  readonly success: boolean;
+  readonly ranking: readonly number[];
+}
+
+/** V26.SPY What this seat saw behind somebody's screen. */
+export interface Sighting {
+  readonly whom: number;
+  readonly orders: readonly number[];
+}
+
+/** The table as one seat sees it. */
+export interface VivaView {
+  readonly seat: number | null;
+  readonly players: number;
+  readonly expert: boolean;
+  readonly round: number;
+  readonly phase: string;
+  readonly presidente: number;
+  readonly successor: number;
+  readonly spender: number;
+  readonly points_to_end: number;
+  readonly deck: number;
+  readonly discards: readonly string[];
+  readonly estates: readonly EstateView[];
+  readonly screens_up: boolean;
+  readonly promises_settled: boolean;
+  readonly to_come: readonly number[];
+  readonly battle: BattleView | null;
+  readonly reports: readonly Report[];
+  readonly spied: readonly (readonly [number, number])[];
+  readonly sightings: readonly Sighting[];
+  readonly points: number | null;
+  readonly money: number | null;
+}
+
+/** A message id and its arguments; readers make a sentence of it in their language. */
+export interface Words {
+  readonly id: string;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** Why something was refused: what kind of refusal, the rule it follows, the reason. */
+export interface Problem {
+  readonly kind: 'illegal' | 'not_asked' | 'bad_input' | 'stale' | 'not_now' | 'forbidden' | 'not_found' | 'too_many' | 'too_large' | 'broken';
+  readonly rule: string;
+  readonly words: Words;
+}
+
+/** The body of every answer with a status of 4xx or 5xx. */
+export interface Refusal {
+  readonly error: Problem;
+}
+
+/** A variant or a ruling that a table may choose. */
+export interface SwitchInfo {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly rule: string;
+  readonly source: string;
+  readonly confidence: string;
+  readonly needs: Readonly<Record<string, readonly string[]>>;
+  readonly open_ended: boolean;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  readonly id: string;
+  readonly prefix: string;
+  readonly version: string;
+  readonly seats: readonly number[];
+  readonly switches: readonly SwitchInfo[];
+  readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly reconstructed: readonly string[];
+  readonly endings: readonly string[];
+  readonly bots: readonly string[];
+}
+
+/** How a match ended. */
+export interface Outcome {
+  readonly ending: string;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly rounds: number;
+}
+
+/** A chair. Of a person who has not come yet, `bot` is who stands in for him. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: 'human' | 'bot';
+  readonly bot: string;
+  readonly name: string;
+  readonly taken: boolean;
+  readonly online: boolean;
+}
+
+/** A table as the reader may know it; `you` is his seat. */
+export interface TableInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly switches: Readonly<Record<string, string>>;
+  readonly status: 'gathering' | 'running' | 'over';
+  readonly seats: readonly SeatInfo[];
+  readonly you: number | null;
+  readonly host: boolean;
+  readonly seq: number;
+  readonly commitment: string;
+  readonly outcome: Outcome | null;
+  readonly created: number;
+  readonly round: number | null;
+  readonly awaited: readonly number[];
+}
+
+/** Who is to sit on a chair. */
+export interface SeatWish {
+  readonly kind: 'human' | 'bot';
+  readonly bot?: string;
+  readonly name?: string;
+}
+
+/** What somebody wants to play. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+  readonly name?: string;
+  readonly switches?: Readonly<Record<string, string>>;
+  readonly components?: Plain;
+  readonly start?: boolean;
+}
+
+/** The way to a seat: whoever opens it sits there. */
+export interface Link {
+  readonly seat: number;
+  readonly url: string;
+}
+
+/** A new table, and the links to its people's seats. They are shown once: only their hashes are kept. */
+export interface Created {
+  readonly table: TableInfo;
+  readonly links: readonly Link[];
+}
+
+/** One small step that is legal now, and what it points at on the board. */
+export interface Option {
+  readonly key: string;
+  readonly words: Words;
+  readonly rule: string;
+  readonly aim: string;
+}
+
+/** What is asked; `options` are the first small steps, `answer` is there if no step is needed. */
+export interface Question {
+  readonly key: string;
+  readonly rule: string;
+  readonly words: Words;
+  readonly facts: Readonly<Record<string, Plain>>;
+  readonly forced: boolean;
+  readonly options: readonly Option[];
+  readonly complete: boolean;
+  readonly answer: Plain;
+}
+
+/** Whose answer is awaited, as far as the reader may know. */
+export interface Awaited {
+  readonly seats: readonly number[];
+  readonly sealed: readonly number[];
+  readonly discreet: boolean;
+}
+
+/** Everything that a seat may know now. `view` is the view of the game. */
+export interface Seen<View = GameView> {
+  readonly you: number | null;
+  readonly view: View;
+  readonly question: Question | null;
+  readonly interjection: Question | null;
+  readonly awaited: Awaited;
+  readonly outcome: Outcome | null;
+}
+
+/** Something that happened; `n` is the seq of its event. */
+export interface NewsLine {
+  readonly n: number;
+  readonly id: string;
+  readonly rule: string;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** An answer to what the seat is asked, or an interjection. */
+export interface Answer {
+  readonly key: string;
+  readonly seq: number;
+  readonly answer: Plain;
+  readonly interjection?: boolean;
+}
+
+/** The answer is taken and will not be lost; `seq` is the number of its event. */
+export interface Accepted {
+  readonly seq: number;
+}
+
+/** What every seat saw. */
+export interface TruthSeen {
+  readonly seats: readonly Seen[];
+}
+
+/** A finished match at one moment. */
+export interface ReplayStep {
+  readonly at: number;
+  readonly last: number;
+  readonly seen: Seen | TruthSeen;
+  readonly news: readonly NewsLine[];
+}
+
+/** The house is open. */
+export interface Health {
+  readonly status: 'ok';
+  readonly version: string;
+}
+
+/** The first frame: everything the seat may know, and the news it missed. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly table: TableInfo;
+  readonly seq: number;
+  readonly seen: Seen | null;
+  readonly news: readonly NewsLine[];
+}
+
+/** After every accepted answer that the seat can notice. */
+export interface UpdateFrame {
+  readonly type: 'update';
+  readonly seq: number;
+  readonly seen: Seen | null;
+  readonly news: readonly NewsLine[];
+}
+
+/** Names, presence or status have changed. */
+export interface TableFrame {
+  readonly type: 'table';
+  readonly table: TableInfo;
+}
+
+export interface AcceptedFrame {
+  readonly type: 'accepted';
+  readonly key: string;
+  readonly seq: number;
+}
+
+export interface RefusedFrame {
+  readonly type: 'refused';
+  readonly key: string;
+  readonly error: Problem;
+}
+
+/** What may come next after the small steps so far. */
+export interface StepsFrame {
+  readonly type: 'steps';
+  readonly key: string;
+  readonly options: readonly Option[];
+  readonly complete: boolean;
+  readonly answer: Plain;
+}
+
+/** Whether an answer would be legal, and if not, why. */
+export interface ProbeFrame {
+  readonly type: 'probe';
+  readonly key: string;
+  readonly ok: boolean;
+  readonly error: Problem | null;
+}
+
+export interface AnswerMessage {
+  readonly type: 'answer';
+  readonly key: string;
+  readonly seq: number;
+  readonly answer: Plain;
+  readonly interjection?: boolean;
+}
+
+export interface StepsMessage {
+  readonly type: 'steps';
+  readonly key: string;
+  readonly so_far: readonly string[];
+  readonly interjection?: boolean;
+}
+
+export interface ProbeMessage {
+  readonly type: 'probe';
+  readonly key: string;
+  readonly answer: Plain;
+  readonly interjection?: boolean;
+}
+
+/** The match begins. */
+export interface StartMessage {
+  readonly type: 'start';
+}
+
+export interface NameMessage {
+  readonly type: 'name';
+  readonly name: string;
+}
+
+/** The seat's own share in the dice: hexadecimal digits, before the start. */
+export interface NonceMessage {
+  readonly type: 'nonce';
+  readonly nonce: string;
+}
+
+/** The view of each game. */
+export interface Views {
+  readonly viva: VivaView;
+}
+export type GameView = Views[keyof Views];
+
+export type ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame;
+
+export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage;

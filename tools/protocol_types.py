@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""Writes the TypeScript types of the protocol from the messages of the server and the views of the games.
+
+python tools/protocol_types.py           writes client/src/lib/protocol.generated.ts
+python tools/protocol_types.py --check   says whether it is current
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import sys
+import types
+from pathlib import Path
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from camarilla.catalogue import GAMES
+from camarilla.server import messages
+
+ROOT = Path(__file__).resolve().parents[1]
+TARGET = ROOT / "client" / "src" / "lib" / "protocol.generated.ts"
+HEAD = """\
+// Made by tools/protocol_types.py from the messages of the server and the views of the games. Do not edit.
+
+/** Data as JSON can hold it. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+"""
+SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "Plain"}
+GENERIC = {"Seen": "<View = GameView>"}
+BASES = len(messages.Out.__mro__)
+UNIONS = {"ServerFrame": messages.ServerFrame, "ClientMessage": messages.ClientMessage}
+
+
+class Writer:
+    """Walks from the roots over everything they hold and writes each class once."""
+
+    def __init__(self) -> None:
+        self.names: dict[type[Any], str] = {}
+        self.written: list[str] = []
+        self.prefix = ""
+
+    def name(self, cls: type[Any]) -> str:
+        """The name of a class in TypeScript; writes it if it is new. A name that is taken gets the game's in front."""
+        if cls not in self.names:
+            taken = cls.__name__ in self.names.values()
+            self.names[cls] = f"{self.prefix}{cls.__name__}" if taken else cls.__name__
+            self.written.append(self.interface(cls))
+        return self.names[cls]
+
+    def interface(self, cls: type[Any]) -> str:
+        hints = get_type_hints(cls, include_extras=True)
+        lines = [f"  readonly type: '{tag}';"] if (tag := _tag(cls)) else []
+        for field, optional in _fields(cls):
+            lines.append(f"  readonly {field}{'?' if optional else ''}: {self.type(hints[field])};")
+        name = self.names[cls]
+        body = "\n".join(lines)
+        return f"{_comment(cls)}export interface {name}{GENERIC.get(name, '')} {{\n{body}\n}}\n"
+
+    def type(self, hint: Any) -> str:
+        """A type as TypeScript writes it."""
+        origin, inner = get_origin(hint), get_args(hint)
+        if hint in SIMPLE:
+            return SIMPLE[hint]
+        if origin is Annotated:
+            return _said(inner[1:]) or self.type(inner[0])
+        if origin in (Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.type(one) for one in inner))
+        if origin is Literal:
+            return " | ".join(f"'{one}'" for one in inner)
+        if origin is tuple and inner[-1:] != (...,):
+            return f"readonly [{', '.join(map(self.type, inner))}]"
+        if origin in (list, tuple, frozenset, set):
+            return f"readonly {_bracketed(self.type(inner[0]))}[]"
+        if origin is dict:
+            return f"Readonly<Record<string, {self.type(inner[1])}>>"
+        if isinstance(hint, type) and issubclass(hint, enum.Enum):
+            return " | ".join(f"'{one.value}'" for one in hint)
+        if isinstance(hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, msgspec.Struct)):
+            return self.name(hint)
+        raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def _bracketed(written: str) -> str:
+    return f"({written})" if " " in written and not written.startswith("Readonly<") else written
+
+
+def _said(extras: tuple[Any, ...]) -> str:
+    for extra in extras:
+        if isinstance(extra, msgspec.Meta) and extra.extra and "typescript" in extra.extra:
+            return str(extra.extra["typescript"])
+    return ""
+
+
+def _tag(cls: type[Any]) -> str | None:
+    config = getattr(cls, "__struct_config__", None)
+    return config.tag if config is not None else None
+
+
+def _fields(cls: type[Any]) -> list[tuple[str, bool]]:
+    """The fields, and whether a sender may leave them out: only in what comes in, where they have a default."""
+    if dataclasses.is_dataclass(cls):
+        return [(field.name, False) for field in dataclasses.fields(cls)]
+    incoming = issubclass(cls, messages.In)
+    fields = msgspec.structs.fields(cls)
+    return [(field.encode_name, incoming and not field.required) for field in fields]
+
+
+def _comment(cls: type[Any]) -> str:
+    said = (cls.__doc__ or "").strip().split("\n\n")[0]
+    made = said.startswith(f"{cls.__name__}(")  # the signature that a dataclass without words gets
+    return "" if not said or made else f"/** {' '.join(said.replace('``', '`').split())} */\n"
+
+
+def written() -> str:
+    """The whole file."""
+    writer = Writer()
+    views = {}
+    for game in GAMES:
+        writer.prefix = "".join(part.title() for part in game.id.split("_"))
+        views[game.id] = writer.name(get_type_hints(game.view)["return"])
+    writer.prefix = "Wire"
+    for thing in list(vars(messages).values()):
+        if isinstance(thing, type) and issubclass(thing, (messages.In, messages.Out)) and len(thing.__mro__) > BASES:
+            writer.name(thing)
+    unions = [f"export type {name} = {writer.type(union)};\n" for name, union in UNIONS.items()]
+    by_game = "".join(f"  readonly {game}: {view};\n" for game, view in views.items())
+    shown = f"/** The view of each game. */\nexport interface Views {{\n{by_game}}}\n"
+    shown += "export type GameView = Views[keyof Views];\n"
+    return "\n".join([HEAD, *writer.written, shown, *unions])
+
+
+def main() -> int:
+    made = written()
+    if "--check" in sys.argv[1:]:
+        current = TARGET.exists() and TARGET.read_text("utf-8") == made
+        print(f"{TARGET.relative_to(ROOT)} is {'current' if current else 'not current: run tools/protocol_types.py'}")
+        return 0 if current else 1
+    TARGET.write_text(made, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
