@@ -102,6 +102,96 @@ export interface VivaView {
   readonly money: number | null;
 }
 
+/** One party: what everybody sees of its cards, and what only it does. */
+export interface PartyView {
+  readonly seat: number;
+  readonly colour: string;
+  readonly hand_size: number;
+  readonly rest_size: number;
+  readonly open: readonly string[];
+  readonly played: readonly string[];
+  readonly governed: number;
+  readonly points_now: number;
+  readonly hand: readonly string[] | null;
+  readonly rest: readonly string[] | null;
+  readonly discarded: readonly string[] | null;
+}
+
+/** A war under way (G19 to G21), or the last one. Everything here is public. */
+export interface Battlefield {
+  readonly attacker: number;
+  readonly target: number;
+  readonly proposer: number;
+  readonly attackers: readonly number[];
+  readonly defenders: readonly number[];
+  readonly bonus: readonly [number, number];
+  readonly dice: readonly [number, number];
+  readonly totals: readonly [number, number];
+  readonly result: string;
+  readonly difference: number;
+  readonly placed: readonly number[];
+  readonly out: readonly number[];
+}
+
+/** A motion under way (G22), or the last one. Everything here is public. */
+export interface Hearing {
+  readonly kind: string;
+  readonly region: number;
+  readonly party: number;
+  readonly proposer: number;
+  readonly active: number;
+  readonly votes_for: number;
+  readonly votes_against: number;
+  readonly laid: readonly (readonly [number, number])[];
+  readonly waiting: readonly number[];
+  readonly delegates: readonly (readonly [number, number])[];
+  readonly fractions: readonly number[];
+  readonly granted: boolean | null;
+  readonly difference: number;
+}
+
+/** The table as one seat sees it. */
+export interface PowersView {
+  readonly seat: number | null;
+  readonly players: number;
+  readonly phase: string;
+  readonly turn: number;
+  readonly scorings: number;
+  readonly max_scorings: number;
+  readonly goal: number;
+  readonly dominance: number;
+  readonly parties: readonly PartyView[];
+  readonly people: readonly number[];
+  readonly chips: readonly number[];
+  readonly neighbours: readonly (readonly number[])[];
+  readonly names: readonly string[];
+  readonly governments: readonly (readonly number[])[];
+  readonly worth: readonly (readonly number[])[];
+  readonly done: readonly number[];
+  readonly sanctions: readonly number[];
+  readonly demilitarised: readonly number[];
+  readonly protectorates: readonly number[];
+  readonly pacts: readonly (readonly [number, number, number])[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  readonly lot: number;
+  readonly bids: readonly (readonly number[])[];
+  readonly active: number;
+  readonly actions: number;
+  readonly used: number;
+  readonly proposer: number;
+  readonly extra: boolean;
+  readonly proposal: readonly string[];
+  readonly votes: readonly number[];
+  readonly adopted: boolean;
+  readonly vetoed_by: number;
+  readonly event: readonly string[];
+  readonly war: Battlefield | null;
+  readonly motion: Hearing | null;
+  readonly edition: string;
+  readonly bonus_for_coalitions: boolean;
+}
+
 /** A message id and its arguments; readers make a sentence of it in their language. */
 export interface Words {
   readonly id: string;
@@ -380,6 +470,7 @@ export interface NonceMessage {
 /** The view of each game. */
 export interface Views {
   readonly viva: VivaView;
+  readonly global_powers: PowersView;
 }
 export type GameView = Views[keyof Views];
 
