@@ -27,7 +27,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -271,7 +271,6 @@ class Check:
     name: str
     what: str
     do: Callable[[], None]
-    needs: Path = field(default=ROOT)
 
 
 def tool(name: str, *arguments: str) -> Callable[[], None]:
@@ -281,6 +280,10 @@ def tool(name: str, *arguments: str) -> Callable[[], None]:
 def pytest(*arguments: str, source: Path = ROOT / "src") -> None:
     """PYTHONPATH decides whether the source or the compiled build is tested."""
     run([interpreter(), "-m", "pytest", *arguments], env={"PYTHONPATH": str(source)})
+
+
+def rule_coverage() -> None:
+    run([interpreter(), ROOT / "tools" / "rule_coverage.py"])
 
 
 def browser_tests() -> None:
@@ -299,20 +302,13 @@ CHECKS = (
     Check("format", "layout of the code", tool("ruff", "format", "--check")),
     Check("mypy", "types", tool("mypy")),
     Check("rooms", "who may import whom", tool("lint-imports")),
-    Check(
-        "rules",
-        "every rule number has code and test",
-        lambda: run([interpreter(), ROOT / "tools" / "rule_coverage.py"]),
-        ROOT / "tools" / "rule_coverage.py",
-    ),
-    Check(
-        "svelte", "types and templates of the client", lambda: client_script("run", "check"), CLIENT / "package.json"
-    ),
-    Check("vitest", "unit tests of the client", lambda: client_script("test"), CLIENT / "package.json"),
-    Check("build", "the client can be built", client_with_tests, CLIENT / "package.json"),
-    Check("pytest", "tests without a browser", lambda: pytest("-q", "-n", "2", "-m", "not browser"), ROOT / "tests"),
-    Check("browser", "tests in a real Chromium", browser_tests, ROOT / "tests" / "browser"),
-    Check("compiled", "conformance of the compiled rules", compiled_conformance, ROOT / "tests" / "conformance"),
+    Check("rules", "every rule number has code and test", rule_coverage),
+    Check("svelte", "types and templates of the client", lambda: client_script("run", "check")),
+    Check("vitest", "unit tests of the client", lambda: client_script("test")),
+    Check("build", "the client can be built", client_with_tests),
+    Check("pytest", "tests without a browser", lambda: pytest("-q", "-n", "2", "-m", "not browser")),
+    Check("browser", "tests in a real Chromium", browser_tests),
+    Check("compiled", "conformance of the compiled rules", compiled_conformance),
 )
 
 
@@ -341,7 +337,7 @@ def chosen(names: Sequence[str]) -> list[Check]:
     unknown = set(names) - {check.name for check in CHECKS}
     if unknown:
         raise Failed(f"no such step: {', '.join(sorted(unknown))}; there are {', '.join(c.name for c in CHECKS)}")
-    return [check for check in CHECKS if (not names or check.name in names) and check.needs.exists()]
+    return [check for check in CHECKS if not names or check.name in names]
 
 
 def test(names: Sequence[str]) -> None:
@@ -432,11 +428,10 @@ def renew_locks() -> None:
         uv("pip", "compile", "pyproject.toml", "requirements/build.in", *options, "-o", f"requirements/{name}.lock")
     venv("play")
     for folder in (CLIENT, BROWSER_TOOLS):
-        if (folder / "package.json").exists():
-            say(f"--- {folder.relative_to(ROOT)}/package-lock.json")
-            (folder / "package-lock.json").unlink(missing_ok=True)
-            shutil.rmtree(folder / "node_modules", ignore_errors=True)
-            npm("install", "--package-lock-only", folder=folder)
+        say(f"--- {folder.relative_to(ROOT)}/package-lock.json")
+        (folder / "package-lock.json").unlink(missing_ok=True)
+        shutil.rmtree(folder / "node_modules", ignore_errors=True)
+        npm("install", "--package-lock-only", folder=folder)
 
 
 def list_steps() -> None:
