@@ -372,6 +372,7 @@ def play(arguments: Sequence[str]) -> None:
 def start(command: Sequence[str]) -> None:
     """Become that command, so that Ctrl-C and the exit code are its own."""
     program = str(script(command[0]))
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or our own modules would be compiled anew at every start
     if os.name == "nt":
         sys.exit(subprocess.run([program, *command[1:]]).returncode)
     os.execv(program, [program, *command[1:]])
