@@ -10,7 +10,7 @@ from camarilla.bots import Bot, Look, QuickDice
 from camarilla.core.flow import Position
 from camarilla.core.game import Game, Outcome, no_interjection
 from camarilla.core.illegal import BrokenLaw
-from camarilla.core.questions import CHANCE, Dice
+from camarilla.core.questions import Dice
 from camarilla.core.words import Plain
 
 POLL = 8  # before a question, one time in so many, somebody is asked whether he wants to interject
@@ -26,16 +26,13 @@ class Played:
 
 
 def play(game: Game, position: Position, bots: Sequence[Bot], dice: Dice) -> Played:
-    """Plays a game to its end."""
+    """Plays a game to its end. Chance and what is forced never come up (``Position.hurry``)."""
     decisions = 0
     poll = game.may_interject is not no_interjection
+    position.hurry(dice)
     for _ in range(ENDLESS):
         if position.step is None:
             return Played(position.result, decisions)
-        chance = position.chance()
-        if chance is not None:
-            position.answer(CHANCE, chance.sample(dice))
-            continue
         if poll and dice.below(POLL) == 0 and _interjects(game, position, bots, dice):
             decisions += 1
             continue

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
 from camarilla.core.illegal import BrokenLaw, NotAsked, Refused
-from camarilla.core.questions import CHANCE, Question
+from camarilla.core.questions import CHANCE, Dice, Question
 from camarilla.core.state import State, names_of
 from camarilla.core.words import seat as seat_named
 
@@ -45,6 +45,9 @@ class Procedure:
             setattr(new, name, getattr(self, name))
         new.sealed = self.sealed.copy()
         return new
+
+
+PARAGRAPH: type[Any] = type(Procedure().begin)  # compiled rules have methods of another type
 
 
 class Ask:
@@ -106,10 +109,19 @@ class Position:
         self.stack = stack
         self.step: Ask | AskAll | None = None
         self.result: Any = None
+        self.dice: Dice | None = None
 
     @property
     def over(self) -> bool:
         return not self.stack
+
+    def hurry(self, dice: Dice) -> None:
+        """From here on nobody watches: chance answers with these dice, and what is forced is answered without asking.
+
+        The game takes the same course, but only decisions come to the surface. Copies do not hurry.
+        """
+        self.dice = dice
+        self.ask_again()
 
     def start(self) -> None:
         """Runs to the first question."""
@@ -181,15 +193,29 @@ class Position:
             self._run(getattr(self.stack[-1], self.stack[-1].at))
 
     def _run(self, step: Any, acting: bool = False) -> None:
-        state, stack = self.state, self.stack
+        state, stack, dice = self.state, self.stack, self.dice
         while True:
             kind = type(step)
-            if kind is Ask:
+            if kind is PARAGRAPH:
+                stack[-1].at = step.__name__
+                step = step(state)
+                acting = False
+            elif kind is Ask:
                 if acting:
                     raise BrokenLaw(f"{self.where()}: a paragraph that received an answer must not ask")
-                self.step = step
-                return
-            if kind is AskAll:
+                if dice is None:
+                    self.step = step
+                    return
+                if step.seat == CHANCE:
+                    answer = step.question.sample(dice)
+                elif step.question.forced():
+                    answer = step.question.default()
+                else:
+                    self.step = step
+                    return
+                step = getattr(stack[-1], step.then)(state, answer)
+                acting = True
+            elif kind is AskAll:
                 if acting:
                     raise BrokenLaw(f"{self.where()}: a paragraph that received an answer must not ask")
                 answers = self._all_in(step)
@@ -218,9 +244,7 @@ class Position:
                 self.result = step.outcome
                 return
             else:
-                stack[-1].at = step.__name__
-                step = step(state)
-                acting = False
+                raise BrokenLaw(f"{self.where()}: {step!r} is no step")
 
     def _all_in(self, step: AskAll) -> dict[int, Any] | None:
         """The answers, if nobody is left to answer. Sealed ones survive an interjection while they are still legal."""
