@@ -1,0 +1,413 @@
+"""The printed facts: tracks, prices, the arms spiral, the action cards; and the tables made of them.
+
+Every place of the board has one number: START is 0, then yellow 1 to its end, the first negotiation
+field, blue, the second, red, the third, and green up to World Peace. All questions about the way
+(where is 3 fields ahead, how far is it to World Peace) are answered by tables made once per board.
+
+A file that does not describe a playable board is refused with the name of the field that is wrong.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from enum import IntEnum
+from importlib import resources
+from typing import Any, Final
+
+from camarilla.core.illegal import BadInput
+from camarilla.core.words import Plain
+
+
+class Kind(IntEnum):
+    """What happens on a place of the board."""
+
+    START = 0
+    PLAIN = 1
+    ACTION = 2
+    CRISIS = 3
+    MONOPOLY = 4
+    DIRECT = 5
+    MONEY = 6
+    NEGOTIATION = 7
+    HATCHED = 8
+    PEACE = 9
+
+
+class Track(IntEnum):
+    """The four tracks; the first three are loops with a monopoly each."""
+
+    YELLOW = 0
+    BLUE = 1
+    RED = 2
+    GREEN = 3
+
+
+class Effect(IntEnum):
+    """One instruction of an action card; the number beside it says how much."""
+
+    BOMB = 0  # A8.AC01, A8.AC02, A8.AC05, A8.AC11, A8.AC13, A8.AC14, A8.AC17, A8.AC20, A8.AC21, A8.AC22
+    MOVE = 1  # A8.AC03, A8.AC15, A8.AC17
+    EVERYONE_MOVES = 2  # A8.AC04
+    RECEIVE = 3  # A8.AC05, A8.AC06, A8.AC07, A8.AC11, A8.AC21
+    ROLL_AGAIN = 4  # A8.AC08
+    BUY_AT_HALF_PRICE = 5  # A8.AC09
+    RECEIVE_WITH_ANOTHER = 6  # A8.AC10
+    SWAP_HIDDEN_CARDS = 7  # A8.AC12
+    PAY = 8  # A8.AC14, A8.AC16
+    CRISIS = 9  # A8.AC18
+    EVERYONE_PAYS = 10  # A8.AC19
+    MISS_TURN = 11  # A8.AC23
+    LEADER_MOVES = 12  # A8.AC24
+
+
+LOOPS: Final = (Track.YELLOW, Track.BLUE, Track.RED)
+CHIPS_PER_MONOPOLY: Final = 3  # A10.3
+ALL_CHIPS: Final = 9  # A17.2
+ACTION_CARDS: Final = 24  # A2.1
+LONGEST_MOVE: Final = 7  # A15.4
+DIE: Final = 6
+
+_KINDS: Final = {
+    "plain": Kind.PLAIN,
+    "action": Kind.ACTION,
+    "crisis": Kind.CRISIS,
+    "monopoly": Kind.MONOPOLY,
+    "direct": Kind.DIRECT,
+    "hatched": Kind.HATCHED,
+    "peace": Kind.PEACE,
+}
+_EFFECTS: Final = {effect.name.lower(): effect for effect in Effect}
+
+
+@dataclass(frozen=True)
+class ActionCard:
+    """A8 One of the 24 cards: its id and what it orders, from left to right."""
+
+    id: str
+    effects: tuple[tuple[Effect, int], ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    """The board as tables over its places; `need` is 0 off the approach legs (A0.2)."""
+
+    name: str
+    kind: tuple[Kind, ...]
+    amount: tuple[int, ...]
+    track: tuple[int, ...]
+    number: tuple[int, ...]
+    distance: tuple[int, ...]
+    need: tuple[int, ...]
+    gate: tuple[int, ...]
+    ahead: tuple[tuple[int, ...], ...]
+    behind: tuple[tuple[int, ...], ...]
+    monopoly: tuple[int, int, int]
+    price: tuple[int, int, int]
+    collect_bomb: tuple[int, int, int]
+    green_one: int
+    peace: int
+    spiral_start: int
+    red: tuple[bool, ...]
+    danger: int
+
+    def forward(self, place: int, fields: int) -> int:
+        """A0.5 Where a pawn comes to that is moved forward by text."""
+        if self.need[place] == fields:
+            return self.gate[place]
+        return min(self.ahead[fields][place], self.peace - 1)
+
+    def back(self, place: int, fields: int) -> int:
+        """A0.6 Where a pawn comes to that is moved back by text."""
+        return self.behind[fields][place]
+
+    def half_price(self, track: int) -> int:
+        """A8.AC09 Half the printed price, rounded up."""
+        return (self.price[track] + 1) // 2
+
+
+@dataclass(frozen=True)
+class PrintedBoard:
+    """The board as a view shows it: the words of its fields, prices, the spiral."""
+
+    yellow: tuple[str, ...]
+    blue: tuple[str, ...]
+    red: tuple[str, ...]
+    green: tuple[str, ...]
+    last: tuple[int, ...]
+    price: tuple[int, ...]
+    collect_bomb: tuple[int, ...]
+    spiral: int
+    red_fields: tuple[int, ...]
+    danger: int
+    confidence: str
+
+
+@dataclass
+class Box:
+    """The printed facts that one match is played with."""
+
+    board: Board
+    cards: dict[str, ActionCard]
+    printed: PrintedBoard
+    card_texts: dict[str, Plain]  # A8 titles and texts that a user's own cards bring along
+
+
+def box(house: dict[str, str], own: Plain) -> Box:
+    """The box for these switches; ``own`` is a user's file with data sets of his own, as read from JSON."""
+    own = {} if own is None else _object(own, "components")
+    for key in own:
+        if key not in ("board", "actionCards"):
+            raise BadInput(f"components.{key}", "core-data-unknown-field", known=["board", "actionCards"])
+    board = _object(own.get("board") or _named("board", house["board"]), "board")
+    cards = _object(own.get("actionCards") or _named("actionCards", house["actionCards"]), "actionCards")
+    return Box(board_of(board), cards_of(cards), _printed(board), _texts(cards))
+
+
+_FILES: Final = {"board": "board.json", "actionCards": "action_cards.json"}
+_READ: dict[str, Plain] = {}
+
+
+def _named(what: str, name: str) -> Plain:
+    """A data set that comes with the game."""
+    if name != "reconstructed":
+        raise BadInput(f"switches.{what}", "core-data-unknown-set", value=name, known=["reconstructed"])
+    if what not in _READ:
+        found = resources.files("camarilla.games.anti_monopoly").joinpath("data", _FILES[what])
+        _READ[what] = json.loads(found.read_text(encoding="utf-8"))
+    return _READ[what]
+
+
+def board_of(data: dict[str, Plain]) -> Board:
+    """The tables of a board file; refuses what cannot be played."""
+    tracks = _object(data.get("tracks"), "board.tracks")
+    lasts, lengths, prices, bombs, monopolies = [], [], [], [], []
+    kinds: list[Kind] = [Kind.START]
+    amounts = [0]
+    for name in ("yellow", "blue", "red"):
+        where = f"board.tracks.{name}"
+        loop = _object(tracks.get(name), where)
+        fields = _fields(loop, where)
+        last = _whole(loop.get("last"), f"{where}.last", DIE, len(fields) - 1)
+        field = _monopoly(loop, fields, where, last)
+        monopoly = loop["monopoly"]
+        monopolies.append(len(kinds) + field - 1)
+        prices.append(_whole(monopoly.get("price"), f"{where}.monopoly.price", 1, 99))
+        bombs.append(_whole(monopoly.get("bomb"), f"{where}.monopoly.bomb", 0, 24))
+        lasts.append(last)
+        lengths.append(len(fields))
+        kinds += [kind for kind, _ in fields] + [Kind.NEGOTIATION]
+        amounts += [amount for _, amount in fields] + [0]
+    green = _green(_object(tracks.get("green"), "board.tracks.green"))
+    lengths.append(len(green))
+    spiral = _object(data.get("spiral"), "board.spiral")
+    start = _whole(spiral.get("start"), "board.spiral.start", 1, 24)
+    reds = [_whole(red, "board.spiral.red", 1, start) for red in _list(spiral.get("red"), "board.spiral.red")]
+    return Board(
+        name=str(data.get("name", "own")),
+        kind=tuple(kinds + [kind for kind, _ in green]),
+        amount=tuple(amounts + [amount for _, amount in green]),
+        monopoly=(monopolies[0], monopolies[1], monopolies[2]),
+        price=(prices[0], prices[1], prices[2]),
+        collect_bomb=(bombs[0], bombs[1], bombs[2]),
+        spiral_start=start,
+        red=tuple(i in reds for i in range(start + 1)),
+        danger=_whole(spiral.get("danger"), "board.spiral.danger", 1, start),
+        **_way(lasts, lengths),
+    )
+
+
+def _monopoly(loop: dict[str, Plain], fields: list[tuple[Kind, int]], where: str, last: int) -> int:
+    """A10 Where the one monopoly of a loop lies: on its approach leg."""
+    monopoly = _object(loop.get("monopoly"), f"{where}.monopoly")
+    field = _whole(monopoly.get("field"), f"{where}.monopoly.field", 1, last)
+    if [i for i, (kind, _) in enumerate(fields, 1) if kind is Kind.MONOPOLY] != [field]:
+        raise BadInput(f"{where}.fields", "am-data-one-monopoly", field_number=field)
+    for i, (kind, _) in enumerate(fields, 1):
+        if kind in (Kind.HATCHED, Kind.PEACE):
+            raise BadInput(f"{where}.fields[{i}]", "am-data-green-only")
+    return field
+
+
+def cards_of(data: dict[str, Plain]) -> dict[str, ActionCard]:
+    """A2.1 The 24 action cards of a file, in its order."""
+    listed = _list(data.get("cards"), "actionCards.cards")
+    if len(listed) != ACTION_CARDS:
+        raise BadInput("actionCards.cards", "am-data-card-count", got=len(listed), want=ACTION_CARDS)
+    cards: dict[str, ActionCard] = {}
+    for i, item in enumerate(listed, 1):
+        where = f"actionCards.cards[{i}]"
+        card = _card(_object(item, where), where)
+        if card.id in cards:
+            raise BadInput(f"{where}.id", "core-data-twice", value=card.id)
+        cards[card.id] = card
+    return cards
+
+
+def _card(data: dict[str, Plain], where: str) -> ActionCard:
+    name = data.get("id")
+    if not isinstance(name, str) or not name.isascii() or not name.isalnum():
+        raise BadInput(f"{where}.id", "core-data-not-a-name", got=str(name))
+    effects = _list(data.get("effects"), f"{where}.effects")
+    if not effects:
+        raise BadInput(f"{where}.effects", "am-data-no-effect")
+    parsed = tuple(_effect(effect, f"{where}.effects[{i}]") for i, effect in enumerate(effects, 1))
+    for i, (effect, _) in enumerate(parsed[:-1], 1):
+        if effect is Effect.ROLL_AGAIN:
+            raise BadInput(f"{where}.effects[{i}]", "am-data-effect-last", effect=effect.name.lower())
+    return ActionCard(name, parsed)
+
+
+def _effect(data: Plain, where: str) -> tuple[Effect, int]:
+    if not isinstance(data, list) or len(data) != 2 or data[0] not in _EFFECTS:
+        raise BadInput(where, "am-data-bad-effect", known=list(_EFFECTS))
+    effect = _EFFECTS[data[0]]
+    if effect in (Effect.MOVE, Effect.EVERYONE_MOVES, Effect.LEADER_MOVES):
+        low, high = -LONGEST_MOVE, LONGEST_MOVE
+    elif effect is Effect.BOMB:
+        low, high = -24, 24
+    else:
+        low, high = 1, 20
+    return effect, _whole(data[1], where, low, high)
+
+
+def _fields(track: dict[str, Plain], where: str) -> list[tuple[Kind, int]]:
+    listed = _list(track.get("fields"), f"{where}.fields")
+    if not DIE < len(listed) <= 40:
+        raise BadInput(f"{where}.fields", "am-data-field-count", got=len(listed))
+    return [_field(field, f"{where}.fields[{i}]") for i, field in enumerate(listed, 1)]
+
+
+def _field(word: Plain, where: str) -> tuple[Kind, int]:
+    if isinstance(word, str):
+        if word in _KINDS:
+            return _KINDS[word], 0
+        if word[:1] in ("+", "-") and word[1:].isascii() and word[1:].isdecimal():
+            return Kind.MONEY, int(word)
+    raise BadInput(where, "core-unknown-value", value=str(word), known=[*_KINDS, "+1", "-1"])
+
+
+def _green(track: dict[str, Plain]) -> list[tuple[Kind, int]]:
+    """A17, A18: hatched fields at the end, too many to be jumped over, then World Peace."""
+    where = "board.tracks.green"
+    fields = _fields(track, where)
+    kinds = [kind for kind, _ in fields]
+    hatched = kinds.count(Kind.HATCHED)
+    if kinds[-1] is not Kind.PEACE or kinds.count(Kind.PEACE) != 1:
+        raise BadInput(f"{where}.fields", "am-data-peace-last")
+    if hatched < DIE or any(kind is not Kind.HATCHED for kind in kinds[-1 - hatched : -1]) or kinds[0] is Kind.HATCHED:
+        raise BadInput(f"{where}.fields", "am-data-hatched")
+    for i, kind in enumerate(kinds, 1):
+        if kind in (Kind.MONOPOLY, Kind.DIRECT):
+            raise BadInput(f"{where}.fields[{i}]", "am-data-no-monopoly-on-green")
+    return fields
+
+
+def _printed(data: dict[str, Plain]) -> PrintedBoard:
+    """The board as views show it."""
+    tracks = data["tracks"]
+    loops = [tracks[name] for name in ("yellow", "blue", "red")]
+    return PrintedBoard(
+        **{name: tuple(tracks[name]["fields"]) for name in ("yellow", "blue", "red", "green")},
+        last=tuple([loop["last"] for loop in loops]),
+        price=tuple([loop["monopoly"]["price"] for loop in loops]),
+        collect_bomb=tuple([loop["monopoly"]["bomb"] for loop in loops]),
+        spiral=data["spiral"]["start"],
+        red_fields=tuple(data["spiral"]["red"]),
+        danger=data["spiral"]["danger"],
+        confidence=str(data.get("confidence", "own")),
+    )
+
+
+def _texts(data: dict[str, Plain]) -> dict[str, Plain]:
+    """Titles and texts of a user's own cards, by card and language, where his file has them."""
+    texts = {}
+    for card in data["cards"]:
+        own = {key: card[key] for key in ("title", "text") if isinstance(card.get(key), dict)}
+        if own:
+            texts[card["id"]] = own
+    return texts
+
+
+def _way(lasts: list[int], lengths: list[int]) -> dict[str, Any]:
+    """The tables of the way: tracks, numbers, distances, needs, and where a step leads."""
+    track, number, need, gate, onward, before = [-1], [0], [0], [0], [1], [0]
+    first = 1
+    for t, (last, length) in enumerate(zip(lasts, lengths[:3], strict=True)):
+        node = first + length
+        for f in range(1, length + 1):
+            place = first + f - 1
+            track.append(t)
+            number.append(f)
+            need.append(last + 1 - f if f <= last else 0)
+            gate.append(node)
+            onward.append(place + 1 if f < length else first)
+            before.append(place - 1)  # from field 1: START or the negotiation field behind it
+        track.append(-1)
+        number.append(t + 1)
+        need.append(0)
+        gate.append(node)
+        onward.append(node + 1)
+        before.append(node)
+        first = node + 1
+    peace = first + lengths[3] - 1
+    for f in range(1, lengths[3] + 1):
+        place = first + f - 1
+        track.append(int(Track.GREEN))
+        number.append(f)
+        need.append(0)
+        gate.append(0)
+        onward.append(min(place + 1, peace))
+        before.append(max(place - 1, first))
+    distance = _distances(lasts, lengths)
+    places = range(len(track))
+    return {
+        "track": tuple(track),
+        "number": tuple(number),
+        "need": tuple(need),
+        "gate": tuple(gate),
+        "distance": tuple(distance),
+        "ahead": tuple(tuple(_walk(p, onward, n) for p in places) for n in range(LONGEST_MOVE + 1)),
+        "behind": tuple(tuple(_walk(p, before, n) for p in places) for n in range(LONGEST_MOVE + 1)),
+        "green_one": first,
+        "peace": peace,
+    }
+
+
+def _distances(lasts: list[int], lengths: list[int]) -> list[int]:
+    """A0.3 Fields to World Peace; a pawn on a return leg has to go round over field 1 first."""
+    behind = lengths[3]  # distance of the node that opens the current track
+    blocks: list[list[int]] = [[behind - f for f in range(1, lengths[3] + 1)]]
+    for last, length in zip(reversed(lasts), reversed(lengths[:3]), strict=True):
+        node = behind
+        behind += last + 1
+        block = [behind - f if f <= last else behind + length - f for f in range(1, length + 1)]
+        blocks.append([*block, node])
+    result = [behind]
+    for block in reversed(blocks):
+        result += block
+    return result
+
+
+def _walk(place: int, step: list[int], fields: int) -> int:
+    for _ in range(fields):
+        place = step[place]
+    return place
+
+
+def _object(value: Any, where: str) -> dict[str, Plain]:
+    if not isinstance(value, dict):
+        raise BadInput(where, "core-data-not-an-object")
+    return value
+
+
+def _list(value: Any, where: str) -> list[Plain]:
+    if not isinstance(value, list):
+        raise BadInput(where, "core-not-a-list")
+    return value
+
+
+def _whole(value: Any, where: str, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise BadInput(where, "core-data-not-in-range", got=str(value), low=low, high=high)
+    return value
