@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput
+from camarilla.games.anti_monopoly import GAME as ANTI_MONOPOLY
 from camarilla.games.global_powers import GAME as GLOBAL_POWERS
 from camarilla.games.viva import GAME as VIVA
 
-GAMES: tuple[Game, ...] = (VIVA, GLOBAL_POWERS)
+GAMES: tuple[Game, ...] = (VIVA, GLOBAL_POWERS, ANTI_MONOPOLY)
 
 
 def game_of(name: str) -> Game:

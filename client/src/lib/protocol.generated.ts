@@ -192,6 +192,72 @@ export interface PowersView {
   readonly bonus_for_coalitions: boolean;
 }
 
+/** The board as a view shows it: the words of its fields, prices, the spiral. */
+export interface PrintedBoard {
+  readonly yellow: readonly string[];
+  readonly blue: readonly string[];
+  readonly red: readonly string[];
+  readonly green: readonly string[];
+  readonly last: readonly number[];
+  readonly price: readonly number[];
+  readonly collect_bomb: readonly number[];
+  readonly spiral: number;
+  readonly red_fields: readonly number[];
+  readonly danger: number;
+  readonly confidence: string;
+}
+
+/** One player as somebody sees him. */
+export interface PowerView {
+  readonly place: number;
+  readonly distance: number;
+  readonly money: number;
+  readonly hidden: number;
+  readonly cards: readonly number[] | null;
+  readonly laid: readonly number[];
+  readonly has: readonly number[];
+  readonly lacks: readonly number[];
+  readonly absent: number;
+  readonly sent_back: boolean;
+  readonly manners: readonly number[];
+  readonly score: number;
+}
+
+/** What is going on in the middle of the table, for onlookers: a crisis, a card, a meeting, a debt ... */
+export interface Scene {
+  readonly kind: string;
+  readonly who: number;
+  readonly whom: number;
+  readonly value: number;
+  readonly card: string;
+  readonly rolls: readonly number[];
+  readonly pledged: readonly number[];
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface AntiMonopolyView {
+  readonly board: PrintedBoard;
+  readonly card_texts: Readonly<Record<string, Plain>>;
+  readonly players: readonly PowerView[];
+  readonly chips: readonly [number, number, number];
+  readonly bomb: number;
+  readonly bomb_moved: boolean;
+  readonly danger: boolean;
+  readonly red_done: boolean;
+  readonly swapped: boolean;
+  readonly bank: number;
+  readonly stock: number;
+  readonly unseen: number;
+  readonly under: readonly string[];
+  readonly turn: number;
+  readonly turns: number;
+  readonly die: number;
+  readonly scene: Scene;
+  readonly values: number;
+  readonly ending: string;
+  readonly ranking: readonly number[];
+}
+
 /** A message id and its arguments; readers make a sentence of it in their language. */
 export interface Words {
   readonly id: string;
@@ -471,6 +537,7 @@ export interface NonceMessage {
 export interface Views {
   readonly viva: VivaView;
   readonly global_powers: PowersView;
+  readonly anti_monopoly: AntiMonopolyView;
 }
 export type GameView = Views[keyof Views];
 

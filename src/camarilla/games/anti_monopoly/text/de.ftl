@@ -13,12 +13,6 @@ am-track-red = Rote Schleife
 am-track-green = Grüne Bahn
 
 am-place-start = START
-am-place-yellow = Gelb { $number }
-am-place-blue = Blau { $number }
-am-place-red = Rot { $number }
-am-place-green = Grün { $number }
-am-place-negotiation = Verhandlung { $number }
-am-place-peace = Weltfrieden
 
 am-field-start = Start
 am-field-plain = Leeres Feld
@@ -203,3 +197,191 @@ am-ending-disarmament = Gemeinsame Abrüstung
 am-ending-disarmament-text = Alle Waffen werden unter Aufsicht vernichtet. Alle gewinnen; { $player } hat am meisten dafür getan.
 am-ending-zero = Zero
 am-ending-zero-text = Die Bombe hat Zero erreicht. Niemand gewinnt. Es ist auch niemand mehr da, der Einspruch erheben könnte.
+
+## Orte in Sätzen
+
+am-place = { $track ->
+    [start] START
+    [yellow] Gelb { $number }
+    [blue] Blau { $number }
+    [red] Rot { $number }
+    [green] Grün { $number }
+    [negotiation] Verhandlungsfeld { $number }
+   *[peace] Weltfrieden
+}
+am-board-negotiate = VERHANDELN
+am-board-peace = WELTFRIEDEN
+
+## Was rekonstruiert ist
+
+am-reconstructed-board = Die Art der meisten Felder, die Preise der Monopole, die roten Felder und das Gefahrenfeld der Spirale.
+am-reconstructed-cards = Titel und Wirkung aller 24 Aktionskarten.
+
+## Fragen
+
+am-ask-one = Eine 1. Den Schritt gehen oder noch einmal würfeln?
+am-ask-name = Nenne jemand anderen.
+am-ask-name-meeting = Zu weit. Ein Treffen der Atommächte muss in drei Würfen eine { $need } finden. Wer würfelt für dich?
+am-ask-name-exchange = Austauschprogramm: Wer erhält mit dir zusammen 1?
+am-ask-name-channel = Geheimer Kanal: Mit wem tauschst du blind eine verdeckte Karte?
+am-ask-crisis = Krise! Leg eine Karte aus. Wem traust du sie an?
+am-ask-request = Die Bombe steht auf Rot. Du liegst vorn: Nenne eine Zahl und wen du darum bittest.
+am-ask-reply = { $who } hat eine { $value } ausgelegt und sieht dich an. Nun?
+am-ask-request-reply = { $who } bittet dich um eine { $value }. Sie würde die Bombe um fünf zurückwerfen.
+am-ask-request-move = Der Bitte wurde entsprochen. Wie weit ziehst du?
+am-ask-monopoly = { $monopoly }: am Gewinn teilhaben oder vor Gericht bringen?
+am-ask-half-price = Zuschuss vom Kartellamt: eine Anklage zum halben Preis?
+am-ask-pledge = Wie viel gibst du?
+am-ask-pledge-debt = { $who } kann nicht zahlen. Noch { $needed ->
+    [one] eine Million
+   *[other] { $needed } Millionen
+    }, und die Bombe bleibt stehen. Was sagst du zu?
+am-ask-pledge-purchase = { $who } will anklagen, es { $needed ->
+    [one] fehlt noch eine Million
+   *[other] fehlen noch { $needed } Millionen
+    }. Was gibst du?
+am-ask-turn = Du bist am Zug. Würfeln oder vor Gericht ziehen?
+am-ask-buy = Zurück auf Grün 1. Bei der Gelegenheit Anklagen zum doppelten Preis?
+am-ask-destroy = Kontrollierte Zerstörung aller Waffen?
+am-ask-propose = Die Bombe hat das Gefahrenfeld berührt und steht auf { $bomb }. Die kontrollierte Zerstörung aller Waffen vorschlagen? { $dice } Würfel, zusammen mehr als { $over }, und alle haben gewonnen.
+am-ask-agree = { $who } schlägt vor, alle Waffen kontrolliert zu zerstören. { $dice } Würfel, zusammen mehr als { $over }, und alle haben gewonnen. Stimmst du zu?
+
+## Antworten
+
+am-ask-one-move = Ein Feld ziehen
+am-ask-one-again = Noch einmal würfeln
+am-opt-player = { $who }
+am-opt-lay = Die { $value } auslegen
+am-opt-number = { $value } sagen
+am-opt-ask-for = { $who } um eine { $value } bitten
+am-opt-reply-none = Ich habe keine { $value }
+am-opt-reply-join = Meine { $value } dazulegen
+am-opt-reply-refuse = Verweigern und { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+    } ziehen
+am-opt-request-lay = Die { $value } offenlegen
+am-opt-request-lay-move = Die { $value } offenlegen und { $fields } Felder ziehen
+am-opt-request-no = Nein
+am-opt-fields = { $fields } Felder
+am-opt-monopoly-indict = Für { $price } anklagen
+am-opt-monopoly-collect = { $millions } kassieren; Bombe { $bomb } vor
+am-opt-monopoly-nothing = Bleiben lassen
+am-opt-indict = { $monopoly } für { $price } anklagen
+am-opt-nothing = Nichts
+am-opt-pledge = { $millions ->
+    [0] Nichts
+    [one] 1 Million
+   *[other] { $millions } Millionen
+}
+am-opt-roll = Würfeln
+am-opt-double = { $chips ->
+    [one] Eine Anklage zum doppelten Preis, { $price }
+   *[other] { $chips } Anklagen zum doppelten Preis, { $price }
+}
+am-opt-add-chip = { $monopoly } zum doppelten Preis anklagen, { $price }
+am-opt-propose-yes = Vorschlagen
+am-opt-propose-no = Jetzt nicht
+am-opt-agree-yes = Zustimmen
+am-opt-agree-no = Ablehnen
+
+## Ablehnungen
+
+am-no-other-player = Es muss jemand anderes an diesem Tisch genannt werden.
+am-no-such-value = Eine { $value } kann hier nicht genannt werden.
+am-no-not-none = Du hast eine { $value }; erlaubt ist nur die Wahrheit.
+am-no-without-card = Du hast keine { $value }.
+am-no-refusal-fields = Nach einer Verweigerung ziehst du 1, 2 oder 3 Felder.
+am-no-request-fields = Gezogen werden 5, 6 oder 7 Felder.
+am-no-must-lay = Du hast eine { $value } und musst sie offenlegen.
+am-no-too-poor = Das kostet { $price } Millionen; da sind nur { $money }.
+am-no-must-act = Den Preis von { $price } kannst du zahlen: kassieren oder anklagen.
+am-no-broken = { $monopoly }: schon zerschlagen.
+am-no-room = { $monopoly }: Platz ist nur noch für { $free }.
+am-no-double = Den doppelten Preis zahlt, wer auf Grün 1 zurückgeschickt wurde und noch dort steht.
+am-no-indictment-here = Statt zu würfeln anklagen kannst du nur auf einem grünen Feld ohne Schraffur.
+am-no-one-chip = Statt zu würfeln kaufst du genau einen Chip.
+
+## Dateien
+
+am-data-one-monopoly = { $field }: Feld { $field_number } und kein anderes muss „monopoly“ sein.
+am-data-green-only = { $field }: Schraffur und Weltfrieden gehören auf die grüne Bahn.
+am-data-card-count = { $field }: Es müssen { $want } Karten sein, nicht { $got }.
+am-data-no-effect = { $field }: Eine Karte braucht mindestens eine Wirkung.
+am-data-effect-last = { $field }: „{ $effect }“ muss die letzte Wirkung der Karte sein.
+am-data-bad-effect = { $field }: Eine Wirkung ist ein Paar aus Name und Zahl; die Namen sind { $known }.
+am-data-field-count = { $field }: Eine Bahn hat 7 bis 40 Felder, nicht { $got }.
+am-data-peace-last = { $field }: Das letzte Feld und kein anderes muss „peace“ sein.
+am-data-hatched = { $field }: Vor „peace“ müssen mindestens sechs Felder „hatched“ beisammenstehen, und Feld 1 darf keines sein.
+am-data-no-monopoly-on-green = { $field }: Auf der grünen Bahn gibt es kein Monopol.
+
+## Nachrichten
+
+am-news-dealt = { $who } erhält fünf Kooperationskarten.
+am-news-dealt-secret = Du erhältst { $cards }.
+am-news-roll-off = { $who } würfelt eine { $die }.
+am-news-begins = { $who } beginnt.
+am-news-turn = Zug { $turn }: { $who }.
+am-news-misses-turn = { $who } setzt aus. Die Form des Tisches ist weiter strittig.
+am-news-rolls = { $who } würfelt eine { $die }.
+am-news-moves = { $who } zieht auf { am-place }.
+am-news-goes-back = { $who } geht zurück auf { am-place }.
+am-news-sent-back = Es gibt noch Monopole: { $who } muss zurück auf { am-place }.
+am-news-swaps = { $who } steht jetzt auf { am-place }.
+am-news-meeting = Treffen der Atommächte: { $whom } hat drei Würfe, um für { $who } eine { $need } zu finden.
+am-news-meeting-roll = { $who } würfelt eine { $die }.
+am-news-meeting-fails = Das Treffen scheitert. { $who } muss noch eine Runde drehen.
+am-news-card = { $who } zieht „{ $card }“.
+am-news-receives = { $who } erhält { am-sum }.
+am-news-pays = { $who } zahlt { am-sum }.
+am-sum = { $millions ->
+    [one] 1 Million
+   *[other] { $millions } Millionen
+}
+am-news-cannot-pay = { $missing ->
+    [one] Für { $who } fehlt eine Million.
+   *[other] Für { $who } fehlen { $missing } Millionen.
+}
+am-news-pledges = { $who } sagt für { $whom } { $millions } zu.
+am-news-helped = Gemeinsam bringen sie { $millions } Millionen für { $whom } auf.
+am-news-not-helped = Die { $millions } Millionen für { $whom } kommen nicht zusammen. Niemand zahlt.
+am-news-crisis = Krise: { $who } legt eine { $value } aus und fragt { $whom }.
+am-news-crisis-none = { $whom } hat keine { $value }. { $who } hat sich verschätzt.
+am-news-crisis-joined = { $whom } legt die zweite { $value } dazu. Händedruck, Fotografen, Aufatmen.
+am-news-crisis-refused = { $whom } hat die { $value } und verweigert sie, laut und deutlich.
+am-news-turned-over = { $who } dreht alle fünf Karten wieder um; gesehen haben sie alle.
+am-news-dealt-anew = { $who } bekommt fünf neue verdeckte Karten aus dem Vorrat.
+am-news-dealt-anew-secret = Du bekommst { $cards } aus dem Vorrat.
+am-news-channel = { $who } und { $whom } tauschen im geheimen Kanal eine Karte.
+am-news-channel-secret = Geheimer Kanal zwischen { $who } und { $whom }: Du hast eine { $given } gegeben und eine { $got } bekommen.
+am-news-indicts = { $who } klagt an. { $monopoly }: { $chips } von 3.
+am-news-broken = { $monopoly }: endgültig zerschlagen.
+am-news-collects = { $who } kassiert. { $monopoly } dankt.
+am-news-leaves-it = { $who } lässt es bleiben. { $monopoly }: unberührt.
+am-news-again = Das Monopol ist zerschlagen: { $who } würfelt noch einmal.
+am-news-names-chips = { $who } möchte { $chips ->
+    [one] eine Anklage
+   *[other] { $chips } Anklagen
+    } zum doppelten Preis: { $price } Millionen.
+am-news-negotiation = { $who } verhandelt und würfelt eine { $die }.
+am-news-bomb-forward = Die Bombe rückt { $fields } vor, auf { $field }.
+am-news-bomb-back = Die Bombe geht { $fields } zurück, auf { $field }.
+am-news-bomb-skipped = Die Bombe ist in diesem Zug schon vorgerückt; { $fields } weitere entfallen.
+am-news-red = Die Bombe steht auf Rot { $field }. Einmal im Spiel ist das eine Chance.
+am-news-request = { $who } bittet { $whom } um eine { $value }.
+am-news-request-met = { $whom } legt eine { $value } offen.
+am-news-request-no = { $whom } sagt Nein. Ob es wehtat, weiß keiner.
+am-news-extra-roll = Der Weltfrieden ist nah: { $who } würfelt eine { $die }.
+am-news-peace-missed = { $who } verfehlt den Weltfrieden.
+am-news-swap = Alles steht kopf: Die Positionen werden getauscht.
+am-news-danger = Gefahr! Startvorbereitungen; die Bombe steht auf { $field }.
+am-news-proposal = { $who } schlägt vor, alle Waffen zu zerstören.
+am-news-agrees = { $who } stimmt zu.
+am-news-objects = { $who } lehnt ab.
+am-news-nobody-proposes = Niemand schlägt etwas vor.
+am-news-destruction-roll = Die Würfel zeigen zusammen { $total }; nötig war mehr als { $over }.
+am-news-destruction-fails = Die Inspekteure haben nicht alles gefunden. Es geht weiter.
+am-news-zero = ZERO. Alle haben verloren.
+am-news-peace = Weltfrieden! Alle gewinnen, und { $who } hat ihn gebracht.
+am-news-disarmament = Alle Waffen sind zerstört. Alle gewinnen; { $who } hat am meisten dafür getan.
+am-news-rank = { $rank }. { $who } ({ $score })

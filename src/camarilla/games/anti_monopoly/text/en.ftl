@@ -13,12 +13,6 @@ am-track-red = Red loop
 am-track-green = Green track
 
 am-place-start = START
-am-place-yellow = Yellow { $number }
-am-place-blue = Blue { $number }
-am-place-red = Red { $number }
-am-place-green = Green { $number }
-am-place-negotiation = Negotiation { $number }
-am-place-peace = World Peace
 
 am-field-start = Start
 am-field-plain = Plain
@@ -203,3 +197,190 @@ am-ending-disarmament = Joint disarmament
 am-ending-disarmament-text = All weapons are destroyed under supervision. Everybody wins; { $player } did most for it.
 am-ending-zero = Zero
 am-ending-zero-text = The bomb has reached Zero. Nobody wins. Nobody is left to contest it.
+
+## Places in sentences
+
+am-place = { $track ->
+    [start] START
+    [yellow] yellow { $number }
+    [blue] blue { $number }
+    [red] red { $number }
+    [green] green { $number }
+    [negotiation] negotiation field { $number }
+   *[peace] World Peace
+}
+am-board-negotiate = NEGOTIATE
+am-board-peace = WORLD PEACE
+
+## What is reconstructed
+
+am-reconstructed-board = The kinds of most fields, the prices of the monopolies, the red fields and the danger field of the spiral.
+am-reconstructed-cards = Titles and effects of all 24 action cards.
+
+## Questions
+
+am-ask-one = You rolled a 1. Take the step, or roll again?
+am-ask-name = Name another player.
+am-ask-name-meeting = Too far. A meeting of nuclear powers must find { $need ->
+    [one] a 1
+   *[other] a { $need }
+    } in three rolls. Who rolls for you?
+am-ask-name-exchange = Exchange programme: who receives 1 together with you?
+am-ask-name-channel = Back channel: with whom do you swap a hidden card, unseen?
+am-ask-crisis = Crisis! Lay a card. Whom do you trust with it?
+am-ask-request = The bomb is in the red. You are ahead: name a number, and whom you ask for it.
+am-ask-reply = { $who } has laid a { $value } and looks at you. Well?
+am-ask-request-reply = { $who } asks you for a { $value }. It would set the bomb back by five.
+am-ask-request-move = The request was met. How far do you move?
+am-ask-monopoly = { $monopoly }: share in the profits, or take it to court?
+am-ask-half-price = Trust-busting grant: one indictment at half price?
+am-ask-pledge = How much do you give?
+am-ask-pledge-debt = { $who } cannot pay. { $needed ->
+    [one] One million more
+   *[other] { $needed } million more
+    } and the bomb stays where it is. What do you pledge?
+am-ask-pledge-purchase = { $who } wants to indict and lacks { $needed ->
+    [one] one million
+   *[other] { $needed } million
+    }. What do you give?
+am-ask-turn = Your turn. Roll, or go to court?
+am-ask-buy = Sent back to green 1. Any indictments at double price, while you are here?
+am-ask-destroy = Controlled destruction of all weapons?
+am-ask-propose = The bomb has touched the danger field and is on { $bomb }. Propose the controlled destruction of all weapons? { $dice } dice, more than { $over } in all, and everybody has won.
+am-ask-agree = { $who } proposes to destroy all weapons, under control. { $dice } dice, more than { $over } in all, and everybody has won. Do you agree?
+
+## Answers
+
+am-ask-one-move = Move one field
+am-ask-one-again = Roll again
+am-opt-player = { $who }
+am-opt-lay = Lay the { $value }
+am-opt-number = Say { $value }
+am-opt-ask-for = Ask { $who } for a { $value }
+am-opt-reply-none = I have no { $value }
+am-opt-reply-join = Lay my { $value } beside it
+am-opt-reply-refuse = Refuse, and move { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+    }
+am-opt-request-lay = Lay the { $value } open
+am-opt-request-lay-move = Lay the { $value } and move { $fields } fields
+am-opt-request-no = No
+am-opt-fields = { $fields } fields
+am-opt-monopoly-indict = Indict for { $price }
+am-opt-monopoly-collect = Collect { $millions }; bomb { $bomb } forward
+am-opt-monopoly-nothing = Leave it
+am-opt-indict = Indict the { $monopoly } for { $price }
+am-opt-nothing = Nothing
+am-opt-pledge = { $millions ->
+    [0] Nothing
+   *[other] { $millions } million
+}
+am-opt-roll = Roll the die
+am-opt-double = { $chips ->
+    [one] One indictment at double price, { $price }
+   *[other] { $chips } indictments at double price, { $price }
+}
+am-opt-add-chip = Indict the { $monopoly } at double price, { $price }
+am-opt-propose-yes = Propose it
+am-opt-propose-no = Not now
+am-opt-agree-yes = Agree
+am-opt-agree-no = Object
+
+## Refusals
+
+am-no-other-player = Another player at this table must be named.
+am-no-such-value = There is no { $value } to name here.
+am-no-not-none = You hold a { $value }; only the truth is allowed.
+am-no-without-card = You hold no { $value }.
+am-no-refusal-fields = After a refusal you move 1, 2 or 3 fields.
+am-no-request-fields = The move is 5, 6 or 7 fields.
+am-no-must-lay = You hold a { $value } and must lay it open.
+am-no-too-poor = That costs { $price } million; there are only { $money }.
+am-no-must-act = You can afford the price of { $price }: collect or indict.
+am-no-broken = { $monopoly }: already broken.
+am-no-room = { $monopoly }: there is room for { $free } only.
+am-no-double = Double price is for pawns that were sent back to green 1 and are still there.
+am-no-indictment-here = Only from a green field without hatching can you indict instead of rolling.
+am-no-one-chip = Instead of rolling you buy exactly one chip.
+
+## Data files
+
+am-data-one-monopoly = { $field }: field { $field_number }, and no other, must be “monopoly”.
+am-data-green-only = { $field }: hatched fields and World Peace belong to the green track.
+am-data-card-count = { $field }: there must be { $want } cards, not { $got }.
+am-data-no-effect = { $field }: a card needs at least one effect.
+am-data-effect-last = { $field }: “{ $effect }” must be the last effect of its card.
+am-data-bad-effect = { $field }: an effect is a pair of name and number; the names are { $known }.
+am-data-field-count = { $field }: a track has 7 to 40 fields, not { $got }.
+am-data-peace-last = { $field }: the last field, and no other, must be “peace”.
+am-data-hatched = { $field }: at least six “hatched” fields must stand together before “peace”, and field 1 must not be one.
+am-data-no-monopoly-on-green = { $field }: there is no monopoly on the green track.
+
+## News
+
+am-news-dealt = { $who } is dealt five cooperation cards.
+am-news-dealt-secret = You are dealt { $cards }.
+am-news-roll-off = { $who } rolls a { $die }.
+am-news-begins = { $who } begins.
+am-news-turn = Turn { $turn }: { $who }.
+am-news-misses-turn = { $who } misses this turn. The shape of the table is still disputed.
+am-news-rolls = { $who } rolls a { $die }.
+am-news-moves = { $who } moves to { am-place }.
+am-news-goes-back = { $who } goes back to { am-place }.
+am-news-sent-back = Monopolies are left: { $who } is sent back to { am-place }.
+am-news-swaps = { $who } is now on { am-place }.
+am-news-meeting = Meeting of nuclear powers: { $whom } has three rolls to find { $who } a { $need }.
+am-news-meeting-roll = { $who } rolls a { $die }.
+am-news-meeting-fails = The meeting fails. { $who } has to go round again.
+am-news-card = { $who } draws “{ $card }”.
+am-news-receives = { $who } receives { am-sum }.
+am-news-pays = { $who } pays { am-sum }.
+am-sum = { $millions ->
+    [one] 1 million
+   *[other] { $millions } million
+}
+am-news-cannot-pay = { $who } is { $missing } million short.
+am-news-pledges = { $who } pledges { $millions } for { $whom }.
+am-news-helped = Together they raise { $millions } million for { $whom }.
+am-news-not-helped = The { $millions } million for { $whom } do not come together. Nobody pays.
+am-news-crisis = Crisis: { $who } lays a { $value } and asks { $whom }.
+am-news-crisis-none = { $whom } has no { $value }. { $who } has misjudged the situation.
+am-news-crisis-joined = { $whom } lays the other { $value }. Handshake, photographers, relief.
+am-news-crisis-refused = { $whom } has the { $value } and refuses, loudly.
+am-news-turned-over = { $who } turns all five cards over again; everybody has seen them.
+am-news-dealt-anew = { $who } gets five new hidden cards from the stock.
+am-news-dealt-anew-secret = You get { $cards } from the stock.
+am-news-channel = { $who } and { $whom } swap a card through the back channel.
+am-news-channel-secret = Back channel between { $who } and { $whom }: you gave a { $given } and got a { $got }.
+am-news-indicts = { $who } indicts the { $monopoly }: { $chips } of 3.
+am-news-broken = { $monopoly }: broken for good.
+am-news-collects = { $who } collects from the { $monopoly }.
+am-news-leaves-it = { $who } leaves the { $monopoly } alone.
+am-news-again = The monopoly is broken: { $who } rolls again.
+am-news-names-chips = { $who } wants { $chips ->
+    [one] one indictment
+   *[other] { $chips } indictments
+    } at double price: { $price } million.
+am-news-negotiation = { $who } negotiates and rolls a { $die }.
+am-news-bomb-forward = The bomb moves { $fields } forward, to { $field }.
+am-news-bomb-back = The bomb moves { $fields } back, to { $field }.
+am-news-bomb-skipped = The bomb has already moved this turn; { $fields } more are skipped.
+am-news-red = The bomb stands on red { $field }. Once in this game, that is a chance.
+am-news-request = { $who } asks { $whom } for a { $value }.
+am-news-request-met = { $whom } lays a { $value } open.
+am-news-request-no = { $whom } says no. Nobody knows whether it hurt.
+am-news-extra-roll = World Peace within reach: { $who } rolls a { $die }.
+am-news-peace-missed = { $who } misses World Peace.
+am-news-swap = Everything is upside down: positions are swapped.
+am-news-danger = Danger! Launch preparations; the bomb is on { $field }.
+am-news-proposal = { $who } proposes to destroy all weapons.
+am-news-agrees = { $who } agrees.
+am-news-objects = { $who } objects.
+am-news-nobody-proposes = Nobody proposes anything.
+am-news-destruction-roll = The dice show { $total } in all; more than { $over } was needed.
+am-news-destruction-fails = The inspectors did not find everything. Play goes on.
+am-news-zero = ZERO. Everybody has lost.
+am-news-peace = World Peace! Everybody wins, and { $who } brought it.
+am-news-disarmament = All weapons are destroyed. Everybody wins; { $who } did most for it.
+am-news-rank = { $rank }. { $who } ({ $score })

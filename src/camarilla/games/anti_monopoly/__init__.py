@@ -1,0 +1,41 @@
+"""Anti-Monopoly III: Washington - Moscow."""
+
+from camarilla.core.game import Game
+from camarilla.games.anti_monopoly.chapters.cards import ActionField, BackChannel
+from camarilla.games.anti_monopoly.chapters.crisis import Crisis, Renewal
+from camarilla.games.anti_monopoly.chapters.danger import Destruction
+from camarilla.games.anti_monopoly.chapters.fields import Monopoly, Negotiation
+from camarilla.games.anti_monopoly.chapters.green import Purchase, SentBack
+from camarilla.games.anti_monopoly.chapters.money import Payment, Pledges
+from camarilla.games.anti_monopoly.chapters.movement import Landing, Meeting, Move
+from camarilla.games.anti_monopoly.chapters.peace import LastSteps, Swap, Victory
+from camarilla.games.anti_monopoly.chapters.ranking import RollOff
+from camarilla.games.anti_monopoly.chapters.red import Request
+from camarilla.games.anti_monopoly.chapters.turns import SetUp, Turn, Turns, lay_out
+from camarilla.games.anti_monopoly.components import box
+from camarilla.games.anti_monopoly.laws import laws
+from camarilla.games.anti_monopoly.manifest import ENDINGS, RECONSTRUCTED, SWITCHES, VERSION
+from camarilla.games.anti_monopoly.redeal import redeal
+from camarilla.games.anti_monopoly.state import Scene
+from camarilla.games.anti_monopoly.view import view
+
+GAME = Game(
+    id="anti_monopoly",
+    prefix="am",
+    version=VERSION,
+    seats=(2, 3, 4, 5, 6),
+    switches=SWITCHES,
+    reconstructed=RECONSTRUCTED,
+    box=box,
+    setup=lay_out,
+    main=Turns,
+    view=view,
+    redeal=redeal,
+    laws=laws,
+    saves=(
+        *(Turns, SetUp, Turn, Move, Meeting, Landing, ActionField, BackChannel, Crisis, Renewal, Monopoly),
+        *(Negotiation, Payment, Pledges, SentBack, Purchase, Request, LastSteps, Swap, Victory, Destruction),
+        *(RollOff, Scene),
+    ),
+    endings=ENDINGS,
+)

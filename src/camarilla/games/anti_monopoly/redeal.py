@@ -1,0 +1,67 @@
+"""A random table that looks the same to one seat and agrees with all that seat has seen (A0.8)."""
+
+from __future__ import annotations
+
+from camarilla.core.flow import Position
+from camarilla.core.questions import Dice
+from camarilla.games.anti_monopoly import knowledge
+from camarilla.games.anti_monopoly.chapters.cards import BackChannel
+from camarilla.games.anti_monopoly.state import ALL, NONE, AntiMonopoly, Hint
+
+SWAPS = 6  # tries per card: enough that nothing is left of where the cards really are
+
+
+def redeal(position: Position, seat: int, dice: Dice) -> None:
+    """Swaps hidden cards of others among themselves and with the stock, again and again, as far as hints allow."""
+    g: AntiMonopoly = position.state
+    bound = _bound(position)
+    places = [other for other in range(g.players) if other != seat and other not in bound]
+    hands = [list(g.hidden[other]) for other in places]
+    bits = [1 << other for other in places]
+    if g.stock:
+        hands.append(list(g.stock))
+        bits.append(knowledge.stock_bit(g))
+    hints = knowledge.known_by(g, seat)
+    slots = [(i, j) for i, hand in enumerate(hands) for j in range(len(hand))]
+    for _ in range(SWAPS * len(slots)):
+        _try_swap(slots[dice.below(len(slots))], slots[dice.below(len(slots))], hands, bits, hints, g)
+    for other, hand in zip(places, hands, strict=False):
+        g.hidden[other] = tuple(sorted(hand))
+    if g.stock:
+        g.stock = tuple(sorted(hands[-1]))
+    g.hints = tuple([hint for hint in g.hints if hint[0] in (ALL, seat) or knowledge.holds(g, hint)])
+
+
+def _bound(position: Position) -> set[int]:
+    """A8.AC12 Whoever is just swapping cards has picked one already."""
+    return {p.one for p in position.stack if isinstance(p, BackChannel) and p.from_one}
+
+
+def _try_swap(
+    a: tuple[int, int],
+    b: tuple[int, int],
+    hands: list[list[str]],
+    bits: list[int],
+    hints: tuple[Hint, ...],
+    g: AntiMonopoly,
+) -> None:
+    """Two cards change places unless a hint forbids it."""
+    one, other = hands[a[0]][a[1]], hands[b[0]][b[1]]
+    if a[0] == b[0] or one == other:
+        return
+    hands[a[0]][a[1]], hands[b[0]][b[1]] = other, one
+    for _, places, value, least in hints:
+        if value in (one, other) and bool(places & bits[a[0]]) != bool(places & bits[b[0]]):
+            count = sum([hand.count(value) for hand, bit in zip(hands, bits, strict=True) if places & bit])
+            count += _own(g, places, value, bits)
+            if count > 0 if least == NONE else count < least:
+                hands[a[0]][a[1]], hands[b[0]][b[1]] = one, other
+                return
+
+
+def _own(g: AntiMonopoly, places: int, value: str, bits: list[int]) -> int:
+    """Cards of this value in hands of these places that are not dealt anew."""
+    dealt = sum(bits)
+    return sum(
+        [g.hidden[seat].count(value) for seat in range(g.players) if places & 1 << seat and not dealt & 1 << seat]
+    )

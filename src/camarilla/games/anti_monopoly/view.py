@@ -1,0 +1,100 @@
+"""What a player may see (A0.8): everything but the hidden cards of others, the stock and the order of unseen cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.words import Plain
+from camarilla.games.anti_monopoly import knowledge
+from camarilla.games.anti_monopoly.components import PrintedBoard
+from camarilla.games.anti_monopoly.state import NONE, AntiMonopoly, Scene
+
+
+@dataclass
+class PowerView:
+    """One player as somebody sees him."""
+
+    place: int
+    distance: int
+    money: int
+    hidden: int  # how many cards
+    cards: tuple[int, ...] | None  # which ones, if you may know
+    laid: tuple[int, ...]
+    has: tuple[int, ...]  # values you know he holds
+    lacks: tuple[int, ...]  # values you know he has not
+    absent: int
+    sent_back: bool
+    manners: tuple[int, ...]  # by seat: how he last met that player's crisis; 1 joined, -1 refused
+    score: int
+
+
+@dataclass
+class AntiMonopolyView:
+    """The table as one seat, or a spectator, sees it."""
+
+    board: PrintedBoard
+    card_texts: dict[str, Plain]
+    players: tuple[PowerView, ...]
+    chips: tuple[int, int, int]
+    bomb: int
+    bomb_moved: bool
+    danger: bool
+    red_done: bool
+    swapped: bool
+    bank: int
+    stock: int
+    unseen: int
+    under: tuple[str, ...]
+    turn: int
+    turns: int
+    die: int
+    scene: Scene
+    values: int
+    ending: str
+    ranking: tuple[int, ...]
+
+
+def view(g: AntiMonopoly, seat: int | None) -> AntiMonopolyView:
+    """A0.8 What this seat (None: a spectator) may know."""
+    hints = knowledge.known_by(g, seat)
+    return AntiMonopolyView(
+        board=g.box.printed,
+        card_texts=g.box.card_texts,
+        players=tuple([_player(g, other, seat, hints) for other in range(g.players)]),
+        chips=(g.chips[0], g.chips[1], g.chips[2]),
+        bomb=g.bomb,
+        bomb_moved=g.bomb_moved,
+        danger=g.danger,
+        red_done=g.red_done,
+        swapped=g.swapped,
+        bank=g.bank,
+        stock=len(g.stock),
+        unseen=len(g.unseen),
+        under=g.under,
+        turn=g.turn,
+        turns=g.turns,
+        die=g.die,
+        scene=g.scene,
+        values=g.values(),
+        ending=g.ending,
+        ranking=g.ranking,
+    )
+
+
+def _player(g: AntiMonopoly, player: int, seat: int | None, hints: tuple[tuple[int, int, str, int], ...]) -> PowerView:
+    shown = player == seat or bool(g.ending)
+    about = [(int(value), least) for _, places, value, least in hints if places == 1 << player]
+    return PowerView(
+        place=g.places[player],
+        distance=g.distance(player),
+        money=g.money[player],
+        hidden=len(g.hidden[player]),
+        cards=tuple([int(card) for card in g.hidden[player]]) if shown else None,
+        laid=tuple([int(card) for card in g.laid[player]]),
+        has=tuple(sorted({value for value, least in about if least != NONE})),
+        lacks=tuple(sorted({value for value, least in about if least == NONE})),
+        absent=g.absent[player],
+        sent_back=g.sent_back[player],
+        manners=tuple([g.manners[asker * g.players + player] for asker in range(g.players)]),
+        score=g.money[player] - g.distance(player),
+    )
