@@ -79,6 +79,14 @@ class Event:
 
 
 @dataclass
+class Told:
+    """The news of one event."""
+
+    seq: int
+    news: list[News]
+
+
+@dataclass
 class Snapshot:
     """The position after the event of this number, as ``Match.save`` wrote it."""
 
@@ -119,12 +127,16 @@ class Store(Protocol):
         """Adds an event and brings status, outcome and opening of the record up to date; raises Conflict."""
         ...
 
-    async def load(self, table: str, upto: int | None = None) -> Loaded:
-        """The newest snapshot (not after ``upto``) and the events since."""
+    async def load(self, table: str, at: int | None = None) -> Loaded:
+        """The newest snapshot (not after this seq) and the events since (up to and with it)."""
         ...
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         """All events whose seq is greater."""
+        ...
+
+    async def news(self, table: str, after: int, upto: int | None = None) -> list[Told]:
+        """What was told in those events (up to and with this seq): quicker than the events themselves."""
         ...
 
     async def answered(self, table: str, seat: int, key: str) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from camarilla.core.fair import FairChance
@@ -13,7 +14,7 @@ from camarilla.core.news import News
 from camarilla.core.questions import Question, offered
 from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
-from camarilla.table.records import Event, Loaded, Snapshot
+from camarilla.table.records import Event, Loaded, Snapshot, Told
 from camarilla.table.refusals import Stale
 
 SNAPSHOT_EVERY = 25
@@ -130,7 +131,7 @@ class Referee:
         return [self.match.seen(one) for one in (None, *others)]
 
 
-def lines(events: list[Event], seat: int | None) -> list[dict[str, Plain]]:
+def lines(events: Sequence[Event | Told], seat: int | None) -> list[dict[str, Plain]]:
     """The news of these events as this seat (None: a spectator) may hear them."""
     return [{"n": event.seq, **news.heard_by(seat)} for event in events for news in event.news]
 

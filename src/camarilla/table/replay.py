@@ -8,7 +8,7 @@ from camarilla.core.fair import FairChance
 from camarilla.core.game import Game, Setup
 from camarilla.core.log import Opening, written_log
 from camarilla.core.words import Plain
-from camarilla.table.records import Event, Status, Store, TableRecord
+from camarilla.table.records import Status, Store, TableRecord, Told
 from camarilla.table.referee import Referee, lines
 from camarilla.table.refusals import NotFound, NotNow
 
@@ -35,27 +35,17 @@ async def moment(store: Store, game: Game, record: TableRecord, at: int, seat: i
     finished(record)
     if not 1 <= at <= record.seq:
         raise NotFound("table-no-moment", at=at, last=record.seq)
-    events = [event for event in await store.events(record.id, at - 1) if event.seq == at]
-    referee = await _referee_at(store, game, record, events[-1].number)
-    match, players = referee.match, range(len(record.seats))
+    told = await store.news(record.id, at - 1, at)
+    chance = FairChance(record.seed, record.opening["nonces"])
+    match = Referee.load(game, await store.load(record.id, at), chance).match
     if not all_seats:
-        return Moment(at, record.seq, match.seen(seat), None, lines(events, seat))
-    return Moment(at, record.seq, None, [match.seen(one) for one in players], _all_news(events))
+        return Moment(at, record.seq, match.seen(seat), None, lines(told, seat))
+    return Moment(at, record.seq, None, [match.seen(one) for one in range(len(record.seats))], _all_lines(told))
 
 
-async def _referee_at(store: Store, game: Game, record: TableRecord, number: int) -> Referee:
-    loaded = await store.load(record.id, number)
-    return Referee.load(game, loaded, FairChance(record.seed, record.opening["nonces"]))
-
-
-def _all_news(events: list[Event]) -> list[dict[str, Plain]]:
+def _all_lines(told: list[Told]) -> list[dict[str, Plain]]:
     """Every line with all that anybody heard."""
-    told = []
-    for event in events:
-        for news in event.news:
-            ears = next(iter(news.secret), None)
-            told.append({"n": event.seq, **news.heard_by(ears)})
-    return told
+    return [{"n": event.seq, **news.heard_by(next(iter(news.secret), None))} for event in told for news in event.news]
 
 
 async def log_of(store: Store, record: TableRecord) -> str:

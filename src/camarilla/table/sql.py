@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, event, insert, select, update
+from sqlalchemy import Select, event, func, insert, select, update
 from sqlalchemy.engine import RowMapping, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,7 +17,7 @@ from camarilla.core.news import News
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.table.migrate import migrate
-from camarilla.table.records import Conflict, Event, Kind, Loaded, SeatRecord, Snapshot, Status, TableRecord
+from camarilla.table.records import Conflict, Event, Kind, Loaded, SeatRecord, Snapshot, Status, TableRecord, Told
 from camarilla.table.refusals import NotFound
 from camarilla.table.schema import events, seats, snapshots, tables
 
@@ -123,12 +123,14 @@ class SqlStore:
         except IntegrityError as taken:
             raise Conflict(f"{record.id} {event.number}") from taken
 
-    async def load(self, table: str, upto: int | None = None) -> Loaded:
+    async def load(self, table: str, at: int | None = None) -> Loaded:
         newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.number.desc()).limit(1)
         since = select(events).where(events.c.table_id == table).order_by(events.c.number)
-        if upto is not None:
-            newest, since = newest.where(snapshots.c.number <= upto), since.where(events.c.number <= upto)
         async with self.engine.connect() as connection:
+            if at is not None:
+                last = select(func.max(events.c.number)).where(events.c.table_id == table, events.c.seq <= at)
+                number = (await connection.execute(last)).scalar()
+                newest, since = newest.where(snapshots.c.number <= number), since.where(events.c.number <= number)
             row = (await connection.execute(newest)).mappings().first()
             if row is None:
                 raise NotFound("table-not-begun")
@@ -139,6 +141,14 @@ class SqlStore:
         query = select(events).where(events.c.table_id == table, events.c.seq > after).order_by(events.c.number)
         async with self.engine.connect() as connection:
             return await self._events(connection, query)
+
+    async def news(self, table: str, after: int, upto: int | None = None) -> list[Told]:
+        query = select(events.c.seq, events.c.news).where(events.c.table_id == table, events.c.seq > after)
+        if upto is not None:
+            query = query.where(events.c.seq <= upto)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(events.c.number))).all()
+        return [Told(seq, [_news(one) for one in news]) for seq, news in rows]
 
     async def _events(self, connection: AsyncConnection, query: Select[Any]) -> list[Event]:
         return [_event(row) for row in (await connection.execute(query)).mappings()]

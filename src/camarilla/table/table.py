@@ -25,6 +25,7 @@ from camarilla.table.tokens import hashed, new_token, same
 
 LOG = logging.getLogger("camarilla.table")
 PATIENCE = 5  # stumbles in a row after which the bots wait until somebody comes to the table
+TRIES = 5  # when others write to the same match from elsewhere
 T = TypeVar("T")
 
 
@@ -155,7 +156,7 @@ class Table:
         if self.record.status is Status.GATHERING:
             return Update(0, None, [])
         referee = await self._loaded()
-        missed = await self.house.store.events(self.record.id, after) if after < referee.seq else []
+        missed = await self.house.store.news(self.record.id, after) if after < referee.seq else []
         return Update(referee.seq, referee.match.seen(seat), lines(missed, seat))
 
     def _tell_table(self) -> None:
@@ -211,15 +212,16 @@ class Table:
             referee.fresh(seat, seq, interjection)
 
         async def taken() -> int:
-            try:
-                return (await self._take(seat, written, interjection, key, fresh)).seq
-            except (Refused, Conflict) as refused:
-                first = await self.house.store.answered(self.record.id, seat, key)
-                if first is not None:
-                    return first
-                if isinstance(refused, Conflict):
-                    raise NotNow("table-try-again") from refused
-                raise
+            for _ in range(TRIES):
+                try:
+                    return (await self._take(seat, written, interjection, key, fresh)).seq
+                except (Refused, Conflict) as refused:
+                    first = await self.house.store.answered(self.record.id, seat, key)
+                    if first is not None:
+                        return first
+                    if isinstance(refused, Refused):
+                        raise
+            raise NotNow("table-try-again")
 
         return await self._undisturbed(taken())
 

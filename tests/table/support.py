@@ -1,0 +1,110 @@
+"""A house without doors: tables in this process, on a file of the test's own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from camarilla.bots import QuickDice
+from camarilla.core.questions import Question
+from camarilla.table.house import ChairWish, House, Opened, TableWish
+from camarilla.table.records import Kind, Status
+from camarilla.table.sql import SqlStore
+from camarilla.table.table import Table, Update
+
+
+@asynccontextmanager
+async def house_on(database: Path | str, pace: float = 0, limit: float = 5) -> AsyncIterator[House]:
+    house = House(await SqlStore.open(str(database)), pace, limit)
+    await house.resume()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+def wish(kinds: str, game: str = "viva", bot: str = "random", **more: Any) -> TableWish:
+    """A table of h(umans) and b(ots)."""
+    return TableWish(game, [ChairWish(Kind.HUMAN if kind == "h" else Kind.BOT, bot) for kind in kinds], **more)
+
+
+class Watcher:
+    """A viewer who remembers."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.welcome: Update | None = None
+        self.updates: list[Update] = []
+        self.table_changes = 0
+        self.news_came = asyncio.Event()
+
+    def welcomed(self, update: Update) -> None:
+        self.welcome = update
+
+    def updated(self, update: Update) -> None:
+        self.updates.append(update)
+        self.news_came.set()
+
+    def table_changed(self) -> None:
+        self.table_changes += 1
+        self.news_came.set()
+
+
+async def settled(table: Table) -> None:
+    """Until no bot of this table has anything to say."""
+    while table._driver is not None and not table._driver.done():
+        await asyncio.gather(table._driver, return_exceptions=True)
+
+
+async def started(house: House, kinds: str, **more: Any) -> Opened:
+    """A running table whose people all sit; its bots have spoken."""
+    opened = await house.open(wish(kinds, **more))
+    for seat in opened.tokens:
+        await opened.table.sit(seat)
+    if opened.table.record.status is Status.GATHERING:
+        await opened.table.start()
+    await settled(opened.table)
+    return opened
+
+
+def asked(table: Table) -> dict[int, Question[Any]]:
+    assert table._referee is not None
+    return table._referee.match.asked()
+
+
+def saved(table: Table) -> Any:
+    """The whole truth, to compare."""
+    assert table._referee is not None
+    return table._referee.match.save()
+
+
+async def answer_default(table: Table, seat: int, key: str | None = None) -> int:
+    """The seat answers what an absent player would."""
+    assert table._referee is not None
+    question = table._referee.question(seat, False)
+    written = question.write(question.default())
+    return await table.answer(seat, written, table.record.seq, key or f"{seat}-{table.record.number}")
+
+
+async def answer_somehow(table: Table, seat: int) -> int:
+    """The seat answers at random, the same in every run of the test."""
+    assert table._referee is not None
+    question = table._referee.question(seat, False)
+    written = question.write(question.sample(QuickDice(table.record.number)))
+    return await table.answer(seat, written, table.record.seq, f"{seat}-{table.record.number}")
+
+
+async def play_on(table: Table, until: str = "", most: int = 5000) -> None:
+    """People answer at random until the match is over, or somebody is asked this."""
+    for _ in range(most):
+        await settled(table)
+        if table.record.status is Status.OVER:
+            return
+        questions = asked(table)
+        if until and any(question.key == until for question in questions.values()):
+            return
+        await answer_somehow(table, next(iter(questions)))
+    raise AssertionError("no end")

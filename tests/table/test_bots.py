@@ -1,0 +1,121 @@
+"""Bots play their seats, stand in for people who have not come, and never stall a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from tests.table.support import answer_somehow, asked, house_on, play_on, settled, started, wish
+
+from camarilla.bots import Look, bot_named
+from camarilla.core.illegal import BadInput
+from camarilla.core.questions import Question
+from camarilla.table import minds
+
+
+def test_a_stand_in_plays_until_the_person_comes() -> None:
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await house.open(wish("hhh", start=True))).table
+            await settled(table)
+            assert list(asked(table)) == [0]  # the host sits; for the others bots have spoken where they were asked
+            await table.sit(1)
+            await play_on(table, until="viva-ask-orders")
+            await settled(table)
+            assert 2 not in asked(table)
+            assert 1 in asked(table) or table._referee.match.position.state.presidente == 1  # type: ignore[union-attr]
+
+    asyncio.run(scene())
+
+
+def test_the_match_waits_for_the_host_when_others_are_invited() -> None:
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await house.open(wish("hhb"))).table
+            assert table.record.status.value == "gathering"
+            assert (await table.state(None)).seen is None
+            await table.start()
+            assert table.record.status.value == "running"
+
+    asyncio.run(scene())
+
+
+class Sleepy:
+    """A bot that falls asleep over the first question."""
+
+    def answer(self, look: Look, question: Question[Any]) -> Any:
+        time.sleep(1)
+        raise AssertionError("nobody waits for this")
+
+    def interject(self, look: Look, question: Question[Any]) -> Any:
+        return None
+
+
+class Mad:
+    def answer(self, look: Look, question: Question[Any]) -> Any:
+        raise RuntimeError("mad")
+
+    def interject(self, look: Look, question: Question[Any]) -> Any:
+        raise RuntimeError("mad")
+
+
+@pytest.mark.parametrize("kind", [Sleepy, Mad])
+def test_a_bot_that_fails_answers_the_default(monkeypatch: pytest.MonkeyPatch, kind: type[Any]) -> None:
+    async def scene() -> None:
+        async with house_on(":memory:", limit=0.05) as house:
+            monkeypatch.setattr(minds, "bot_named", lambda game, name, seed: kind())
+            table = (await house.open(wish("hbb"))).table
+            while table.record.number < 5:
+                await settled(table)
+                assert list(asked(table)) == [0]
+                await answer_somehow(table, 0)
+            await settled(table)
+            bots = [event for event in await house.means.store.events(table.record.id) if event.seat in (1, 2)]
+            assert bots
+
+    asyncio.run(scene())
+
+
+def test_a_thinking_bot_does_not_hold_up_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with house_on(":memory:", limit=0.5) as house:
+            monkeypatch.setattr(minds, "bot_named", lambda game, name, seed: Sleepy())
+            stuck = (await house.open(wish("bbb"))).table
+            monkeypatch.setattr(minds, "bot_named", bot_named)
+            begun = time.monotonic()
+            await started(house, "hbb")
+            assert time.monotonic() - begun < 0.5
+            await stuck.close()
+
+    asyncio.run(scene())
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            with pytest.raises(BadInput) as refused:
+                await house.open(wish("hbb", bot="genius"))
+            assert refused.value.field == "seats.0.bot"
+            assert refused.value.words.id == "core-unknown-bot"
+            assert await house.newest() == []
+
+    asyncio.run(scene())
+
+
+def test_every_pause_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forced or free, quick or slow: the time between two answers of bots tells nothing."""
+
+    async def scene() -> None:
+        async with house_on(":memory:", pace=0.03) as house:
+            table = (await house.open(wish("bbb"))).table
+            while table.record.number < 15:
+                await asyncio.sleep(0.02)
+            await table.close()
+            events = await house.means.store.events(table.record.id)
+            pauses = [after.at - before.at for before, after in pairwise(events)]
+            assert min(pauses) >= 29
+
+    asyncio.run(scene())

@@ -1,0 +1,116 @@
+"""A restart loses nothing: every match goes on exactly where it was."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.table.support import answer_default, answer_somehow, asked, house_on, play_on, saved, settled, started, wish
+
+from camarilla.catalogue import GAMES, game_of
+from camarilla.core.game import Game
+from camarilla.core.log import read_log, verify
+from camarilla.table.records import Status
+from camarilla.table.referee import SNAPSHOT_EVERY
+from camarilla.table.replay import log_of, moment
+
+
+def test_a_match_goes_on_in_the_middle_of_sealed_orders(tmp_path: Path) -> None:
+    async def scene() -> None:
+        file = tmp_path / "a.sqlite"
+        async with house_on(file) as house:
+            table = (await started(house, "hhhh")).table
+            await play_on(table, until="viva-ask-orders")
+            first, *others = asked(table)
+            await answer_default(table, first)
+            key, before = table.record.id, saved(table)
+            seen = [(await table.state(seat)).seen for seat in (None, 0, 1, 2, 3)]
+            since = table._referee and table._referee.newest.since
+        async with house_on(file) as house:
+            table = await house.table(key)
+            assert [(await table.state(seat)).seen for seat in (None, 0, 1, 2, 3)] == seen
+            assert saved(table) == before
+            assert table._referee is not None
+            assert table._referee.newest.since == since
+            assert list(asked(table)) == others
+            await play_on(table)
+            assert table.record.status is Status.OVER
+            verify(game_of("viva"), read_log(await log_of(house.means.store, table.record)))
+
+    asyncio.run(scene())
+
+
+def test_bots_go_on_after_every_restart(tmp_path: Path) -> None:
+    async def scene() -> None:
+        file = tmp_path / "a.sqlite"
+        async with house_on(file, pace=0.001) as house:
+            key = (await house.open(wish("bbb"))).table.record.id
+        numbers = [1]
+        for _ in range(4):
+            async with house_on(file, pace=0.001) as house:
+                await asyncio.sleep(0.1)
+                numbers.append((await house.table(key)).record.number)
+        assert numbers == sorted(numbers)
+        assert numbers[1] > 1
+        async with house_on(file) as house:
+            table = await house.table(key)
+            await settled(table)
+            log = read_log(await log_of(house.means.store, table.record))
+            assert verify(game_of("viva"), log).over
+
+    asyncio.run(scene())
+
+
+def test_a_bot_chooses_the_same_after_a_restart(tmp_path: Path) -> None:
+    """What a bot says depends on the match and the moment only."""
+
+    async def scene() -> None:
+        file = tmp_path / "a.sqlite"
+        async with house_on(file, pace=60) as house:
+            table = (await house.open(wish("bbb"))).table
+            key, turn = table.record.id, await table._turn()
+            assert turn is not None
+            first = await house.means.minds.answer(turn)
+        async with house_on(file, pace=60) as house:
+            again = await (await house.table(key))._turn()
+            assert again is not None
+            assert (again.seat, again.question, again.seed) == (turn.seat, turn.question, turn.seed)
+            assert await house.means.minds.answer(again) == first
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_runs_among_bots_and_its_log_verifies(game: Game) -> None:
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "b" * min(game.seats), game=game.id)).table
+            assert table.record.status is Status.OVER
+            assert table.record.outcome["ending"] in game.endings
+            verify(game, read_log(await log_of(house.means.store, table.record)))
+
+    asyncio.run(scene())
+
+
+def test_every_moment_of_a_finished_match_can_be_seen_again(tmp_path: Path) -> None:
+    """Replay begins at the nearest snapshot; what it shows is what was seen then."""
+
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "hhh")).table
+            then: dict[int, Any] = {}
+            while table.record.status is Status.RUNNING:
+                now = table.record.seq
+                then[now] = [(await table.state(seat, now)).seen for seat in range(3)]
+                await answer_somehow(table, next(iter(asked(table))))
+            assert table.record.seq > 2 * SNAPSHOT_EVERY
+            for at in range(1, table.record.seq, 7):
+                shown = await moment(house.means.store, table.game, table.record, at, None, all_seats=True)
+                assert shown.truth == then[at]
+                assert shown.last == table.record.seq
+                one = await moment(house.means.store, table.game, table.record, at, 2, all_seats=False)
+                assert one.seen == then[at][2]
+
+    asyncio.run(scene())

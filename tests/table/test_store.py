@@ -1,0 +1,137 @@
+"""The store: its shape, its lock, its seats."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import text
+from tests.table.support import answer_default, asked, house_on, started, wish
+
+from camarilla.core.illegal import NotAsked
+from camarilla.table.migrate import config
+from camarilla.table.records import Conflict, Kind, Status
+from camarilla.table.refusals import NotFound, NotNow, Stale
+from camarilla.table.sql import SqlStore, database_url, engine_for
+from camarilla.table.tokens import hashed, new_token
+
+
+def test_the_scripts_make_the_shape_that_the_code_expects(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await SqlStore.open(str(tmp_path / "a.sqlite"))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.check(config(sync)))
+            await connection.run_sync(lambda sync: command.downgrade(config(sync), "base"))
+            await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+            await connection.run_sync(lambda sync: command.check(config(sync)))
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_file_says_that_what_is_acknowledged_survives_a_power_cut(tmp_path: Path) -> None:
+    async def scene() -> None:
+        engine = engine_for(str(tmp_path / "a.sqlite"))
+        async with engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+        await engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_addresses_of_databases() -> None:
+    assert database_url("games.sqlite") == "sqlite+aiosqlite:///games.sqlite"
+    assert database_url("postgresql://host/games") == "postgresql+asyncpg://host/games"
+    assert database_url("sqlite+aiosqlite:///x") == "sqlite+aiosqlite:///x"
+
+
+def test_of_two_that_write_the_same_number_one_fails(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_on(tmp_path / "a.sqlite") as house:
+            table = (await started(house, "hhh")).table
+            await answer_default(table, next(iter(asked(table))))
+            (event,) = await house.means.store.events(table.record.id, 1)
+            event.key = "another"
+            with pytest.raises(Conflict):
+                await house.means.store.append(table.record, event, None)
+
+    asyncio.run(scene())
+
+
+def test_two_houses_on_one_store_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    """The one that is behind finds out, loads what the other did, and goes on from there."""
+
+    async def scene() -> None:
+        async with house_on(tmp_path / "a.sqlite") as here, house_on(tmp_path / "a.sqlite") as there:
+            table = (await started(here, "hhh")).table
+            twin = await there.table(table.record.id)
+            await twin.state(None)
+            first, question = next(iter(asked(table).items()))
+            await answer_default(table, first, "here")
+            with pytest.raises((Stale, NotAsked)):
+                await twin.answer(first, question.write(question.default()), 1, "there")
+            second, question = next(iter(asked(table).items()))
+            assert await twin.answer(second, question.write(question.default()), 2, "after") == 3
+            assert [event.key for event in await here.means.store.events(table.record.id)] == [None, "here", "after"]
+
+    asyncio.run(scene())
+
+
+def test_tokens_are_not_in_the_store(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_on(tmp_path / "a.sqlite") as house:
+            opened = await house.open(wish("hhb"))
+            token = opened.tokens[1]
+            assert len(token) == 22  # 128 bits
+            assert opened.table.record.seats[1].token_hash == hashed(token)
+            assert opened.table.seat_of(token) == 1
+            assert opened.table.seat_of(new_token()) is None
+            assert opened.table.seat_of("") is None
+        content = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        assert hashed(token).encode() in content
+        assert token.encode() not in content
+
+    asyncio.run(scene())
+
+
+def test_a_new_link_voids_the_old_one(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_on(tmp_path / "a.sqlite") as house:
+            opened = await house.open(wish("hhb"))
+            table, old = opened.table, opened.tokens[1]
+            new = await table.new_link(1)
+            assert table.seat_of(old) is None
+            assert table.seat_of(new) == 1
+            await table.sit(1)
+            for seat in (0, 1, 2):
+                with pytest.raises(NotNow):
+                    await table.new_link(seat)
+            with pytest.raises(NotFound):
+                await table.new_link(3)
+
+    asyncio.run(scene())
+
+
+def test_names_and_nonces_are_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        file = tmp_path / "a.sqlite"
+        async with house_on(file) as house:
+            table = (await house.open(wish("hhb"))).table
+            await table.rename(0, "  Ana\tMaría\u202e ")
+            await table.add_nonce(0, "c0ffee")
+            key = table.record.id
+        async with house_on(file) as house:
+            table = await house.table(key)
+            assert table.record.seats[0].name == "Ana María"
+            assert table.record.seats[0].kind is Kind.HUMAN
+            await table.start()
+            assert table.record.opening["nonces"] == ["c0ffee", "", ""]
+            with pytest.raises(NotNow):
+                await table.add_nonce(1, "aa")
+            assert table.record.status is Status.RUNNING
+
+    asyncio.run(scene())
