@@ -307,6 +307,7 @@ ui-table-round = Runde { $round }
 ui-table-seats = Plätze
 ui-table-stage = Der Tisch
 ui-table-yours = Deins
+ui-table-yours-known = Was du weißt
 ui-table-hand = Deine Hand
 ui-table-no-board = Für dieses Spiel gibt es noch keine Zeichnung. Gespielt wird alles über das Telegramm; hier steht, was du weißt.
 ui-table-share = Platz-Links

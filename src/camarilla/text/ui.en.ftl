@@ -304,6 +304,7 @@ ui-table-round = Round { $round }
 ui-table-seats = Seats
 ui-table-stage = The table
 ui-table-yours = Yours
+ui-table-yours-known = What you know
 ui-table-hand = Your hand
 ui-table-no-board = No drawing of this game yet. Everything is played through the telegram; this is what you know.
 ui-table-share = Seat links
