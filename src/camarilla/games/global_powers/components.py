@@ -75,9 +75,11 @@ class Box:
     markers: dict[str, int]  # G0.12
     goal: dict[int, int]  # G30.1 by number of players
 
+    said: tuple[Arg, ...] = ()  # base and the regions as arguments of messages
+
     def region(self, number: int) -> Arg:
         """A region as an argument of a message."""
-        return self.names[number] or text(f"gp-region-{number}")
+        return self.said[number]
 
 
 def box(house: dict[str, str], own: Plain) -> Box:
@@ -126,7 +128,13 @@ def _build(chart: dict[str, Plain], facts: dict[str, Plain]) -> Box:
         most,
         _markers(facts),
         _goals(facts),
+        said(names),
     )
+
+
+def said(names: tuple[str, ...]) -> tuple[Arg, ...]:
+    """Base and the regions as arguments of messages: by name, or in the language of the reader."""
+    return (text("gp-place-base"), *[names[number] or text(f"gp-region-{number}") for number in REGIONS])
 
 
 def _supply(chips: dict[str, Plain]) -> list[int]:

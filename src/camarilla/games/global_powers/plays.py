@@ -11,7 +11,7 @@ from camarilla.core.questions import Dice
 from camarilla.core.words import Plain, Words, text
 from camarilla.games.global_powers.answers import Activate, Motion, Path, Play, TurnAnswer, turn_from
 from camarilla.games.global_powers.board import BASE, NOBODY, Board, Snapshot
-from camarilla.games.global_powers.components import BIT, ECONOMY, REGIONS, cards_in
+from camarilla.games.global_powers.components import BIT, ECONOMY, MOTIONS, REGIONS, cards_in
 from camarilla.games.global_powers.proposals import check_motion, motions
 from camarilla.games.global_powers.stepwise import Stepwise
 
@@ -70,10 +70,24 @@ class TakeTurn(Stepwise[TurnAnswer]):
         pending = list(self.candidates("activate"))
         place = dice.below(len(pending) + len(cards))
         if place >= len(pending):
-            ways = list(self.ways(cards[place - len(pending)]))
-            if ways:
-                return ways[dice.below(len(ways))]
+            play = guess(self.board, cards[place - len(pending)], self.seat, dice)
+            if self.allows(play):
+                return play
         return pending[dice.below(len(pending))]
+
+
+def guess(board: Board, card: str, seat: int, dice: Dice) -> Play:
+    """A random use of a card, legal or not, without listing them all."""
+    region, other = 1 + dice.below(12), 1 + dice.below(12)
+    if card == "aid":
+        return Play(card, region, other=other)
+    if card == "initiative":
+        how = MOTIONS[dice.below(len(MOTIONS))]
+        return Play(card, region, dice.below(board.players) if how == "ban" else NOBODY, how=how)
+    if card == "transfer":
+        return Play(card, region, dice.below(board.players), other)
+    ways = list(plays(board, card, seat))
+    return ways[dice.below(len(ways))] if ways else Play(card)
 
 
 def plays(board: Board, card: str, seat: int) -> Iterator[Play]:

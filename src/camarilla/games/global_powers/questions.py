@@ -7,9 +7,10 @@ from enum import Enum
 from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.plain import plain
 from camarilla.core.questions import Dice, Menu, Option, Pick, Question
 from camarilla.core.words import Arg, Plain, Words, seat, text
-from camarilla.games.global_powers.components import BIT, Box, cards_in
+from camarilla.games.global_powers.components import BIT, REGIONS, Box, cards_in
 
 
 class Ballot(Enum):
@@ -53,13 +54,33 @@ class Vote(Question[Ballot]):
 
 
 @dataclass
+class About:
+    """The motion that a question is about; everything of it is public."""
+
+    kind: str
+    region: int
+    party: int
+    proposer: int
+
+
+def about(motion: About, box: Box) -> dict[str, Arg]:
+    """A motion as arguments of a message."""
+    party = seat(motion.party) if motion.party >= 0 else text("gp-nobody")
+    return {"kind": text(f"gp-motion-{motion.kind}"), "about": box.region(motion.region), "party": party}
+
+
+@dataclass
 class UnVote(Vote):
     """G22.5 The delegates of a party vote on a motion."""
 
-    args: dict[str, Arg]
+    motion: About
+    box: Box
 
     def words(self) -> Words:
-        return Words(self.text, {**self.args, "votes": self.votes})
+        return Words(self.text, {**about(self.motion, self.box), "votes": self.votes})
+
+    def facts(self) -> dict[str, Plain]:
+        return {"votes": self.votes, "motion": plain(self.motion)}
 
 
 @dataclass
@@ -70,10 +91,15 @@ class LayChips(Question[int]):
     rule: str
     region: int
     chips: int
-    args: dict[str, Arg] = field(default_factory=dict)
+    motion: About
+    box: Box
 
     def words(self) -> Words:
-        return Words("gp-ask-lay", {**self.args, "chips": self.chips})
+        args = {"region": self.box.region(self.region), "chips": self.chips}
+        return Words("gp-ask-lay", {**about(self.motion, self.box), **args})
+
+    def facts(self) -> dict[str, Plain]:
+        return {"region": self.region, "chips": self.chips, "motion": plain(self.motion)}
 
     def options(self) -> tuple[int, ...]:
         return tuple(range(self.chips, -self.chips - 1, -1))
@@ -188,12 +214,13 @@ class Spread(Question[tuple[int, ...]]):
         return tuple(written)
 
 
+PLACES = ("base", *[f"region-{region}" for region in REGIONS])
+
+
 def regions_spread(rule: str, message: str, box: Box, holds: tuple[int, ...], low: int, high: int) -> Spread:
     """G7.1, G31.1 Politicians from base (place 0, if it is offered) and the twelve regions."""
-    first = 13 - len(holds)
-    items = tuple(["base" if place == 0 else f"region-{place}" for place in range(first, 13)])
-    names = tuple([text("gp-place-base") if place == 0 else box.region(place) for place in range(first, 13)])
-    return Spread(rule, message, items, holds, low, high, names)
+    first = len(PLACES) - len(holds)
+    return Spread(rule, message, PLACES[first:], holds, low, high, box.said[first:])
 
 
 @dataclass
@@ -308,8 +335,3 @@ class Refill(Question[NewHand]):
 def refill(hand: int, rest: int, size: int, returns: bool) -> Refill:
     """G33.1 The question for a hand and a rest given as sets."""
     return Refill("G33.1", tuple(sorted(cards_in(hand))), tuple(sorted(cards_in(rest))), size, returns)
-
-
-def party(number: int) -> Arg:
-    """A party as an argument of a message."""
-    return seat(number)

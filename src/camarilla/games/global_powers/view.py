@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.games.global_powers.board import Snapshot
-from camarilla.games.global_powers.components import COLOURS, REGIONS, Box, cards_in, mask_of
+from camarilla.games.global_powers.components import COLOURS, REGIONS, Box, cards_in, mask_of, said
 from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, Powers, copied
 
 
@@ -137,18 +137,9 @@ def _party(g: Powers, one: int, seat: int | None, now: int, governments: tuple[t
 
 def board_of(seen: PowersView) -> Snapshot:
     """The board of a view with all its queries, for those who think about it: bots, learners."""
-    box = Box(
-        "",
-        seen.names,
-        seen.neighbours,
-        (),
-        (1, 2, 3),
-        20,
-        5,
-        5,
-        {"sanction": 2, "demilitarised": 2, "protectorate": 2},
-        {},
-    )
+    markers = {"sanction": 2, "demilitarised": 2, "protectorate": 2}
+    goal = {seen.players: seen.goal}
+    box = Box("", seen.names, seen.neighbours, (), (1, 2, 3), 20, 5, 5, markers, goal, said(seen.names))
     house = {"edition": seen.edition, "economyBonusCoalition": "each" if seen.bonus_for_coalitions else "none"}
     return Snapshot(
         box,

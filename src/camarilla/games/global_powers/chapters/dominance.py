@@ -8,16 +8,20 @@ from camarilla.core.flow import Call, Done, End, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.words import seat
 from camarilla.games.global_powers.chapters.order import Lots
-from camarilla.games.global_powers.components import REGIONS
 from camarilla.games.global_powers.state import Phase, Powers
 
 
 def dominating(g: Powers) -> tuple[int, ...]:
     """G35.1, G35.3 Who governs more regions than the marker shows; of several, those with most regions."""
-    governed = [0] * g.players
-    for region in REGIONS:
-        for ruler in g.government(region):
-            governed[ruler] += 1
+    players, people = g.players, g.people
+    governed = [0] * players
+    for first in range(players, 13 * players, players):
+        counts = people[first : first + players]
+        most = max(counts)
+        if most:
+            for one, count in enumerate(counts):
+                if count == most:
+                    governed[one] += 1
     most = max(governed)
     if most <= g.dominance:
         return ()

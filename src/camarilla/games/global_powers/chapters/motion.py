@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import Amount
-from camarilla.core.words import Arg, seat, text
-from camarilla.games.global_powers.board import NOBODY, UN
+from camarilla.core.words import seat
+from camarilla.games.global_powers.board import UN
 from camarilla.games.global_powers.chapters.order import Ranking
 from camarilla.games.global_powers.components import DIPLOMACY, MILITARY, REGIONS
-from camarilla.games.global_powers.questions import Ballot, LayChips, UnVote
+from camarilla.games.global_powers.questions import About, Ballot, LayChips, UnVote, about
 from camarilla.games.global_powers.state import Hearing, Phase, Powers
 
 
@@ -33,10 +33,13 @@ class Hearings(Procedure):
             return self.queue
         return self.support if g.chip(self.active, DIPLOMACY) else self.queue
 
+    def about(self) -> About:
+        return About(self.kind, self.region, self.party, self.proposer)
+
     def support(self, g: Powers) -> Step:
         """G22.1 The proposer decides about the chips of the active region (G22.4: also to lift its own sanction)."""
         most = g.chip(self.active, DIPLOMACY)
-        args = {**about(g), "region": g.box.region(self.active)}
+        args = {**about(self.about(), g.box), "region": g.box.region(self.active)}
         return Ask(self.proposer, Amount("G22.1", "gp-ask-support", 0, most, 0, args), then=self.supported)
 
     def supported(self, g: Powers, count: int) -> Step:
@@ -60,8 +63,7 @@ class Hearings(Procedure):
     def lay(self, g: Powers) -> Step:
         """G22.2 Any number on one side; G22.3 the government decides, partners at the same time."""
         region = hearing_of(g).waiting[0]
-        args = {**about(g), "region": g.box.region(region)}
-        question = LayChips("G22.2", region, g.chip(region, DIPLOMACY), args)
+        question = LayChips("G22.2", region, g.chip(region, DIPLOMACY), self.about(), g.box)
         return AskAll(dict.fromkeys(g.government(region), question), then=self.laid)
 
     def laid(self, g: Powers, answers: dict[int, int]) -> Step:
@@ -89,7 +91,7 @@ class Hearings(Procedure):
     def vote(self, g: Powers) -> Step:
         """G22.5 The delegates of a party vote as a block, openly."""
         who = hearing_of(g).fractions[0]
-        return Ask(who, UnVote("G22.5", "gp-ask-un", g.at(who, UN), about(g)), then=self.voted)
+        return Ask(who, UnVote("G22.5", "gp-ask-un", g.at(who, UN), self.about(), g.box), then=self.voted)
 
     def voted(self, g: Powers, ballot: Ballot) -> Step:
         motion = hearing_of(g)
@@ -107,7 +109,8 @@ class Hearings(Procedure):
         motion.granted = motion.votes_for > motion.votes_against
         motion.difference = max(0, motion.votes_for - motion.votes_against)
         message = "gp-news-granted" if motion.granted else "gp-news-denied"
-        g.tell(message, "G22.6", votes_for=motion.votes_for, votes_against=motion.votes_against, **about(g))
+        votes = {"votes_for": motion.votes_for, "votes_against": motion.votes_against}
+        g.tell(message, "G22.6", **votes, **about(self.about(), g.box))
         return self.grant if motion.granted else Done()
 
     def grant(self, g: Powers) -> Step:
@@ -132,14 +135,6 @@ class Hearings(Procedure):
 def hearing_of(g: Powers) -> Hearing:
     assert g.motion is not None
     return g.motion
-
-
-def about(g: Powers) -> dict[str, Arg]:
-    """The motion as arguments of a message."""
-    motion = hearing_of(g)
-    said: dict[str, Arg] = {"kind": text(f"gp-motion-{motion.kind}"), "about": g.box.region(motion.region)}
-    said["party"] = seat(motion.party) if motion.party != NOBODY else text("gp-nobody")
-    return said
 
 
 def lay(g: Powers, region: int, count: int) -> None:
