@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from camarilla.bots import viva
+from camarilla.bots import global_powers, viva
 from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
@@ -15,6 +15,7 @@ Maker: TypeAlias = Callable[[Dice], Bot]
 EVERYWHERE: dict[str, Maker] = {"random": RandomBot}
 OF_GAME: dict[str, dict[str, Maker]] = {
     "viva": {"steady": viva.Steady},
+    "global_powers": {"steady": global_powers.Steady},
 }
 
 

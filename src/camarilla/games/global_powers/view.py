@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.games.global_powers.board import Snapshot
-from camarilla.games.global_powers.components import COLOURS, REGIONS, Box, cards_in, mask_of, said
+from camarilla.games.global_powers.components import COLOURS, REGIONS, Box, cards_in, mask_of
 from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, Powers, copied
 
 
@@ -66,8 +66,6 @@ class PowersView:
     event: tuple[str, ...]  # the card being played, or the last one, with its choices
     war: Battlefield | None
     motion: Hearing | None
-    edition: str
-    bonus_for_coalitions: bool
 
 
 def view(g: Powers, seat: int | None) -> PowersView:
@@ -113,8 +111,6 @@ def view(g: Powers, seat: int | None) -> PowersView:
         event=g.event.path() if g.event is not None else (),
         war=copied(g.war) if g.war is not None else None,
         motion=copied(g.motion) if g.motion is not None else None,
-        edition=g.house["edition"],
-        bonus_for_coalitions=g.house["economyBonusCoalition"] == "each",
     )
 
 
@@ -135,12 +131,8 @@ def _party(g: Powers, one: int, seat: int | None, now: int, governments: tuple[t
     )
 
 
-def board_of(seen: PowersView) -> Snapshot:
+def board_of(seen: PowersView, box: Box, house: dict[str, str]) -> Snapshot:
     """The board of a view with all its queries, for those who think about it: bots, learners."""
-    markers = {"sanction": 2, "demilitarised": 2, "protectorate": 2}
-    goal = {seen.players: seen.goal}
-    box = Box("", seen.names, seen.neighbours, (), (1, 2, 3), 20, 5, 5, markers, goal, said(seen.names))
-    house = {"edition": seen.edition, "economyBonusCoalition": "each" if seen.bonus_for_coalitions else "none"}
     return Snapshot(
         box,
         house,

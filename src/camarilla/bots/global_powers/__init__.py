@@ -1,0 +1,5 @@
+"""Bots for Global Powers. They think with the public board of their view; of cards they know their own."""
+
+from camarilla.bots.global_powers.steady import Steady
+
+__all__ = ["Steady"]

@@ -1,0 +1,218 @@
+"""What proposals and cards would do to the board, as a bot expects it; dice are averaged."""
+
+from __future__ import annotations
+
+from camarilla.bots.global_powers.worth import Sketch, utility
+from camarilla.games.global_powers.answers import (
+    Budget,
+    Emigration,
+    Motion,
+    Play,
+    Propaganda,
+    Proposal,
+    Purge,
+    Rehabilitation,
+    Trade,
+    War,
+)
+from camarilla.games.global_powers.board import BASE, MAURITIUS, OUT, UN
+from camarilla.games.global_powers.chapters.actions import RISKY
+from camarilla.games.global_powers.components import CONVERSIONS, DIPLOMACY, ECONOMY, MILITARY, REGIONS
+
+WORTH_A_MOTION = 0.5
+Weighted = list[tuple[float, Sketch, tuple[int, ...]]]  # chance, board, regions touched
+
+
+def expected(outcomes: Weighted, who: int) -> float:
+    """The average worth for one party."""
+    return sum(chance * utility(board, who, touched) for chance, board, touched in outcomes)
+
+
+def proposal_outcomes(sketch: Sketch, region: int, who: int, proposal: Proposal) -> Weighted:
+    """The boards that a proposal can lead to once it is adopted."""
+    if isinstance(proposal, War):
+        return war_outcomes(sketch, region, proposal.target, who)
+    if isinstance(proposal, Motion):
+        return motion_outcomes(sketch, proposal, who, region)
+    board = sketch.again()
+    if isinstance(proposal, Budget):
+        return budget_outcomes(board, region, proposal.conversion)
+    touched: tuple[int, ...] = (region,)
+    if isinstance(proposal, Emigration):
+        board.move(who, region, proposal.to)
+        touched = (region, proposal.to)
+    elif isinstance(proposal, Propaganda):
+        board.move(who, BASE, proposal.to)
+        board.move(who, BASE, MAURITIUS)
+        touched = (proposal.to,)
+    elif isinstance(proposal, Rehabilitation):
+        board.change(region, DIPLOMACY, -1)
+        board.move(who, MAURITIUS, BASE)
+    elif isinstance(proposal, Purge):
+        board.change(region, MILITARY, -1)
+        board.move(proposal.party, region, BASE)
+    elif isinstance(proposal, Trade):
+        for kind in range(4):
+            flow = proposal.gives[kind] - proposal.takes[kind]
+            board.change(region, kind, -flow)
+            board.change(proposal.partner, kind, flow)
+        touched = (region, proposal.partner)
+    return [(1.0, board, touched)]
+
+
+def budget_outcomes(board: Sketch, region: int, conversion: str) -> Weighted:
+    source, gained, count = CONVERSIONS[conversion]
+    board.change(region, source, -1)
+    board.change(region, gained, count)
+    if conversion not in RISKY[board.house["budgetRisk"]]:
+        return [(1.0, board, (region,))]
+    unlucky = board.again()
+    for ruler in board.government(region):
+        unlucky.move(ruler, region, MAURITIUS)
+    return [(2 / 3, board, (region,)), (1 / 3, unlucky, (region,))]
+
+
+def war_outcomes(sketch: Sketch, attacker: int, target: int, proposer: int) -> Weighted:
+    """All nine throws; winners are taken to move in as far as their base allows."""
+    outcomes: Weighted = []
+    arms = sketch.chip(attacker, MILITARY), sketch.chip(target, MILITARY)
+    for attack in (1, 2, 3):
+        for defence in (1, 2, 3):
+            board = sketch.again()
+            lead = attack + arms[0] - defence - arms[1]
+            if lead == 0 or ((attack, defence) == (1, 3) and arms[0] - arms[1] >= 2):
+                board.change(attacker, MILITARY, -1)
+                board.change(target, MILITARY, -1)
+            else:
+                winner, loser = (attacker, target) if lead > 0 else (target, attacker)
+                conquer(board, winner, loser, abs(lead))
+            outcomes.append((1 / 9, board, (attacker, target)))
+    return outcomes
+
+
+def conquer(board: Sketch, winner: int, loser: int, difference: int) -> None:
+    victors = board.government(winner)
+    for ruler in board.government(loser):
+        board.move(ruler, loser, BASE, difference)
+    board.change(loser, MILITARY, -1)
+    board.change(loser, ECONOMY, -1)
+    board.change(winner, MILITARY, -1)
+    left, placed = difference, False
+    for victor in victors:
+        share = min(left, max(1, difference // len(victors)), board.at(victor, BASE))
+        board.move(victor, BASE, loser, share)
+        left -= share
+        if share and not placed:
+            placed = True
+            board.move(victor, BASE, MAURITIUS)
+
+
+def motion_outcomes(sketch: Sketch, motion: Motion, proposer: int, active: int, extra: int = 0) -> Weighted:
+    """Chips and delegates of those who gain against those who lose; the quiet rest stays away."""
+    granted = granted_board(sketch, motion, 2)
+    if utility(granted, proposer, (motion.region,)) - utility(sketch, proposer) < WORTH_A_MOTION:
+        return [(1.0, sketch, ())]
+    lean = leanings(sketch, granted, motion)
+    lean[proposer] = 1
+    own = sketch.chip(active, DIPLOMACY) if active else 0
+    votes = extra + own + ballots(sketch, lean, active)
+    board = granted_board(sketch, motion, votes) if votes > 0 else sketch.again()
+    if active:
+        board.change(active, DIPLOMACY, -own)
+    return [(1.0, board, (motion.region, active) if active not in (0, motion.region) else (motion.region,))]
+
+
+def ballots(sketch: Sketch, lean: list[int], active: int) -> int:
+    """G22.2 to G22.5 The votes of all regions but the active one, and of the UN."""
+    votes = 0
+    for region in REGIONS:
+        rulers = sketch.rulers[region]
+        if region != active and rulers and not sketch.sanctioned(region):
+            sides = [lean[ruler] for ruler in rulers]
+            if min(sides) > 0 or max(sides) < 0:
+                votes += sketch.chip(region, DIPLOMACY) * (1 if min(sides) > 0 else -1)
+    return votes + sum(sketch.at(seat, UN) * lean[seat] for seat in range(sketch.players))
+
+
+def leanings(sketch: Sketch, granted: Sketch, motion: Motion) -> list[int]:
+    """Who would vote for a motion (1), against it (-1) or not at all."""
+    lean = []
+    for seat in range(sketch.players):
+        gain = utility(granted, seat, (motion.region,)) - utility(sketch, seat)
+        lean.append(1 if gain > 0.3 else -1 if gain < -0.3 else 0)
+    return lean
+
+
+def granted_board(sketch: Sketch, motion: Motion, difference: int) -> Sketch:
+    board, bit = sketch.again(), 1 << motion.region
+    if motion.kind == "ban":
+        board.move(motion.party, motion.region, BASE, difference)
+    elif motion.kind == "disarmament":
+        board.change(motion.region, MILITARY, -difference)
+    elif motion.kind == "sanction":
+        board.sanctions |= bit
+    elif motion.kind == "lifting":
+        board.sanctions &= ~bit
+    else:
+        board.protectorates |= bit
+    return board
+
+
+def card_outcomes(sketch: Sketch, play: Play, who: int) -> Weighted:
+    """The boards that a card can lead to."""
+    board, region, near = sketch.again(), play.region, sketch.box.neighbours[play.region] if play.region else ()
+    around = (region, *near)
+    if play.card == "assassination":
+        return assassination_outcomes(sketch, play, who)
+    if play.card == "initiative":
+        return motion_outcomes(sketch, Motion(play.how, region, play.party), who, 0, 1)
+    if play.card == "coup":
+        return coup_outcomes(sketch, region, who)
+    if play.card == "aid":
+        board.change(region, ECONOMY, -2)
+        board.change(play.other, ECONOMY, 2)
+        return [(1.0, board, (region, play.other))]
+    if play.card == "expansion":
+        board.move(who, BASE, region, play.other or 2)
+    elif play.card == "recession":
+        for one in around:
+            board.change(one, ECONOMY, -max(0, board.chip(one, ECONOMY) - board.strength(one)))
+    elif play.card in ("unrest", "revolution"):
+        for one in around:
+            keep = board.chip(one, ECONOMY) if play.card == "unrest" else 2
+            for ruler in board.government(one):
+                board.move(ruler, one, BASE, max(0, board.at(ruler, one) - keep))
+    elif play.card == "retirement":
+        board.move(play.party, region, BASE)
+    elif play.card == "sabotage":
+        board.change(region, ECONOMY, -2)
+    elif play.card == "defector":
+        board.move(play.party, region, BASE)
+        board.move(who, BASE, region)
+        board.move(who, BASE, MAURITIUS)
+    elif play.card == "transfer":
+        board.move(play.party, region, play.other)
+        around = (region, play.other)
+    return [(1.0, board, around if region else ())]
+
+
+def assassination_outcomes(sketch: Sketch, play: Play, who: int) -> Weighted:
+    dead, home, fled = sketch.again(), sketch.again(), sketch.again()
+    dead.move(play.party, play.region, OUT)
+    home.move(play.party, play.region, BASE)
+    fled.move(who, play.region if sketch.house["edition"] == "german" else BASE, MAURITIUS)
+    return [(1 / 3, board, (play.region,)) for board in (dead, home, fled)]
+
+
+def coup_outcomes(sketch: Sketch, region: int, who: int) -> Weighted:
+    """Hands cost nothing, so everybody is taken to hold his whole base."""
+    rulers = [ruler for ruler in sketch.government(region) if ruler != who]
+    mine = sketch.at(who, BASE) + sketch.at(who, region)
+    theirs = sum(sketch.at(ruler, BASE) + sketch.at(ruler, region) for ruler in rulers)
+    wins = sum(1 for a in (1, 2, 3) for b in (1, 2, 3) if mine + a > theirs + b) / 9
+    board = sketch.again()
+    for ruler in rulers:
+        count = min(board.at(ruler, region), board.at(who, BASE))
+        board.move(ruler, region, BASE, count)
+        board.move(who, BASE, region, count)
+    return [(wins, board, (region,)), (1 - wins, sketch, ())]

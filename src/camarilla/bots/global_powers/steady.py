@@ -1,0 +1,318 @@
+"""``steady``: bids with a plan, proposes what it can carry, votes by interest, plays cards at their moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from camarilla.bots.bot import Look
+from camarilla.bots.global_powers.effects import card_outcomes, expected, granted_board, proposal_outcomes
+from camarilla.bots.global_powers.worth import Sketch, sketch_of, utility
+from camarilla.core.questions import Amount, Choose, Dice, Question, YesNo
+from camarilla.games.global_powers.answers import Activate, Motion, Pass, Play, Proposal, TurnAnswer, proposal_from
+from camarilla.games.global_powers.board import BASE, OUT
+from camarilla.games.global_powers.components import ECONOMY, RAW, cards_in
+from camarilla.games.global_powers.plays import TakeTurn
+from camarilla.games.global_powers.proposals import Consent, FloorVote, Propose
+from camarilla.games.global_powers.questions import About, Ballot, LayChips, NewHand, PickCards, Refill, Spread, UnVote
+from camarilla.games.global_powers.view import PowersView
+
+ENOUGH = 0.1  # less than this is not worth an action
+CARD_WORTH = 1.2  # what a card must bring to be played now
+SACRIFICE = 0.6  # what a veto must bring beyond the politician it costs
+BASE_WANTED = 2  # for propaganda and for surprises
+# Which cards to hold, the best first.
+LIKED = (
+    "expansion",
+    "transfer",
+    "defector",
+    "coup",
+    "retirement",
+    "drive",
+    "initiative",
+    "aid",
+    "unrest",
+    "recession",
+    "assassination",
+    "revolution",
+    "sabotage",
+    "peace",
+    "pact",
+    "warmonger",
+)
+LASTING = {"drive": 0.9, "warmonger": 0.2, "peace": 0.1, "pact": 0.1}  # what an open card may still bring
+
+
+class Steady:
+    """A steady player. It keeps no memory: every answer comes from the view and the question."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def answer(self, look: Look, question: Question[Any]) -> Any:
+        seen: PowersView = look.view()
+        me = look.seat
+        if isinstance(question, Amount):
+            return self.amount(look, seen, me, question)
+        if isinstance(question, PickCards):
+            return tuple(sorted([card for card in LIKED if card in question.items][: question.low]))
+        if isinstance(question, Refill):
+            return self.refill(question)
+        sketch = sketch_of(seen, look.box, look.house)
+        if isinstance(question, TakeTurn):
+            return self.turn(sketch, seen, me, question)
+        if isinstance(question, Propose):
+            return self.propose(sketch, me, question)
+        if isinstance(question, FloorVote):
+            return self.vote(sketch, seen.active, me, question)
+        if isinstance(question, Consent):
+            return self.gain(sketch, question.region, question.proposer, question.proposal, me) > ENOUGH
+        if isinstance(question, YesNo):
+            return self.yes_no(sketch, seen, me, question)
+        if isinstance(question, LayChips):
+            return self.lay(sketch, me, question)
+        if isinstance(question, UnVote):
+            return by_interest(motion_gain(sketch, question.motion, me))
+        if isinstance(question, Spread):
+            return self.spread(sketch, me, question)
+        if isinstance(question, Choose):
+            return self.place(sketch, me)
+        return question.sample(self.dice)
+
+    def interject(self, look: Look, question: Question[Any]) -> Any | None:
+        return None
+
+    # --- set-up -------------------------------------------------------------------------------------------------------
+
+    def amount(self, look: Look, seen: PowersView, me: int, question: Amount) -> int:
+        if question.rule == "G4.2":
+            return self.bid(seen, me, question.high)
+        if question.rule == "G28.1":
+            return question.high  # hands go back to base whatever happens
+        if question.rule == "G21.5":
+            return self.move_in(sketch_of(seen, look.box, look.house), seen, me, question.high)
+        return question.high  # chips for a motion of one's own
+
+    def bid(self, seen: PowersView, me: int, most: int) -> int:
+        """The base is spread over the regions still to come, by what they are worth; a coin keeps others guessing."""
+        weights = [self.attraction(seen, region) for region in range(seen.lot, 13)]
+        share = (most - BASE_WANTED) * weights[0] / sum(weights)
+        wanted = int(share + self.dice.below(100) / 100)
+        if self.dice.below(4) == 0:
+            wanted += 1
+        return max(0, min(most, wanted))
+
+    def attraction(self, seen: PowersView, region: int) -> float:
+        economy, raw = seen.chips[region * 4 + ECONOMY], seen.chips[region * 4 + RAW]
+        return 3.0 + max(0, economy - 2) + 0.8 * min(raw, 2)
+
+    def place(self, sketch: Sketch, me: int) -> str:
+        """G4.8 Where one politician brings most."""
+        return str(max(range(1, 13), key=lambda region: (self.after_move(sketch, me, BASE, region), -region)))
+
+    def after_move(self, sketch: Sketch, who: int, start: int, end: int) -> float:
+        board = sketch.again()
+        board.move(who, start, end)
+        return utility(board, who, [place for place in (start, end) if 1 <= place <= 12])
+
+    def refill(self, question: Refill) -> NewHand:
+        """Keeps what it likes; the rest makes room for better cards."""
+        kept = [card for card in LIKED if card in question.hand]
+        fresh = [card for card in LIKED if card in question.rest]
+        discards: list[str] = []
+        for better in fresh[question.size - len(kept) :]:
+            if kept and LIKED.index(better) < LIKED.index(kept[-1]):
+                discards.append(kept.pop())
+        due = question.due(tuple(discards))
+        return NewHand(tuple(sorted(discards)), tuple(sorted(fresh[:due])))
+
+    # --- turns --------------------------------------------------------------------------------------------------------
+
+    def turn(self, sketch: Sketch, seen: PowersView, me: int, question: TakeTurn) -> TurnAnswer:
+        """A card if it brings enough, otherwise the region that serves best."""
+        best, most = self.best_card(sketch, me, question)
+        pending = list(question.ways("activate"))
+        last = len(pending) == 1
+        threshold = CARD_WORTH
+        if last:  # this activation leads to the scoring: now or never
+            ahead = seen.parties[me].points_now >= max(party.points_now for party in seen.parties)
+            threshold = CARD_WORTH if ahead else 0.3
+        if best is not None and most >= threshold:
+            return best
+        return max(pending, key=lambda way: self.appeal(sketch, seen, me, way))
+
+    def best_card(self, sketch: Sketch, me: int, question: TakeTurn) -> tuple[Play | None, float]:
+        now, best, most = utility(sketch, me), None, 0.0
+        for card in cards_in(question.hand):
+            for play in self.uses(sketch, me, question, card):
+                gain = LASTING.get(card, 0.0) + expected(card_outcomes(sketch, play, me), me) - now
+                if gain > most:
+                    best, most = play, gain
+        return best, most
+
+    def uses(self, sketch: Sketch, me: int, question: TakeTurn, card: str) -> Iterator[Play]:
+        """The uses of a card that can make sense; of transfers and aid there are too many to weigh them all."""
+        for play in question.candidates(card):
+            assert isinstance(play, Play)
+            if card == "transfer" and not worth_a_transfer(sketch, me, play):
+                continue
+            if card == "aid" and not (me in sketch.rulers[play.other] and me not in sketch.rulers[play.region]):
+                continue
+            if question.allows(play):
+                yield play
+
+    def appeal(self, sketch: Sketch, seen: PowersView, me: int, way: TurnAnswer) -> float:
+        """Own governments first, foreign ones last: what others do late hurts less."""
+        assert isinstance(way, Activate)
+        rulers = sketch.government(way.region)
+        strength = sketch.strength(way.region)
+        if rulers == (me,):
+            return 10.0 + strength
+        if me in rulers:
+            return 6.0 + strength
+        return -float(strength) - (1.0 if sketch.at(me, way.region) else 0.0)
+
+    def propose(self, sketch: Sketch, me: int, question: Propose) -> Proposal:
+        """What brings most among what can be carried."""
+        best: Proposal = Pass()
+        most = ENOUGH
+        now = utility(sketch, me)
+        for head in question.heads():
+            if head == "pass":
+                continue
+            for way in question.ways(head):
+                gain = expected(proposal_outcomes(sketch, question.region, me, way), me) - now
+                if gain > most and self.carried(sketch, me, question.region, way):
+                    best, most = way, gain
+        return best
+
+    def carried(self, sketch: Sketch, me: int, region: int, proposal: Proposal) -> bool:
+        """Whether the others in the region would let it pass, and a partner of a trade agree."""
+        outcomes = proposal_outcomes(sketch, region, me, proposal)
+        if proposal.path()[0] == "trade":
+            partners = sketch.government(proposal.partner)  # type: ignore[union-attr]  # trades have a partner
+            for ruler in partners:
+                if ruler != me and expected(outcomes, ruler) - utility(sketch, ruler) <= ENOUGH:
+                    return False
+        votes = sketch.at(me, region)
+        for other in sketch.present(region):
+            if other != me:
+                gain = expected(outcomes, other) - utility(sketch, other)
+                votes += sketch.at(other, region) * by_interest(gain).sign
+        return votes > 0
+
+    # --- parliament, war and UN ---------------------------------------------------------------------------------------
+
+    def gain(self, sketch: Sketch, region: int, proposer: int, proposal: Proposal, who: int) -> float:
+        """What a proposal would bring to somebody."""
+        return expected(proposal_outcomes(sketch, region, proposer, proposal), who) - utility(sketch, who)
+
+    def vote(self, sketch: Sketch, region: int, me: int, question: FloorVote) -> Ballot:
+        return by_interest(self.gain(sketch, region, question.proposer, question.proposal, me))
+
+    def yes_no(self, sketch: Sketch, seen: PowersView, me: int, question: YesNo) -> bool:
+        if question.rule == "G11.1":
+            return self.veto(sketch, seen, me)
+        if question.rule == "G27.E06":
+            return True
+        if question.rule == "G21.5":
+            return self.move_in(sketch, seen, me, 1) > 0
+        return False
+
+    def veto(self, sketch: Sketch, seen: PowersView, me: int) -> bool:
+        """Only if the reversal is worth more than the politician."""
+        proposal = proposal_from(seen.proposal)
+        gain = self.gain(sketch, seen.active, seen.proposer, proposal, me)
+        reversal = -gain if seen.adopted else gain
+        if reversal <= SACRIFICE:
+            return False
+        cost = utility(sketch, me) - self.after_move(sketch, me, seen.active, BASE)
+        return reversal > cost + SACRIFICE
+
+    def move_in(self, sketch: Sketch, seen: PowersView, me: int, most: int) -> int:
+        """G21.5 As many as bring something; the first one costs an exile."""
+        assert seen.war is not None
+        loser = seen.war.target if seen.war.result == "attacker" else seen.war.attacker
+        best, worth = 0, utility(sketch, me)
+        for count in range(1, most + 1):
+            board = sketch.again()
+            board.move(me, BASE, loser, count)
+            if not seen.war.placed:
+                board.move(me, BASE, 13)
+            value = utility(board, me, (loser,))
+            if value > worth + ENOUGH:
+                best, worth = count, value
+        return best
+
+    def lay(self, sketch: Sketch, me: int, question: LayChips) -> int:
+        gain = motion_gain(sketch, question.motion, me)
+        if abs(gain) < 0.5:
+            return 0
+        return question.chips if gain > 0 else -question.chips
+
+    # --- taking from several places -----------------------------------------------------------------------------------
+
+    def spread(self, sketch: Sketch, me: int, question: Spread) -> tuple[int, ...]:
+        if question.rule == "G7.1":
+            return self.recall(sketch, me, question)
+        if question.rule == "G31.1":
+            return self.greedy(question, lambda board, at: board.move(me, at, OUT), sketch, me)
+        if question.rule == "G27.E12":
+            return question.sample(self.dice)
+        return question.default()
+
+    def recall(self, sketch: Sketch, me: int, question: Spread) -> tuple[int, ...]:
+        """Surplus politicians come home when the base is nearly empty."""
+        taken = [0] * 12
+        board, wanted = sketch.again(), BASE_WANTED - sketch.at(me, BASE)
+        while wanted > 0:
+            values = {
+                region: self.after_move(board, me, region, BASE) for region in range(1, 13) if board.at(me, region) > 1
+            }
+            region = max(values, key=lambda one: values[one], default=0)
+            if not region or values[region] < utility(board, me, range(1, 13)) - 0.05:
+                break
+            board.move(me, region, BASE)
+            taken[region - 1] += 1
+            wanted -= 1
+        return tuple(taken)
+
+    def greedy(self, question: Spread, act: Callable[[Sketch, int], None], sketch: Sketch, me: int) -> tuple[int, ...]:
+        """One after the other from where it hurts least."""
+        taken, board = [0] * len(question.holds), sketch.again()
+        for _ in range(question.low):
+            places = [at for at, held in enumerate(question.holds) if taken[at] < held]
+            trials = []
+            for at in places:
+                trial = board.again()
+                act(trial, at)
+                trials.append((utility(trial, me, range(1, 13)), -at))
+            place = -max(trials)[1]
+            act(board, place)
+            taken[place] += 1
+        return tuple(taken)
+
+
+def worth_a_transfer(sketch: Sketch, me: int, play: Play) -> bool:
+    """Own people to where they bring more, or the decisive one of a rival government out of the way."""
+    if play.party == me:
+        return sketch.at(me, play.region) > 1 and sketch.at(me, play.other) <= sketch.strength(play.other)
+    counts = sorted(sketch.in_region(play.region))
+    decisive = play.party in sketch.rulers[play.region] and counts[-1] - counts[-2] <= 1
+    return decisive and sketch.at(me, play.region) > 0 and play.other == crowded(sketch, play.region)
+
+
+def crowded(sketch: Sketch, region: int) -> int:
+    """Where one more changes least."""
+    return max((one for one in range(1, 13) if one != region), key=sketch.strength)
+
+
+def by_interest(gain: float) -> Ballot:
+    """For what helps, against what hurts."""
+    return Ballot.FOR if gain > 0.05 else Ballot.AGAINST if gain < -0.05 else Ballot.ABSTAIN
+
+
+def motion_gain(sketch: Sketch, motion: About, who: int) -> float:
+    """What somebody would gain if a motion were granted by a usual margin."""
+    granted = granted_board(sketch, Motion(motion.kind, motion.region, motion.party), 2)
+    return utility(granted, who, (motion.region,)) - utility(sketch, who)
