@@ -344,3 +344,112 @@ viva-data-money = Geld sind nur Karten mit der Wirkung money, und die müssen es
 viva-data-colour = Die Farben sind blue, black, yellow, red und green, jede einmal; nicht „{ $got }“ ({ $field }).
 viva-data-numbers = Die fünf Anwesen tragen die Nummern 1 bis 5, jede einmal ({ $field }).
 viva-data-kinds = Es gibt { $want } Arten von Gebäuden, nicht { $got } ({ $field }).
+
+## Der Tisch im Browser
+
+viva-ui-kind-aid = Hilfsgeld
+viva-ui-kind-battle = Kampf
+viva-ui-kind-luxury = Luxus
+viva-ui-kind-event = Intrige
+viva-ui-kind-spend = Ausgeben
+viva-ui-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+viva-ui-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+viva-ui-militias = { $count ->
+    [one] 1 Miliz
+   *[other] { $count } Milizen
+  }
+viva-ui-buildings = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+  }
+viva-ui-promised = { $count ->
+    [0] nichts versprochen
+    [one] 1 Karte versprochen
+   *[other] { $count } Karten versprochen
+  }
+viva-ui-promised-die = Eine versprochene Miliz mit der { $face }
+viva-ui-loan = Geliehen, zeigt die { $face }
+viva-ui-money = { $money ->
+    [one] 1 Million auf der Hand
+   *[other] { $money } Millionen auf der Hand
+  }
+viva-ui-sunglasses = Sonnenbrille
+viva-ui-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+  }
+viva-ui-first-to = Bis { $points } Punkte
+viva-ui-deck = Stapel { $count }
+viva-ui-discards = Ablage { $count }
+viva-ui-battle-of = Kampf { $number } von { $of }
+viva-ui-battle-palace = Gegen den Presidente
+viva-ui-battle-against = Gegen { $who }
+viva-ui-step-A = A Karten der Verteidiger
+viva-ui-step-B = B Karten der Angreifer
+viva-ui-step-C = C Wurf
+viva-ui-step-D = D Plünderung
+viva-ui-attack-value = Angriffswert
+viva-ui-defence-value = Verteidigungswert
+viva-ui-no-attackers = Die Angreifer haben es sich anders überlegt.
+viva-ui-fixed = eigene Würfel zählen je { $each }
+viva-ui-supports = { $who } unterstützt
+viva-ui-coup = Putsch gelingt
+viva-ui-success = Angriff gelingt
+viva-ui-failure = Angriff scheitert
+viva-ui-stands-falls = So wie es steht, stürzt { $who }, und alle Versprechen verfallen.
+viva-ui-stands-holds = So wie es steht, hält { $who } den Palast.
+viva-ui-orders-sealed = Befehle erteilt
+viva-ui-orders-thinking = erteilt Befehle …
+viva-ui-spied-by = { $who } hat nachgesehen
+viva-ui-aim-home = bleibt zu Hause
+viva-ui-aim-presidente = bewacht den Presidente
+viva-ui-aim-attack = gegen { $who }
+viva-ui-presidente-waits = { $who } erteilt keine Befehle.
+viva-ui-scene-setup = Die Familien ziehen ein.
+viva-ui-scene-promises = { $who } sucht nach Worten, und nach Karten.
+viva-ui-scene-spend = { $who } geht einkaufen.
+viva-ui-scene-limit = Alle räumen auf: höchstens vier Karten.
+viva-ui-scene-quiet = Im Palast ist es ruhig. Zu ruhig.
+viva-ui-reckoning = Die Abrechnung
+viva-ui-paper = El Heraldo
+viva-ui-paper-motto = Im Besitz aller fünf Familien
+viva-ui-to-come = Kommende Kämpfe
+viva-ui-hand = Deine Hand
+viva-ui-hand-empty = Deine Hand ist leer. Armut formt den Charakter.
+viva-ui-promise-own = Dir versprochen
+viva-ui-promise-own-none = Dir ist nichts versprochen.
+viva-ui-die-number = Miliz { $number }
+viva-ui-orders-pick = Wähle eine Miliz, dann ihren Befehl.
+viva-ui-orders-home = Zu Hause bleiben
+viva-ui-orders-guard = Presidente bewachen
+viva-ui-orders-attack = { $who } angreifen
+viva-ui-orders-seal = Befehle versiegeln
+viva-ui-orders-keep = Alles so lassen
+viva-ui-promise-pick = Wähle eine Karte, dann wer sie bekommt.
+viva-ui-promise-to = Für { $who }
+viva-ui-promise-none-yet = noch nichts
+viva-ui-promise-back = { $what } zurücknehmen
+viva-ui-promise-lay = Versprechen auslegen
+viva-ui-promise-dice = Auch Milizen
+viva-ui-promise-die = Mit der { $face } für { $who }
+viva-ui-shop = Der Laden
+viva-ui-shop-building = 4 Millionen
+viva-ui-shop-militia = Miliz
+viva-ui-shop-militia-price = 2 Millionen
+viva-ui-shop-card = Karte
+viva-ui-shop-card-price = 1 Million
+viva-ui-shop-pay = Preis { $price }, bezahlt { $paid }. Womit zahlst du?
+viva-ui-shop-buy = Kaufen für { $price } Millionen
+viva-ui-shop-end = Nichts mehr ausgeben
+viva-ui-shop-clear = Korb leeren
+viva-ui-play-pick = Wähle eine Karte, oder lass es gut sein.
+viva-ui-play-nothing = Für diesen Augenblick hast du nichts auf der Hand. Die anderen können das nicht wissen.
+viva-ui-auto-pass = Für mich passen, wenn ich nichts habe
+viva-ui-discard-pick = { $chosen } von { $count } gewählt
+viva-ui-discard-go = Ablegen

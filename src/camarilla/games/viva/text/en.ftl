@@ -335,3 +335,112 @@ viva-data-money = Only cards with the effect money are worth money, and they mus
 viva-data-colour = The colours are blue, black, yellow, red and green, each once; not “{ $got }” ({ $field }).
 viva-data-numbers = The five estates carry the numbers 1 to 5, each once ({ $field }).
 viva-data-kinds = There are { $want } kinds of building tiles, not { $got } ({ $field }).
+
+## The table in the browser
+
+viva-ui-kind-aid = Foreign aid
+viva-ui-kind-battle = Battle
+viva-ui-kind-luxury = Luxury
+viva-ui-kind-event = Intrigue
+viva-ui-kind-spend = Spending
+viva-ui-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+viva-ui-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+viva-ui-militias = { $count ->
+    [one] 1 militia
+   *[other] { $count } militias
+  }
+viva-ui-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+  }
+viva-ui-promised = { $count ->
+    [0] nothing promised
+    [one] 1 card promised
+   *[other] { $count } cards promised
+  }
+viva-ui-promised-die = A promised militia showing { $face }
+viva-ui-loan = On loan, showing { $face }
+viva-ui-money = { $money ->
+    [one] 1 million in hand
+   *[other] { $money } million in hand
+  }
+viva-ui-sunglasses = sunglasses
+viva-ui-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+  }
+viva-ui-first-to = First to { $points } points
+viva-ui-deck = Deck { $count }
+viva-ui-discards = Discards { $count }
+viva-ui-battle-of = Battle { $number } of { $of }
+viva-ui-battle-palace = Against the Presidente
+viva-ui-battle-against = Against { $who }
+viva-ui-step-A = A Defenders’ cards
+viva-ui-step-B = B Attackers’ cards
+viva-ui-step-C = C Roll
+viva-ui-step-D = D Plunder
+viva-ui-attack-value = Attack value
+viva-ui-defence-value = Defence value
+viva-ui-no-attackers = The attackers have thought better of it.
+viva-ui-fixed = own dice count { $each } each
+viva-ui-supports = { $who } supports
+viva-ui-coup = Coup succeeds
+viva-ui-success = Attack succeeds
+viva-ui-failure = Attack fails
+viva-ui-stands-falls = As it stands { $who } falls and every promise is void.
+viva-ui-stands-holds = As it stands { $who } holds the palace.
+viva-ui-orders-sealed = Orders set
+viva-ui-orders-thinking = gives orders …
+viva-ui-spied-by = { $who } looked
+viva-ui-aim-home = stays home
+viva-ui-aim-presidente = guards the Presidente
+viva-ui-aim-attack = against { $who }
+viva-ui-presidente-waits = { $who } gives no orders.
+viva-ui-scene-setup = The families move in.
+viva-ui-scene-promises = { $who } is choosing words, and cards.
+viva-ui-scene-spend = { $who } goes shopping.
+viva-ui-scene-limit = Everybody tidies up: four cards at most.
+viva-ui-scene-quiet = The palace is quiet. Too quiet.
+viva-ui-reckoning = The reckoning
+viva-ui-paper = El Heraldo
+viva-ui-paper-motto = Owned by all five families
+viva-ui-to-come = Battles to come
+viva-ui-hand = Your hand
+viva-ui-hand-empty = Your hand is empty. Poverty builds character.
+viva-ui-promise-own = Promised to you
+viva-ui-promise-own-none = Nothing is promised to you.
+viva-ui-die-number = Militia { $number }
+viva-ui-orders-pick = Choose a militia, then its order.
+viva-ui-orders-home = Stay home
+viva-ui-orders-guard = Guard the Presidente
+viva-ui-orders-attack = Attack { $who }
+viva-ui-orders-seal = Seal the orders
+viva-ui-orders-keep = Leave them as they are
+viva-ui-promise-pick = Choose a card, then who gets it.
+viva-ui-promise-to = To { $who }
+viva-ui-promise-none-yet = nothing yet
+viva-ui-promise-back = Take back { $what }
+viva-ui-promise-lay = Lay the promises
+viva-ui-promise-dice = Militias too
+viva-ui-promise-die = Showing { $face } to { $who }
+viva-ui-shop = The shop
+viva-ui-shop-building = 4 million
+viva-ui-shop-militia = Militia
+viva-ui-shop-militia-price = 2 million
+viva-ui-shop-card = Card
+viva-ui-shop-card-price = 1 million
+viva-ui-shop-pay = Price { $price }, paid { $paid }. Choose the notes to pay with.
+viva-ui-shop-buy = Buy for { $price } million
+viva-ui-shop-end = Spend no more
+viva-ui-shop-clear = Empty the basket
+viva-ui-play-pick = Choose a card, or let it pass.
+viva-ui-play-nothing = You hold nothing for this moment. The others cannot know that.
+viva-ui-auto-pass = Pass for me when I hold nothing
+viva-ui-discard-pick = Chosen { $chosen } of { $count }
+viva-ui-discard-go = Discard

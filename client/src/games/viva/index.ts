@@ -1,0 +1,36 @@
+/** Viva el Presidente at the table. */
+import type { GameModule } from '../module';
+import AskCard from './AskCard.svelte';
+import AskColour from './AskColour.svelte';
+import AskDiscard from './AskDiscard.svelte';
+import AskOrders from './AskOrders.svelte';
+import AskPromise from './AskPromise.svelte';
+import AskSpend from './AskSpend.svelte';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Reckoning from './Reckoning.svelte';
+import { colourOf, PHASES, roleOf, type VivaView } from './model';
+
+const viva: GameModule<VivaView> = {
+  Board,
+  Hand,
+  Final: Reckoning,
+  ownSeats: true,
+  asks: {
+    'viva-ask-card': AskCard,
+    'viva-ask-colour': AskColour,
+    'viva-ask-discard': AskDiscard,
+    'viva-ask-orders': AskOrders,
+    'viva-ask-promise': AskPromise,
+    'viva-ask-spend': AskSpend,
+  },
+  badge: (seat, view) => ({ kind: 'estate', id: colourOf(view, seat) }),
+  sketch: (seat, view, say) => ({ line: say({ id: roleOf(view, seat) }) }),
+  phases: (view) => ({ ids: PHASES.map((phase) => `viva-phase-${phase}`), current: PHASES.indexOf(view.phase as (typeof PHASES)[number]) }),
+  tags: (view) => [
+    { id: 'viva-ui-first-to', args: { points: view.points_to_end } },
+    { id: 'viva-ui-deck', args: { count: view.deck } },
+  ],
+  handCount: (view) => (view.seat === null ? undefined : view.estates[view.seat]?.cards),
+};
+export default viva;
