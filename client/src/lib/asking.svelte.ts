@@ -28,6 +28,9 @@ export class Asking {
   /** A place on the board that several options share: the telegram shows only those until one is taken. */
   narrowed = $state<string | null>(null);
 
+  /** A thing picked up for the next step (a card to be given to somebody); boards say what it means. */
+  held = $state<string | null>(null);
+
   /** What the board lights up: exactly what can be chosen now. */
   lit = $derived(new Set(this.menu.options.map((option) => option.aim).filter(Boolean)));
   options = $derived(this.narrowed === null ? this.menu.options : this.menu.options.filter((option) => option.aim === this.narrowed));
@@ -57,7 +60,8 @@ export class Asking {
     else if (here.length > 1) this.narrowed = aim;
   }
 
-  async take(option: Option): Promise<void> {
+  /** Takes a step. A listed answer is whole after one step and is sent at once, unless it is only being put back. */
+  async take(option: Option, sending = true): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.refusal = null;
@@ -68,7 +72,7 @@ export class Asking {
       this.taken = soFar;
       this.menu = next;
       this.narrowed = null;
-      if (soFar.length === 1 && next.complete && next.options.length === 0) this.send();
+      if (sending && soFar.length === 1 && next.complete && next.options.length === 0) this.send();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.refusal = error.refusal;
@@ -89,8 +93,23 @@ export class Asking {
     this.refusal = null;
   }
 
+  /** Takes back one step from the middle; what no longer fits after it goes too. */
+  async drop(index: number): Promise<void> {
+    const kept = this.taken.filter((_, at) => at !== index);
+    this.restart();
+    for (const step of kept) {
+      const still = this.menu.options.find((option) => option.key === step.key);
+      if (still) await this.take(still, false);
+    }
+  }
+
+  hold(thing: string | null): void {
+    this.held = thing;
+  }
+
   restart(): void {
     this.narrowed = null;
+    this.held = null;
     this.menu = this.#history[0] ?? this.menu;
     this.#history = [];
     this.taken = [];

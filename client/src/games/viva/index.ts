@@ -1,5 +1,6 @@
 /** Viva el Presidente at the table. */
 import type { GameModule } from '../module';
+import type { Words } from '../../lib/words';
 import AskCard from './AskCard.svelte';
 import AskColour from './AskColour.svelte';
 import AskDiscard from './AskDiscard.svelte';
@@ -27,7 +28,7 @@ const viva: GameModule<VivaView> = {
   badge: (seat, view) => ({ kind: 'estate', id: colourOf(view, seat) }),
   sketch: (seat, view, say) => ({ line: say({ id: roleOf(view, seat) }) }),
   phases: (view) => ({ ids: PHASES.map((phase) => `viva-phase-${phase}`), current: PHASES.indexOf(view.phase as (typeof PHASES)[number]) }),
-  tags: (view) => [
+  tags: (view): readonly Words[] => [
     { id: 'viva-ui-first-to', args: { points: view.points_to_end } },
     { id: 'viva-ui-deck', args: { count: view.deck } },
   ],
