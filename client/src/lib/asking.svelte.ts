@@ -54,9 +54,9 @@ export class Asking {
   }
 
   /** Somebody clicked a place on the board: take the one option there, or show the several. */
-  async choose(aim: string): Promise<void> {
+  async choose(aim: string, sending = true): Promise<void> {
     const here = this.optionsAt(aim);
-    if (here.length === 1) await this.take(here[0] as Option);
+    if (here.length === 1) await this.take(here[0] as Option, sending);
     else if (here.length > 1) this.narrowed = aim;
   }
 
