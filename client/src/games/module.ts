@@ -6,11 +6,11 @@ import type { Component } from 'svelte';
 import type { Badge, FamilyId } from '../kit/bearings';
 import type { Asking } from '../lib/asking.svelte';
 import type { Frame } from '../lib/live.svelte';
-import type { Outcome, Plain, Seen, TableInfo } from '../lib/protocol';
+import type { Outcome, Seen, TableInfo } from '../lib/protocol';
 import type { Words } from '../lib/words';
 
 /** What every part of a game's drawing receives. */
-export interface BoardProps<View = Plain> {
+export interface BoardProps<View = unknown> {
   /** The table as this seat sees it; a spectator's view has no secrets. */
   readonly view: View;
   readonly seen: Seen<View>;
@@ -29,8 +29,8 @@ export interface BoardProps<View = Plain> {
   readonly compact: boolean;
 }
 /** The body of a telegram for one kind of question. It gets `asking` for sure. */
-export type AskProps<View = Plain> = Omit<BoardProps<View>, 'asking'> & { readonly asking: Asking };
-export type FinalProps<View = Plain> = BoardProps<View> & { readonly outcome: Outcome };
+export type AskProps<View = unknown> = Omit<BoardProps<View>, 'asking'> & { readonly asking: Asking };
+export type FinalProps<View = unknown> = BoardProps<View> & { readonly outcome: Outcome };
 
 export interface SeatSketch {
   /** One line under the name: office, role, points. */
@@ -40,7 +40,7 @@ export interface SeatSketch {
   readonly word?: string;
 }
 
-export interface GameModule<View = Plain> {
+export interface GameModule<View = unknown> {
   readonly Board: Component<BoardProps<View>>;
   /** The lower left: your hand, purse, own estate. */
   readonly Hand?: Component<BoardProps<View>>;

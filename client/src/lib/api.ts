@@ -1,5 +1,5 @@
 /** The counter by post: plain HTTP for everything but the live table. */
-import type { GameInfo, Refusal, ReplayStep, SeatLink, TableInfo } from './protocol';
+import type { GameInfo, NewTable, Refusal, ReplayStep, SeatLink, TableInfo } from './protocol';
 
 /** What the bureau refused, with the rule or the reason. */
 export class ApiError extends Error {
@@ -38,26 +38,13 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   return data as T;
 }
 
-export interface NewSeat {
-  kind: 'human' | 'bot';
-  bot?: string;
-  name?: string;
-}
-export interface NewTable {
-  game: string;
-  name?: string;
-  seats: NewSeat[];
-  switches?: Record<string, string>;
-  start?: boolean;
-}
-
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/tables?mine=1'),
   finished: () => call<TableInfo[]>('GET', '/tables?over=1'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
-  open: (table: NewTable) => call<{ table: TableInfo; links: SeatLink[] }>('POST', '/tables', table),
+  open: (table: NewTable) => call<{ table: TableInfo; links: readonly SeatLink[] }>('POST', '/tables', table),
   join: (id: string, name: string) => call<{ table: TableInfo }>('POST', `/tables/${encodeURIComponent(id)}/join`, { name }),
   start: (id: string) => call<unknown>('POST', `/tables/${encodeURIComponent(id)}/start`, {}),
   replay: (id: string, at: number, seat: number | null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),

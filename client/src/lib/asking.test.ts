@@ -3,8 +3,8 @@ import { ApiError } from './api';
 import { Asking } from './asking.svelte';
 import type { Menu, Option, Plain, Question } from './protocol';
 
-const option = (key: string, aim = ''): Option => ({ key, aim, rule: 'V5.1', words: { id: key } });
-const question = (options: Option[], complete = false, answer: Plain = null): Question => ({ key: 'q', rule: 'V5.1', words: { id: 'q' }, facts: {}, forced: false, options, complete, answer });
+const option = (key: string, aim = ''): Option => ({ key, aim, rule: 'V5.1', words: { id: key, args: {} } });
+const question = (options: Option[], complete = false, answer: Plain = null): Question => ({ key: 'q', rule: 'V5.1', words: { id: 'q', args: {} }, facts: {}, forced: false, options, complete, answer });
 
 function desk(menus: Record<string, Menu>) {
   return { answer: vi.fn(), steps: vi.fn((soFar: readonly string[]) => Promise.resolve(menus[soFar.join(' ')] as Menu)) };

@@ -234,7 +234,7 @@ export class LiveTable {
     const added = frame.news.filter((line) => line.n > last);
     const moved = frame.seq !== this.seq;
     this.seq = frame.seq;
-    this.seen = frame.seen;
+    this.seen = frame.seen ?? this.seen;
     if (added.length) this.news = [...this.news, ...added];
     this.frame = { ...frame, news: added };
     if (moved) this.refusal = null;
@@ -267,7 +267,7 @@ export class LiveTable {
   async probe(answer: Plain, interjection = false): Promise<Refusal | null> {
     const message = await this.#ask((key) => ({ type: 'probe', key, answer, interjection }));
     if (message.type === 'refused') return message.error;
-    return message.type === 'probe' && !message.ok ? (message.error ?? null) : null;
+    return message.type === 'probe' && !message.ok ? message.error : null;
   }
 
   #ask(make: (key: string) => ClientMessage): Promise<ServerMessage> {

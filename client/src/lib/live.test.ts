@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api';
 import { LiveTable, liveUrl, type SocketLike } from './live.svelte';
 import type { Question, Seen, ServerMessage, TableInfo } from './protocol';
+import type { GameView } from './protocol.generated';
 
 class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
@@ -25,8 +26,8 @@ class FakeSocket implements SocketLike {
 }
 
 const TABLE = { id: 'x', name: 'x', game: 'viva', switches: {}, status: 'running', seats: [], you: 0, host: true, seq: 1, outcome: null } as unknown as TableInfo;
-const QUESTION: Question = { key: 'viva-ask-card', rule: 'V0.3', words: { id: 'q' }, facts: {}, forced: false, options: [], complete: false, answer: null };
-const seen = (round: number, question: Question | null = null): Seen => ({ you: 0, view: { round }, question, interjection: null, awaited: { seats: [0], sealed: [], discreet: false }, outcome: null });
+const QUESTION: Question = { key: 'viva-ask-card', rule: 'V0.3', words: { id: 'q', args: {} }, facts: {}, forced: false, options: [], complete: false, answer: null };
+const seen = (round: number, question: Question | null = null): Seen<GameView> => ({ you: 0, view: { round } as GameView, question, interjection: null, awaited: { seats: [0], sealed: [], discreet: false }, outcome: null });
 const line = (n: number, id = 'news') => ({ n, id, rule: 'V1.1', args: {} });
 
 let sockets: FakeSocket[];
@@ -157,7 +158,7 @@ describe('an answer', () => {
     live.open();
     socket().say(welcome(3, [], QUESTION));
     live.answer('GUN');
-    socket().say({ type: 'refused', key: 'key1', error: { kind: 'illegal', rule: 'V0.4', words: { id: 'no' } } });
+    socket().say({ type: 'refused', key: 'key1', error: { kind: 'illegal', rule: 'V0.4', words: { id: 'no', args: {} } } });
     expect(live.refusal?.rule).toBe('V0.4');
     expect(live.question?.key).toBe('viva-ask-card');
     expect(live.pending).toBeNull();
@@ -184,7 +185,7 @@ describe('small steps', () => {
     live.open();
     socket().say(welcome());
     const asked = live.steps(['a']);
-    socket().say({ type: 'refused', key: 'key1', error: { kind: 'stale', rule: '', words: { id: 'late' } } });
+    socket().say({ type: 'refused', key: 'key1', error: { kind: 'stale', rule: '', words: { id: 'late', args: {} } } });
     await expect(asked).rejects.toMatchObject({ refusal: { kind: 'stale' } });
     const cut = live.steps(['a']);
     socket().drop();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { texts } from './i18n.svelte';
-import { firstSeat, say } from './words';
+import { firstSeat, say, type Words } from './words';
 
 const names = (seat: number) => ['Lars', 'Andy', 'Susanne'][seat] ?? '?';
 
@@ -15,7 +15,7 @@ describe('say', () => {
   });
 
   it('joins lists in the language of the reader', () => {
-    const words = { id: 'hand', args: { who: { seat: 0 }, cards: [{ text: 'card' }, 'Spy', { seat: 2 }] } };
+    const words: Words = { id: 'hand', args: { who: { seat: 0 }, cards: [{ text: 'card' }, 'Spy', { seat: 2 }] } };
     expect(say(words, names)).toBe('Lars shows Gunboat, Spy, and Susanne.');
     texts.use('de', ['hand = { $who } zeigt { $cards }.\ncard = Kanonenboot']);
     expect(say(words, names)).toBe('Lars zeigt Kanonenboot, Spy und Susanne.');

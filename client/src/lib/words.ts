@@ -1,29 +1,27 @@
 /** Texts as they come from the engine: a message id and arguments that every reader resolves in the own language. */
 import { list, t, texts, type Args } from './i18n.svelte';
+import type { Plain } from './protocol';
 
-export type Arg = number | string | boolean | null | { readonly seat: number } | { readonly text: string } | WordsArg | readonly Arg[];
-interface WordsArg {
-  readonly id: string;
-  readonly args?: { readonly [name: string]: Arg };
-}
 export interface Words {
   readonly id: string;
-  readonly args?: { readonly [name: string]: Arg };
+  readonly args?: { readonly [name: string]: Plain };
 }
 
 /** How a seat is called. */
 export type Naming = (seat: number) => string;
 
-export function resolve(arg: Arg, name: Naming): string | number {
+/** An argument as text: a number, a string, `{seat: 2}`, `{text: id}`, words again, or a list of these. */
+export function resolve(arg: Plain, name: Naming): string | number {
   if (typeof arg === 'number' || typeof arg === 'string') return arg;
   if (arg === null || typeof arg === 'boolean') return String(arg);
   if (isList(arg)) return list(arg.map((item) => String(resolve(item, name))));
-  if ('seat' in arg) return name(arg.seat);
-  if ('text' in arg) return t(arg.text);
-  return say(arg, name);
+  if (typeof arg.seat === 'number') return name(arg.seat);
+  if (typeof arg.text === 'string') return t(arg.text);
+  if (typeof arg.id === 'string') return say({ id: arg.id, args: (arg.args ?? {}) as Record<string, Plain> }, name);
+  return JSON.stringify(arg);
 }
 
-function isList(arg: Arg): arg is readonly Arg[] {
+function isList(arg: Plain): arg is readonly Plain[] {
   return Array.isArray(arg);
 }
 

@@ -5,12 +5,12 @@ import { amountOf, shapeOf } from './asking-shape';
 const question = (key: string, keys: string[], facts: Record<string, Plain> = {}): Question => ({
   key,
   rule: 'V1.1',
-  words: { id: key },
+  words: { id: key, args: {} },
   facts,
   forced: false,
   complete: false,
   answer: null,
-  options: keys.map((option) => ({ key: option, aim: '', rule: 'V1.1', words: { id: option } })),
+  options: keys.map((option) => ({ key: option, aim: '', rule: 'V1.1', words: { id: option, args: {} } })),
 });
 
 describe('the shape of a question', () => {
