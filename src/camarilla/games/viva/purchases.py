@@ -38,6 +38,7 @@ class Spend:
 
 
 END_TURN = Spend()
+PURCHASE = ("buildings", "militias", "card", "pay")
 
 
 @lru_cache(maxsize=4096)
@@ -314,15 +315,23 @@ class SpendMoney(AboutCards[Spend]):
             if not isinstance(written["play"], str) or written["play"] not in self.box.cards:
                 raise BadInput("answer.play", "viva-no-such-card", got=str(written["play"]))
             return Spend(play=written["play"])
+        for name in written:
+            if name not in PURCHASE:
+                raise BadInput(f"answer.{name}", "core-data-unknown-field", known=list(PURCHASE))
         militias, card = written.get("militias", 0), written.get("card", False)
-        if type(militias) is not int or type(card) is not bool:
+        if type(militias) is not int:
             raise BadInput("answer.militias", "core-not-a-number", got=str(militias))
+        if type(card) is not bool:
+            raise BadInput("answer.card", "core-not-a-name", got=str(card))
         tiles = strings(written.get("buildings", []), "answer.buildings")
         paid = strings(written.get("pay", []), "answer.pay")
         for one in paid:
             if one not in self.box.cards:
                 raise BadInput("answer.pay", "viva-no-such-card", got=one)
-        return Spend(tuple(sorted(tiles)), militias, card, tuple(sorted(paid)))
+        purchase = Spend(tuple(sorted(tiles)), militias, card, tuple(sorted(paid)))
+        if purchase == END_TURN:  # an empty purchase is no way to end a turn
+            raise Illegal("V15.7", "viva-no-pay-for-nothing")
+        return purchase
 
 
 def wares_text(answer: Spend) -> list[dict[str, str]]:
