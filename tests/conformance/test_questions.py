@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.conformance.cases import SOAK
 from tests.conformance.walk import Coin, Played, in_small_steps, plain_json, questions_at, saved, told
 
 from camarilla.core.illegal import BadInput, Illegal, Refused
 from camarilla.core.match import Match, written_question
 from camarilla.core.questions import Question
 
-MOST_LISTED = 3000  # answers of a question that are reached by all possible small steps
+MOST_LISTED = 3000 if SOAK else 400  # answers of a question that are reached by all possible small steps
 NONSENSE: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 7, 10**30, "", "0", "--1", "²", "no", "end", "pass", "yes", "none", "1>2", "x>y"),
     *([], [0], [[]], [None], ["x"], [1, 1, 1, 1, 1, 1], [1, "1"], [["x"], ["x"], ["x"]], [[1]]),
@@ -162,13 +163,19 @@ def test_an_illegal_answer_given_to_the_referee_changes_nothing(played: Played) 
                 with told(f"{played.case}, moment {moment}, seat {seat} answers {probe!r}"):
                     try:
                         answer = question.read(probe)
-                        question.check(answer)
-                    except BadInput:
+                    except Refused:
                         continue
-                    except Illegal as refusal:
-                        if refusal.words.id == "core-not-an-option":
-                            continue
-                        with pytest.raises(Illegal):
-                            match.interject(seat, answer) if aside else match.answer(seat, answer)
-                        assert saved(match) == before
-                        assert match.entries == entries
+                    if _legal(question, answer):
+                        continue
+                    with pytest.raises(Illegal):
+                        match.interject(seat, answer) if aside else match.answer(seat, answer)
+                    assert saved(match) == before
+                    assert match.entries == entries
+
+
+def _legal(question: Question[Any], answer: Any) -> bool:
+    try:
+        question.check(answer)
+    except Illegal:
+        return False
+    return True

@@ -1,6 +1,7 @@
 """The test vectors VT10 to VT23: the order of battles and their four steps.
 
-VT10 to VT13 are the examples of the printed rule book. Positions, answers and dice, and what must come of them: all expected values are written out by hand.
+VT10 to VT13 are the examples of the printed rule book. Positions, answers and dice, and what must come of them: all
+expected values are written out by hand.
 """
 
 from __future__ import annotations
