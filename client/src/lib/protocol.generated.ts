@@ -117,6 +117,17 @@ export interface PartyView {
   readonly discarded: readonly string[] | null;
 }
 
+/** What a region is worth to a party if scored now, and why. */
+export interface Share {
+  readonly region: number;
+  readonly seat: number;
+  readonly role: string;
+  readonly points: number;
+  readonly bonus: number;
+  readonly halved: boolean;
+  readonly worth: number;
+}
+
 /** A war under way (G19 to G21), or the last one. Everything here is public. */
 export interface Battlefield {
   readonly attacker: number;
@@ -166,7 +177,7 @@ export interface PowersView {
   readonly neighbours: readonly (readonly number[])[];
   readonly names: readonly string[];
   readonly governments: readonly (readonly number[])[];
-  readonly worth: readonly (readonly number[])[];
+  readonly shares: readonly Share[];
   readonly done: readonly number[];
   readonly sanctions: readonly number[];
   readonly demilitarised: readonly number[];
@@ -188,8 +199,6 @@ export interface PowersView {
   readonly event: readonly string[];
   readonly war: Battlefield | null;
   readonly motion: Hearing | null;
-  readonly edition: string;
-  readonly bonus_for_coalitions: boolean;
 }
 
 /** The board as a view shows it: the words of its fields, prices, the spiral. */

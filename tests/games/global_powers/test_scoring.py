@@ -7,7 +7,7 @@ from tests.games.global_powers.moment import A, B, C, asked, at, people, refused
 
 from camarilla.core.flow import Position
 from camarilla.core.questions import CHANCE
-from camarilla.games.global_powers.board import BASE, OUT, UN
+from camarilla.games.global_powers.board import BASE, OUT, UN, Share
 from camarilla.games.global_powers.chapters.scoring import Scoring
 from camarilla.games.global_powers.components import BIT, mask_of
 from camarilla.games.global_powers.questions import NewHand
@@ -59,6 +59,15 @@ def test_g29_4_a_sanction_halves_and_rounds_down() -> None:
     g = table(3, {1: "A3 B1"}, chips={1: {"economy": 3}})
     g.sanctions = 1 << 1
     assert g.region_points(1) == [2, 0, 0]
+
+
+def test_g29_2_the_score_sheet_gives_the_reason_of_every_point() -> None:
+    g = table(3, {1: "A3 B1", 2: "A1", 3: "B2 C2"}, chips={1: {"economy": 4}, 2: {"economy": 2}, 3: {"economy": 0}})
+    g.sanctions = 1 << 1
+    assert g.shares(1) == (Share(1, A, "government", 3, 2, True, 2), Share(1, B, "opposition", 1, 0, True, 0))
+    assert g.shares(2) == (Share(2, A, "alone", 4, 0, False, 4),)
+    assert [share.worth for share in g.shares(3)] == [2, 2]
+    assert g.shares(4) == ()
 
 
 def test_g29_5_delegates_bring_two_and_exiles_cost_one() -> None:

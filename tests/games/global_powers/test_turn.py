@@ -75,7 +75,7 @@ def test_g8_1_exactly_one_of_card_and_region() -> None:
     assert asked(position) == [B]
     position.answer(B, NOBODY_HOME)
     heads = [option.key for option in question(position).menu().options]
-    assert heads == ["activate"]
+    assert heads == [f"activate-{region}" for region in range(1, 13)]
 
 
 def test_g6_2_turns_go_clockwise() -> None:

@@ -131,7 +131,7 @@ class Steady:
     def turn(self, sketch: Sketch, seen: PowersView, me: int, question: TakeTurn) -> TurnAnswer:
         """A card if it brings enough, otherwise the region that serves best."""
         best, most = self.best_card(sketch, me, question)
-        pending = list(question.ways("activate"))
+        pending = question.pending()
         last = len(pending) == 1
         threshold = CARD_WORTH
         if last:  # this activation leads to the scoring: now or never

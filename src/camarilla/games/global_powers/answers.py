@@ -135,7 +135,7 @@ class Activate:
     region: int
 
     def path(self) -> Path:
-        return ("activate", str(self.region))
+        return (f"activate-{self.region}",)
 
 
 @dataclass
@@ -201,8 +201,8 @@ def _trade(partner: int, steps: Path) -> Trade:
 
 def turn_from(steps: Path) -> TurnAnswer:
     """The use of a turn with this path; raises BadInput if there is none of this shape."""
-    if len(steps) == 2 and steps[0] == "activate":
-        return Activate(_region(steps[1]))
+    if len(steps) == 1 and steps[0].startswith("activate-"):
+        return Activate(_region(steps[0].removeprefix("activate-")))
     if not steps or steps[0] not in CARDS:
         raise BadInput("answer", "core-bad-step", step=" ".join(steps))
     play, rest = Play(steps[0]), list(steps[1:])

@@ -16,7 +16,21 @@ NOBODY = -1
 BASE, MAURITIUS, UN, OUT = 0, 13, 14, 15  # places 1 to 12 are the regions (G0.1)
 PLACES = 16
 SEATED_ALONE, SOLE, PARTNER, OPPOSITION = 4, 3, 2, 1  # G29.2
+ROLE_POINTS = {"alone": SEATED_ALONE, "government": SOLE, "coalition": PARTNER, "opposition": OPPOSITION}
 ECONOMY_BONUS = (0, 0, 0, 1, 2, 3)  # G29.3
+
+
+@dataclass
+class Share:
+    """What a region is worth to a party if scored now, and why."""
+
+    region: int
+    seat: int
+    role: str  # alone, government, coalition, opposition
+    points: int  # G29.2
+    bonus: int  # G29.3
+    halved: bool  # G29.4
+    worth: int
 
 
 class Board:
@@ -114,6 +128,22 @@ class Board:
                 won = worth if count == most else OPPOSITION
                 points[seat] = won // 2 if half else won
         return points
+
+    def shares(self, region: int) -> tuple[Share, ...]:
+        """G29.2 to G29.4 What a region is worth to each party in it, with the reasons."""
+        counts, worth = self.in_region(region), self.region_points(region)
+        most, half, rulers = max(counts), self.sanctioned(region), self.government(region)
+        sole = "alone" if self.players - counts.count(0) == 1 else "government"
+        paid = len(rulers) == 1 or self.house["economyBonusCoalition"] == "each"
+        bonus = ECONOMY_BONUS[min(5, self.chip(region, ECONOMY))] if paid else 0
+        found = []
+        for seat, count in enumerate(counts):
+            if count:
+                role = "opposition" if count < most else "coalition" if len(rulers) > 1 else sole
+                found.append(
+                    Share(region, seat, role, ROLE_POINTS[role], bonus if count == most else 0, half, worth[seat])
+                )
+        return tuple(found)
 
     def points_now(self) -> tuple[int, ...]:
         """G29.2 to G29.5 The victory points if all were counted now, without earlier scorings."""

@@ -50,24 +50,27 @@ class TakeTurn(Stepwise[TurnAnswer]):
         CONDITIONS[answer.card](self.board, self.seat, answer)
 
     def heads(self) -> tuple[str, ...]:
-        return ("activate", *cards_in(self.hand))
+        return (*[f"activate-{region}" for region in REGIONS if not self.done >> region & 1], *cards_in(self.hand))
 
     def candidates(self, head: str) -> Iterator[TurnAnswer]:
-        if head == "activate":
-            yield from [Activate(region) for region in REGIONS if not self.done >> region & 1]
+        if head.startswith("activate-"):
+            yield Activate(int(head.removeprefix("activate-")))
         else:
             yield from plays(self.board, head, self.seat)
+
+    def pending(self) -> list[TurnAnswer]:
+        return [Activate(region) for region in REGIONS if not self.done >> region & 1]
 
     def from_path(self, path: Path) -> TurnAnswer:
         return turn_from(path)
 
     def default(self) -> TurnAnswer:
-        return next(self.candidates("activate"))
+        return self.pending()[0]
 
     def sample(self, dice: Dice) -> TurnAnswer:
         """A card now and then, if a random use of it is legal; otherwise a random pending region."""
         cards = cards_in(self.hand)
-        pending = list(self.candidates("activate"))
+        pending = self.pending()
         place = dice.below(len(pending) + len(cards))
         if place >= len(pending):
             play = guess(self.board, cards[place - len(pending)], self.seat, dice)

@@ -87,6 +87,11 @@ class Stepwise(Question[A], Generic[A]):
         """One small step as an option: its text, its rule and what it points at."""
         head = so_far[0] if so_far else step
         rule = ACTION_RULE.get(head) or CARD_RULE.get(head) or self.rule
+        if step.startswith("activate-"):
+            number = int(step.removeprefix("activate-"))
+            return Option(
+                step, Words("gp-do-activate", {"region": self.board.box.region(number)}), "G9.1", f"region:{number}"
+            )
         if not so_far:
             return Option(step, _head_words(step), rule, f"{'card' if step in CARD_RULE else 'act'}:{step}")
         if step.startswith("seat-"):
@@ -121,14 +126,12 @@ class Stepwise(Question[A], Generic[A]):
 
 
 def _head_words(head: str) -> Words:
-    if head in CARD_RULE:
-        return Words(f"gp-card-{head}")
-    return Words("gp-step-activate") if head == "activate" else Words(f"gp-action-{head}")
+    return Words(f"gp-card-{head}" if head in CARD_RULE else f"gp-action-{head}")
 
 
 def described(prefix: str, answer: Any, box: Box, **more: Any) -> Words:
     """An answer as a message ``<prefix>-<what>`` with everything it names as arguments."""
-    head, args = answer.path()[0], dict(more)
+    head, args = answer.path()[0].partition("-")[0], dict(more)
     if head == "trade":
         args |= {
             "region": box.region(answer.partner),

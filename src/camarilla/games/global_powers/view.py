@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.games.global_powers.board import Snapshot
+from camarilla.games.global_powers.board import Share, Snapshot
 from camarilla.games.global_powers.components import COLOURS, REGIONS, Box, cards_in, mask_of
 from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, Powers, copied
 
@@ -44,7 +44,7 @@ class PowersView:
     neighbours: tuple[tuple[int, ...], ...]  # by region; 0 is empty
     names: tuple[str, ...]  # by region, as a user's box has them; empty: the usual name
     governments: tuple[tuple[int, ...], ...]  # G0.2 by region
-    worth: tuple[tuple[int, ...], ...]  # G29.2 to G29.4 by region and seat, if scored now
+    shares: tuple[Share, ...]  # G29.2 to G29.4 if scored now
     done: tuple[int, ...]
     sanctions: tuple[int, ...]
     demilitarised: tuple[int, ...]
@@ -72,7 +72,6 @@ def view(g: Powers, seat: int | None) -> PowersView:
     """G0.9 The table as this seat sees it."""
     regions = range(len(REGIONS) + 1)
     governments = ((), *[g.government(region) for region in REGIONS])
-    worth = ((0,) * g.players, *[tuple(g.region_points(region)) for region in REGIONS])
     now = g.points_now()
     return PowersView(
         seat=seat,
@@ -89,7 +88,7 @@ def view(g: Powers, seat: int | None) -> PowersView:
         neighbours=g.box.neighbours,
         names=g.box.names,
         governments=governments,
-        worth=worth,
+        shares=tuple([share for region in REGIONS for share in g.shares(region)]),
         done=tuple([region for region in regions if g.done >> region & 1]),
         sanctions=tuple([region for region in regions if g.sanctions >> region & 1]),
         demilitarised=tuple([region for region in regions if g.demilitarised >> region & 1]),

@@ -362,7 +362,6 @@ gp-lay-against = { $count } dagegen
 gp-lay-none = Keine ({ $count })
 gp-consent-yes = Einverstanden
 gp-consent-no = Ablehnen
-gp-step-activate = Region aktivieren
 gp-step-region = { $region }
 gp-step-party = { $party }
 gp-step-count = { $count }

@@ -362,7 +362,6 @@ gp-lay-against = { $count } against
 gp-lay-none = None ({ $count })
 gp-consent-yes = Agree
 gp-consent-no = Refuse
-gp-step-activate = Activate a region
 gp-step-region = { $region }
 gp-step-party = { $party }
 gp-step-count = { $count }
