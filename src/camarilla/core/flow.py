@@ -121,6 +121,7 @@ class Position:
         The game takes the same course, but only decisions come to the surface. Copies do not hurry.
         """
         self.dice = dice
+        self.state.hurried = True
         self.ask_again()
 
     def start(self) -> None:

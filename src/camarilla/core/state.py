@@ -15,10 +15,12 @@ class State:
     """Base of every game's table: a dataclass of small immutable values in flat lists and dicts.
 
     ``constants()`` names the fields that never change in a match (the box, the switches); they are shared by copies and
-    left out of saves. ``ears`` collects the news of the running step; None means that nobody listens.
+    left out of saves. ``ears`` collects the news of the running step; None means that nobody listens. ``hurried`` tells
+    the rules that nobody watches at all, so that they need not ask for the sake of appearances (``Position.hurry``).
     """
 
     ears: list[News] | None
+    hurried: bool = False
 
     @classmethod
     def constants(cls) -> tuple[str, ...]:
