@@ -6,8 +6,9 @@ V1.2 the estates and their numbers, V2.1 the deck; what of it is reconstructed s
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from functools import lru_cache
 from importlib import resources
 from typing import Any
 
@@ -57,6 +58,20 @@ RULE_OF = {
     Effect.PETITION: "V26.STU",
 }
 
+# V26: the window of each effect; money and what is never played have none.
+WINDOW_OF = {
+    Effect.BURGLARS: "burglars",
+    Effect.SPY: "spy",
+    Effect.ASSASSINATION: "battle",
+    Effect.BRIBERY: "battle",
+    Effect.GUNBOAT: "battle",
+    Effect.SURPRISE_ATTACK: "battle",
+    Effect.PEASANT_UPRISING: "battle",
+    Effect.DIVERSIONARY_TACTIC: "roll",
+    Effect.PARTY_DONATION: "spend",
+    Effect.PR_CAMPAIGN: "spend",
+}
+
 
 @dataclass
 class Card:
@@ -82,6 +97,19 @@ class Box:
     kinds: tuple[str, ...]  # building tiles, one of each kind per estate
     deck_name: str
     estates_name: str
+    windows: dict[str, frozenset[str]] = field(default_factory=dict)  # V26 which cards are for which window
+
+    def __post_init__(self) -> None:
+        for window in WINDOW_OF.values():
+            fitting = [card.id for card in self.cards.values() if WINDOW_OF.get(card.effect) == window]
+            self.windows[window] = frozenset(fitting)
+
+    def fitting(self, window: str, hand: tuple[str, ...]) -> tuple[str, ...]:
+        """V0.4 The kinds of cards in a hand that are for this window."""
+        cards = self.windows[window]
+        if cards.isdisjoint(hand):
+            return ()
+        return tuple(sorted(cards.intersection(hand)))
 
     def effect(self, card: str) -> Effect:
         return self.cards[card].effect
@@ -103,12 +131,24 @@ class Box:
 
 def box(house: dict[str, str], own: Plain) -> Box:
     """The box for these switches; ``own`` is a user's file with data sets of his own, as read from JSON."""
+    if own is None and house["deck"] == house["estates"] == "reconstructed":
+        return _usual_box()
     own = {} if own is None else _object(own, "components")
     for key in own:
         if key not in ("deck", "estates"):
             raise BadInput(f"components.{key}", "core-data-unknown-field", known=["deck", "estates"])
-    deck = own.get("deck") or _named("deck", house["deck"])
-    estates = own.get("estates") or _named("estates", house["estates"])
+    return _packed(
+        own.get("deck") or _named("deck", house["deck"]), own.get("estates") or _named("estates", house["estates"])
+    )
+
+
+@lru_cache(maxsize=1)
+def _usual_box() -> Box:
+    """The box as it comes with the game: nobody changes it, so all matches share it."""
+    return _packed(_named("deck", "reconstructed"), _named("estates", "reconstructed"))
+
+
+def _packed(deck: Plain, estates: Plain) -> Box:
     return Box(
         _cards(_object(deck, "deck")),
         _numbers(_object(estates, "estates")),

@@ -89,22 +89,18 @@ class SpendMoney(AboutCards[Spend]):
     card: bool  # V15.6 no card bought yet, and there is one to draw
     combined: bool  # V15.7 switch `payment`
     donation: bool  # V26.DON there is something to draw
+    money: int  # V15.7 on the cards in hand
 
     def words(self) -> Words:
         return Words(self.key, {"money": self.money})
 
-    @property
-    def money(self) -> int:
-        return self.box.money(self.hand)
-
     def playable(self) -> tuple[str, ...]:
         """V26.DON, V26.PRC The cards that can be played in this turn."""
-        cards = []
-        for card in sorted(set(self.hand)):
-            effect = self.box.effect(card)
-            if (effect is Effect.PARTY_DONATION and self.donation) or (effect is Effect.PR_CAMPAIGN and self.militias):
-                cards.append(card)
-        return tuple(cards)
+        cards = self.box.fitting("spend", self.hand)
+        return tuple([card for card in cards if self._useful(self.box.effect(card))]) if cards else ()
+
+    def _useful(self, effect: Effect) -> bool:
+        return self.donation if effect is Effect.PARTY_DONATION else self.militias > 0
 
     def forced(self) -> bool:
         return self.money < self._cheapest() and not self.playable()
@@ -186,8 +182,14 @@ class SpendMoney(AboutCards[Spend]):
     def _bundles(self) -> tuple[tuple[int, int, bool], ...]:
         return bundles(self.money, len(self.kinds), self.militias, self.card, not self.combined)
 
-    def _purse(self) -> Counter[str]:
-        return Counter(sorted(card for card in self.hand if self.box.cards[card].money))
+    def _purse(self) -> dict[str, int]:
+        """The kinds of money in hand, in their order, and how many of each."""
+        purse: dict[str, int] = {}
+        cards = self.box.cards
+        for card in self.hand:
+            if cards[card].money:
+                purse[card] = purse.get(card, 0) + 1
+        return purse
 
     def payments(self, price: int) -> tuple[tuple[str, ...], ...]:
         """V15.7 All legal payments of this price, as cards."""

@@ -19,6 +19,7 @@ from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect
 A = TypeVar("A")
 
 
+@lru_cache(maxsize=256)
 def card_text(card: str) -> dict[str, str]:
     """A card as an argument of a message."""
     return text(f"viva-card-{card.lower()}-name")
@@ -342,19 +343,6 @@ class Play:
 
 PASS = Play()
 
-# V26: the window of each effect; money and what is never played have none.
-WINDOW_OF = {
-    Effect.BURGLARS: "burglars",
-    Effect.SPY: "spy",
-    Effect.ASSASSINATION: "battle",
-    Effect.BRIBERY: "battle",
-    Effect.GUNBOAT: "battle",
-    Effect.SURPRISE_ATTACK: "battle",
-    Effect.PEASANT_UPRISING: "battle",
-    Effect.DIVERSIONARY_TACTIC: "roll",
-    Effect.PARTY_DONATION: "spend",
-    Effect.PR_CAMPAIGN: "spend",
-}
 NEVER_PLAYED = (Effect.YACHT, Effect.SUPERCAR, Effect.PETITION)
 
 
@@ -402,7 +390,7 @@ class PlayCard(AboutCards[Play]):
         card, rule = card_text(answer.card), self.box.cards[answer.card].rule
         if effect in NEVER_PLAYED:
             raise Illegal(rule, "viva-no-never-played", card=card)
-        if WINDOW_OF.get(effect) != self.window:
+        if answer.card not in self.box.windows[self.window]:
             raise Illegal("V0.4", "viva-no-wrong-window", card=card)
         if effect is Effect.SURPRISE_ATTACK and not self.attacker:
             raise Illegal(rule, "viva-no-attackers-only", card=card)

@@ -13,6 +13,10 @@ from camarilla.core.state import State
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, MAX_DICE, Box
 
 NOBODY = -1
+_CLOCKWISE = {
+    players: [tuple([(first + step) % players for step in range(players)]) for first in range(players)]
+    for players in (3, 4, 5)
+}
 
 
 class Phase(Enum):
@@ -191,7 +195,7 @@ class Viva(State):
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """V0.1 All players clockwise, beginning with this one."""
-        return tuple([(first + step) % self.players for step in range(self.players)])
+        return _CLOCKWISE[self.players][first]
 
     def golpistas(self) -> tuple[int, ...]:
         """V0.1 Everybody but the Presidente, clockwise from his left."""

@@ -21,7 +21,19 @@ def attack_value(battle: Battle) -> int:
 
 def defence_value(g: Viva, battle: Battle) -> int:
     """V10.5 Buildings, dice and Gunboats of the defending side."""
-    return sum([part.value for part in defence_parts(g, battle)])
+    value = GUNBOAT_VALUE * battle.defence_gunboats + (0 if battle.surprised else g.house_count(battle.defender))
+    for seat in (battle.defender, *battle.supporters):
+        force = battle.force(seat)
+        assert force is not None
+        value += dice_value(battle, seat, force.dice)
+    return value
+
+
+def dice_value(battle: Battle, seat: int, dice: int) -> int:
+    """V10.5 Rolled dice count what they show; V10.6 the Presidente's own 1 each, V26.PEA peasants make it 2 each."""
+    if not is_fixed(battle, seat):
+        return sum(battle.rolls.get(seat, ()))
+    return (PEASANT_VALUE if battle.peasants else PRESIDENTE_VALUE) * dice
 
 
 def attack_parts(battle: Battle) -> tuple[Part, ...]:
@@ -37,7 +49,7 @@ def attack_parts(battle: Battle) -> tuple[Part, ...]:
 
 
 def defence_parts(g: Viva, battle: Battle) -> tuple[Part, ...]:
-    """V10.5 Who defends with what; V10.6 the Presidente's own dice count 1, V26.PEA peasants make it 2 each."""
+    """V10.5 Who defends with what."""
     buildings = g.house_count(battle.defender)
     worth, why = (0, "V26.SUR") if battle.surprised else (buildings, "V10.5")
     parts = [Part(battle.defender, "buildings", buildings, (), worth, why)]
@@ -60,8 +72,8 @@ def is_fixed(battle: Battle, seat: int) -> bool:
 
 
 def _dice(battle: Battle, seat: int, dice: int) -> Part:
+    value = dice_value(battle, seat, dice)
     if not is_fixed(battle, seat):
         faces = battle.rolls.get(seat, ())
-        return Part(seat, "dice", dice, faces, sum(faces), "V10.5" if seat == battle.defender else "V10.6")
-    value = PEASANT_VALUE if battle.peasants else PRESIDENTE_VALUE
-    return Part(seat, "fixed", dice, (), value * dice, "V26.PEA" if battle.peasants else "V10.6")
+        return Part(seat, "dice", dice, faces, value, "V10.5" if seat == battle.defender else "V10.6")
+    return Part(seat, "fixed", dice, (), value, "V26.PEA" if battle.peasants else "V10.6")

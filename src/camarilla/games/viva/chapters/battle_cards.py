@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Step
@@ -11,22 +12,15 @@ from camarilla.core.words import seat as named
 from camarilla.games.viva.chapters import sides
 from camarilla.games.viva.chapters.common import Window
 from camarilla.games.viva.components import Effect
-from camarilla.games.viva.questions import WINDOW_OF, Play, PlayCard, card_text
+from camarilla.games.viva.questions import Play, PlayCard, card_text
 from camarilla.games.viva.state import Battle, Viva
 from camarilla.games.viva.values import is_fixed
 
 
 def before_battle_plays(g: Viva, b: Battle, seat: int) -> tuple[Play, ...]:
     """V26 The before-battle cards that would change something now (V0.4)."""
-    plays: list[Play] = []
-    before = ""
-    for card in g.hands[seat]:
-        if card != before:
-            before = card
-            effect = g.box.effect(card)
-            if WINDOW_OF.get(effect) == "battle":
-                plays += _plays(b, seat, card, effect)
-    return tuple(plays)
+    cards = g.box.fitting("battle", g.hands[seat])
+    return tuple([play for card in cards for play in _plays(b, seat, card, g.box.effect(card))])
 
 
 def _plays(b: Battle, seat: int, card: str, effect: Effect) -> list[Play]:
@@ -45,6 +39,8 @@ def _plays(b: Battle, seat: int, card: str, effect: Effect) -> list[Play]:
 @dataclass
 class BattleWindow(Window):
     """V7.6 Only participants play cards in a battle."""
+
+    cards: ClassVar[str] = "battle"
 
     def eligible(self, g: Viva, seat: int) -> bool:
         return g.the_battle().takes_part(seat)
@@ -108,15 +104,17 @@ class AttackersCards(BattleWindow):
 class Diversions(Window):
     """V10.2 Window W3, right after the roll: all participants, clockwise from the main defender."""
 
+    cards: ClassVar[str] = "roll"
+
     whose_roll: int = -1
     die: int = -1  # -1: all of them
 
     def question(self, g: Viva, seat: int) -> PlayCard:
         """V26.DIV On one participant's roll: exactly one die of it, or all of them."""
         b = g.the_battle()
-        cards = [card for card in g.hands[seat] if g.box.effect(card) is Effect.DIVERSIONARY_TACTIC]
-        plays = [Play(card, on) for card in sorted(set(cards)) for on in self._rolls(b)]
-        return PlayCard("V10.2", g.box, "roll", g.hands[seat], g.promises[seat], tuple(plays), seat in b.attackers)
+        cards = g.box.fitting("roll", g.hands[seat])
+        plays = tuple([Play(card, on) for card in cards for on in self._rolls(b)])
+        return PlayCard("V10.2", g.box, "roll", g.hands[seat], g.promises[seat], plays, seat in b.attackers)
 
     def _rolls(self, b: Battle) -> list[str]:
         targets = []

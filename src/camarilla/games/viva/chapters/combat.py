@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.flow import Call, Done, Procedure, Step
 from camarilla.core.words import seat as named
 from camarilla.games.viva.chapters.battle import Fight
-from camarilla.games.viva.chapters.sides import attackers_of, keep_promise
+from camarilla.games.viva.chapters.sides import is_attacked, keep_promise
 from camarilla.games.viva.state import NOBODY, Phase, Viva
 
 
@@ -37,20 +37,19 @@ class Combat(Procedure):
 
     def next_battle(self, g: Viva) -> Step:
         """V7.3 Each attacked Golpista defends one battle; V23.3 loans can bring about battles nobody ordered."""
-        g.to_come = self._to_come(g)
-        while self.left:
-            defender, self.left = self.left[0], self.left[1:]
-            if attackers_of(g, defender):
-                g.to_come = g.to_come[1:]
-                return Call(Fight(defender), then=self.fought)
-        return self.after
+        to_come = self._to_come(g)
+        if not to_come:
+            return self.after
+        defender, g.to_come = to_come[0], to_come[1:]
+        self.left = self.left[self.left.index(defender) + 1 :]
+        return Call(Fight(defender), then=self.fought)
 
     def fought(self, g: Viva, success: bool) -> Step:
         """V13.3 Whatever came of it, the old Presidente is Presidente until all battles are fought."""
         return self.next_battle
 
     def _to_come(self, g: Viva) -> tuple[int, ...]:
-        return tuple([seat for seat in self.left if attackers_of(g, seat)])
+        return tuple([seat for seat in self.left if is_attacked(g, seat)])
 
     def after(self, g: Viva) -> Step:
         """V25.1 Loaned dice return; V13.2 then the sunglasses change their owner."""

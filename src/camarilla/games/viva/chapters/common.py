@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from camarilla.core.chance import Draw, Roll, without
 from camarilla.core.flow import Ask, Done, Procedure, Step
@@ -10,7 +11,7 @@ from camarilla.core.illegal import BrokenLaw
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat as named
 from camarilla.games.viva import knowledge
-from camarilla.games.viva.questions import PASS, Play, PlayCard, card_text
+from camarilla.games.viva.questions import Play, PlayCard, card_text
 from camarilla.games.viva.state import Viva
 
 
@@ -100,27 +101,36 @@ class RollOff(Procedure):
 class Window(Procedure):
     """V0.3 A moment for certain cards: players are asked in order, lap after lap, until a lap of passes closes it."""
 
+    cards: ClassVar[str]  # V26 which cards fit here
     order: tuple[int, ...]
     turn: int = 0
     played: bool = False
 
     def begin(self, g: Viva) -> Step:
+        if g.hurried:
+            self._pass_over(g)
         return self.ask
+
+    def _pass_over(self, g: Viva) -> None:
+        """Where nobody watches, whoever has no fitting card is not asked for the sake of appearances."""
+        fitting, hands = g.box.windows[self.cards], g.hands
+        while self.turn < len(self.order) and fitting.isdisjoint(hands[self.order[self.turn]]):
+            self.turn += 1
 
     def ask(self, g: Viva) -> Step:
         """V0.3 Everybody eligible is asked, whether he holds a fitting card or not."""
-        if self.closed(g):
-            return self.end
         if self.turn == len(self.order):
             return self.lap_over
         seat = self.order[self.turn]
+        if self.closed(g):
+            return self.end
         if not self.eligible(g, seat):
             return self.next_player
         return Ask(seat, self.question(g, seat), then=self.answered)
 
     def answered(self, g: Viva, play: Play) -> Step:
         """V0.4 The card leaves the hand openly; it is resolved before the next player is asked (V0.3)."""
-        if play == PASS:
+        if not play.card:
             return self.next_player
         self.played = True
         discard(g, self.order[self.turn], (play.card,))
@@ -128,14 +138,16 @@ class Window(Procedure):
 
     def next_player(self, g: Viva) -> Step:
         self.turn += 1
+        if g.hurried:
+            self._pass_over(g)
         return self.ask
 
     def lap_over(self, g: Viva) -> Step:
         """V0.3 A lap with a card is followed by another one."""
         if not self.played:
-            return self.end
+            return Done()
         self.turn, self.played = 0, False
-        return self.ask
+        return self.begin
 
     def end(self, g: Viva) -> Step:
         return Done()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.words import seat as named
 from camarilla.games.viva.chapters.common import Window
-from camarilla.games.viva.components import DEFEND_PRESIDENTE, Effect
+from camarilla.games.viva.components import DEFEND_PRESIDENTE
 from camarilla.games.viva.questions import Orders, Play, PlayCard
 from camarilla.games.viva.state import Phase, Viva
 
@@ -71,13 +72,14 @@ def tell_orders(g: Viva, seat: int) -> None:
 class SpyWindow(Window):
     """V6.5 W2: all players, clockwise from the Presidente."""
 
+    cards: ClassVar[str] = "spy"
+
     def question(self, g: Viva, seat: int) -> PlayCard:
         """V26.SPY On another Golpista; the Presidente has no screen."""
         plays = tuple(
             [
                 Play(card, str(victim))
-                for card in sorted(set(g.hands[seat]))
-                if g.box.effect(card) is Effect.SPY
+                for card in g.box.fitting("spy", g.hands[seat])
                 for victim in g.golpistas()
                 if victim != seat
             ]

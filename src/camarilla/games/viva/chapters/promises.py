@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from camarilla.core.chance import Draw, without
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
@@ -10,7 +11,6 @@ from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat as named
 from camarilla.games.viva import knowledge
 from camarilla.games.viva.chapters.common import Window
-from camarilla.games.viva.components import Effect
 from camarilla.games.viva.questions import Play, PlayCard, Promise, Promised, card_text
 from camarilla.games.viva.state import Phase, Viva
 
@@ -75,6 +75,8 @@ class Promising(Procedure):
 class BurglarsWindow(Window):
     """V5.5 W1: all players, clockwise from the Presidente."""
 
+    cards: ClassVar[str] = "burglars"
+
     victim: int = -1
 
     def question(self, g: Viva, seat: int) -> PlayCard:
@@ -82,8 +84,7 @@ class BurglarsWindow(Window):
         plays = tuple(
             [
                 Play(card, str(victim))
-                for card in sorted(set(g.hands[seat]))
-                if g.box.effect(card) is Effect.BURGLARS
+                for card in g.box.fitting("burglars", g.hands[seat])
                 for victim in range(g.players)
                 if victim != seat and g.promises[victim]
             ]

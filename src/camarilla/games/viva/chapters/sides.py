@@ -16,10 +16,17 @@ def attackers_of(g: Viva, defender: int) -> dict[int, Force]:
     number = g.numbers[defender]
     found = {}
     for seat in g.clockwise(defender)[1:]:
-        force = Force(g.orders[seat].count(number), g.loans[seat].count(number))
-        if force.dice:
-            found[seat] = force
+        own, loaned = g.orders[seat].count(number), g.loans[seat].count(number)
+        if own or loaned:
+            found[seat] = Force(own, loaned)
     return found
+
+
+def is_attacked(g: Viva, defender: int) -> bool:
+    """V7.5 Whether any other player has a die against this one."""
+    number = g.numbers[defender]
+    sent = [seat for seat in range(g.players) if number in g.orders[seat] or number in g.loans[seat]]
+    return bool(sent) and sent != [defender]
 
 
 def battle_of(g: Viva, defender: int) -> Battle:

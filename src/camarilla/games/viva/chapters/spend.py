@@ -55,6 +55,7 @@ class Spending(Procedure):
             not g.bought_card,
             g.house["payment"] == "combined",
             bool(g.deck or g.discards),
+            g.box.money(g.hands[seat]),
         )
 
     def spend(self, g: Viva, answer: Spend) -> Step:
