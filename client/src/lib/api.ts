@@ -42,11 +42,9 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/tables?mine=1'),
-  finished: () => call<TableInfo[]>('GET', '/tables?over=1'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
   open: (table: NewTable) => call<{ table: TableInfo; links: readonly SeatLink[] }>('POST', '/tables', table),
-  join: (id: string, name: string) => call<{ table: TableInfo }>('POST', `/tables/${encodeURIComponent(id)}/join`, { name }),
-  start: (id: string) => call<unknown>('POST', `/tables/${encodeURIComponent(id)}/start`, {}),
+  newLink: (id: string, seat: number) => call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/link`, {}),
   replay: (id: string, at: number, seat: number | null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
   logUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
 };

@@ -153,7 +153,6 @@ ui-col-destination = Tisch
 ui-col-seats = Plätze
 ui-col-rules = Hausregeln
 ui-col-state = Stand
-ui-join-seat = Platz nehmen
 ui-watch = Zusehen
 ui-join-code = Per Link mitspielen
 ui-join-code-label = Platz-Link oder Tischname
@@ -313,6 +312,7 @@ ui-table-no-board = Für dieses Spiel gibt es noch keine Zeichnung. Gespielt wir
 ui-table-share = Platz-Links
 ui-table-share-title = Platz-Links
 ui-table-share-line = Wer einen Link öffnet, sitzt auf diesem Platz. Jeden Link bitte nur an eine Person geben.
+ui-table-share-new = Neuer Link
 ui-table-share-none = Alle Plätze sind besetzt.
 ui-table-share-watch = Zum Zusehen
 ui-table-leave = Tisch verlassen
@@ -328,8 +328,8 @@ ui-table-forbidden-line = Bitte um deinen Platz-Link oder sieh von der Galerie a
 ui-table-start = Jetzt beginnen
 ui-table-gathering = Es fehlen Reisende
 ui-table-gathering-line = { $free ->
-    [one] Ein Platz ist noch frei. Gib seinen Link weiter oder setz einen Bot darauf.
-   *[other] { $free } Plätze sind noch frei. Gib ihre Links weiter oder setz Bots darauf.
+    [one] Ein Platz ist noch frei. Gib seinen Link weiter. Bis jemand kommt, hält ein Bot ihn warm.
+   *[other] { $free } Plätze sind noch frei. Gib ihre Links weiter. Bis jemand kommt, halten Bots sie warm.
 }
 ui-table-your-turn = ▶ Du bist dran
 ui-table-turn-of = { $name } ist dran

@@ -150,7 +150,6 @@ ui-col-destination = Table
 ui-col-seats = Seats
 ui-col-rules = House rules
 ui-col-state = State
-ui-join-seat = Take a seat
 ui-watch = Watch
 ui-join-code = Join by link
 ui-join-code-label = Seat link or table name
@@ -310,6 +309,7 @@ ui-table-no-board = No drawing of this game yet. Everything is played through th
 ui-table-share = Seat links
 ui-table-share-title = Seat links
 ui-table-share-line = Whoever opens a link sits down on that seat. Send each one to one person only.
+ui-table-share-new = New link
 ui-table-share-none = Every seat is taken.
 ui-table-share-watch = For spectators
 ui-table-leave = Leave the table
@@ -325,8 +325,8 @@ ui-table-forbidden-line = Ask for your seat link, or watch from the gallery.
 ui-table-start = Start now
 ui-table-gathering = Waiting for travellers
 ui-table-gathering-line = { $free ->
-    [one] One seat is still free. Share its link, or fill it with a bot.
-   *[other] { $free } seats are still free. Share their links, or fill them with bots.
+    [one] One seat is still free. Share its link. Until its owner comes, a bot keeps it warm.
+   *[other] { $free } seats are still free. Share their links. Until their owners come, bots keep them warm.
 }
 ui-table-your-turn = ▶ Your turn
 ui-table-turn-of = { $name }’s turn
