@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
@@ -155,27 +156,37 @@ class Box:
 
 def box(house: dict[str, str], own: Plain) -> Box:
     """The box for these switches; ``own`` is a user's file with data sets of his own, as read from JSON."""
-    own = {} if own is None else _object(own, "components")
+    if own is None:
+        return _supplied(house["board"], house["actionCards"])
+    own = _object(own, "components")
     for key in own:
         if key not in ("board", "actionCards"):
             raise BadInput(f"components.{key}", "core-data-unknown-field", known=["board", "actionCards"])
-    board = _object(own.get("board") or _named("board", house["board"]), "board")
-    cards = _object(own.get("actionCards") or _named("actionCards", house["actionCards"]), "actionCards")
+    board = own.get("board") or _named("board", house["board"])
+    cards = own.get("actionCards") or _named("actionCards", house["actionCards"])
+    return _box(board, cards)
+
+
+@lru_cache(maxsize=4)
+def _supplied(board: str, cards: str) -> Box:
+    """A box of data sets that come with the game: made once, since nothing in it ever changes."""
+    return _box(_named("board", board), _named("actionCards", cards))
+
+
+def _box(board: Plain, cards: Plain) -> Box:
+    board, cards = _object(board, "board"), _object(cards, "actionCards")
     return Box(board_of(board), cards_of(cards), _printed(board), _texts(cards))
 
 
 _FILES: Final = {"board": "board.json", "actionCards": "action_cards.json"}
-_READ: dict[str, Plain] = {}
 
 
 def _named(what: str, name: str) -> Plain:
     """A data set that comes with the game."""
     if name != "reconstructed":
         raise BadInput(f"switches.{what}", "core-data-unknown-set", value=name, known=["reconstructed"])
-    if what not in _READ:
-        found = resources.files("camarilla.games.anti_monopoly").joinpath("data", _FILES[what])
-        _READ[what] = json.loads(found.read_text(encoding="utf-8"))
-    return _READ[what]
+    found = resources.files("camarilla.games.anti_monopoly").joinpath("data", _FILES[what])
+    return json.loads(found.read_text(encoding="utf-8"))
 
 
 def board_of(data: dict[str, Plain]) -> Board:

@@ -13,7 +13,7 @@ from camarilla.games.anti_monopoly.chapters.danger import Destruction
 from camarilla.games.anti_monopoly.chapters.green import Purchase, open_turn
 from camarilla.games.anti_monopoly.chapters.movement import Move
 from camarilla.games.anti_monopoly.chapters.ranking import RollOff
-from camarilla.games.anti_monopoly.components import Box
+from camarilla.games.anti_monopoly.components import Box, Track
 from camarilla.games.anti_monopoly.questions import Opening, cost
 from camarilla.games.anti_monopoly.state import CARDS_EACH, NOTES, QUIET, START_MONEY, AntiMonopoly
 
@@ -121,7 +121,10 @@ class Turn(Procedure):
     tried: bool = False  # chips at double price were named in vain
 
     def begin(self, g: AntiMonopoly) -> Step:
-        return self.roll if open_turn(g, g.turn, self.tried).forced() else self.open
+        """A16.2 Only on green fields there is something else to do than to roll."""
+        if g.board.track[g.places[g.turn]] != Track.GREEN or open_turn(g, g.turn, self.tried).forced():
+            return self.roll
+        return self.open
 
     def open(self, g: AntiMonopoly) -> Step:
         return Ask(g.turn, open_turn(g, g.turn, self.tried), then=self.opened)
