@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from camarilla.bots import global_powers, viva
+from camarilla.bots import anti_monopoly, global_powers, viva
 from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
@@ -14,6 +14,12 @@ Maker: TypeAlias = Callable[[Dice], Bot]
 
 EVERYWHERE: dict[str, Maker] = {"random": RandomBot}
 OF_GAME: dict[str, dict[str, Maker]] = {
+    "anti_monopoly": {
+        "steady": anti_monopoly.steady,
+        "dove": anti_monopoly.dove,
+        "hawk": anti_monopoly.hawk,
+        "tit-for-tat": anti_monopoly.tit_for_tat,
+    },
     "viva": {"steady": viva.Steady},
     "global_powers": {"steady": global_powers.Steady},
 }
