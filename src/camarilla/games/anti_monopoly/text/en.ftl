@@ -46,9 +46,9 @@ am-spiral-zero = ZERO
 am-bomb-on = Bomb on { $field }
 am-indictments = Indictments { $placed } of 9
 
-am-monopoly-yellow = Yellow monopoly
-am-monopoly-blue = Blue monopoly
-am-monopoly-red = Red monopoly
+am-monopoly-yellow = Yellow Monopoly
+am-monopoly-blue = Blue Monopoly
+am-monopoly-red = Red Monopoly
 am-chips = { $chips } of 3 indictments
 am-broken = broken
 
