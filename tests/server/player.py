@@ -67,8 +67,11 @@ class Player:
     async def ask(self, message: Frame) -> Frame:
         """Sends a message with a key and waits for what comes back to it."""
         keyed = {"key": self.key(), **message}
-        await self.send(keyed)
-        return await self.until("accepted", "refused", "steps", "probe", key=keyed["key"])
+        while True:
+            await self.send(keyed)
+            reply = await self.until("accepted", "refused", "steps", "probe", key=keyed["key"])
+            if reply["type"] != "refused" or reply["error"]["kind"] != "too_many":
+                return reply
 
     async def thought(self, question: Frame) -> Any:
         """An answer found in small steps, at random; None if the question was gone meanwhile."""

@@ -58,3 +58,16 @@ class House:
 
     def client(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.base, timeout=20)
+
+
+def token_of(link: dict[str, Any]) -> str:
+    return str(link["url"]).split("seat=")[1]
+
+
+async def opened(client: httpx.AsyncClient, kinds: str, **more: Any) -> tuple[str, dict[int, str]]:
+    """A table of h(umans) and b(ots); its id and the tokens of the people."""
+    seats = [{"kind": "human" if kind == "h" else "bot", "bot": "random"} for kind in kinds]
+    response = await client.post("/api/tables", json={"game": "viva", "seats": seats, **more})
+    assert response.status_code == 201, response.text
+    made = response.json()
+    return made["table"]["id"], {link["seat"]: token_of(link) for link in made["links"]}

@@ -8,24 +8,11 @@ from typing import Any
 import httpx
 import msgspec
 from tests.server.player import Player
-from tests.server.support import House
+from tests.server.support import House, opened
 
 from camarilla.catalogue import game_of
 from camarilla.core.log import read_log, verify
 from camarilla.server.messages import GameInfo, ServerFrame
-
-
-def token_of(link: dict[str, Any]) -> str:
-    return str(link["url"]).split("seat=")[1]
-
-
-async def opened(client: httpx.AsyncClient, kinds: str, **more: Any) -> tuple[str, dict[int, str]]:
-    """A table of h(umans) and b(ots); its id and the tokens of the people."""
-    seats = [{"kind": "human" if kind == "h" else "bot", "bot": "random"} for kind in kinds]
-    response = await client.post("/api/tables", json={"game": "viva", "seats": seats, **more})
-    assert response.status_code == 201, response.text
-    made = response.json()
-    return made["table"]["id"], {link["seat"]: token_of(link) for link in made["links"]}
 
 
 async def play_whole(house: House, kinds: str, **more: Any) -> tuple[str, list[Player]]:

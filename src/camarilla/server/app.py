@@ -28,10 +28,8 @@ from camarilla.server.office import Office, address_of, office_of
 from camarilla.server.openapi import document
 from camarilla.server.static import STATIC, client_app, refusal_page
 from camarilla.table.house import House
-from camarilla.table.refusals import NotFound
 from camarilla.table.sql import SqlStore
 
-EVERY_METHOD = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
 LOG = logging.getLogger("camarilla.server")
 
 
@@ -77,7 +75,6 @@ def _api() -> list[BaseRoute]:
     api: list[BaseRoute] = [Route(path, _route(ways), methods=list(ways)) for path, ways in by_path.items()]
     api.append(Route("/openapi.json", openapi))
     api.append(WebSocketRoute("/tables/{table}/live", live))
-    api.append(Route("/{path:path}", _nothing_here, methods=list(EVERY_METHOD)))
     return api
 
 
@@ -140,16 +137,8 @@ def _json(value: object, status: int = 200, headers: dict[str, str] | None = Non
     )
 
 
-async def _nothing_here(request: Request) -> Response:
-    return await _guarded(request, _not_found)
-
-
-async def _not_found() -> Response:
-    raise NotFound("table-no-page")
-
-
 async def _http_error(request: Request, error: Exception) -> Response:
-    """What the framework refuses: a method that is not there."""
+    """What the framework refuses: an address or a method that is not there."""
     assert isinstance(error, HTTPException)
     words = Words("table-no-method" if error.status_code == 405 else "table-no-page", {})
     kind: Literal["not_found", "bad_input"] = "not_found" if error.status_code == 404 else "bad_input"

@@ -48,7 +48,7 @@ class Limits:
     frame: int = 16_384  # of a message on a socket
     requests: tuple[float, float] = (300, 60)  # of one address
     openings: tuple[float, float] = (60, 1)  # tables of one address
-    messages: tuple[float, float] = (200, 50)  # of one socket
+    messages: tuple[float, float] = (400, 100)  # of one socket
     sockets: int = 100  # of one address at one time
 
 

@@ -114,7 +114,7 @@ async def games(_: Request, __: None) -> list[GameInfo]:
 
 async def tables(request: Request, _: None) -> list[TableInfo]:
     house = office_of(request).house
-    if not number(request, "mine", 0):
+    if not number(request, "mine", 0, high=1):
         return [table_info(house, record, seat_in(request, record)) for record in await house.newest()]
     ids = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)]
     mine = [(record, seat_in(request, record)) for record in await house.these(ids[-MINE:])]

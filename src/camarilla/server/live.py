@@ -96,10 +96,10 @@ class Socket:
     async def hear(self, raw: str | bytes) -> None:
         key = ""
         try:
-            self.bucket.spend()
             if len(raw) > self.office.limits.frame:
                 raise TooLarge(self.office.limits.frame)
             key = key_in(raw)
+            self.bucket.spend()
             reply = await self.reply(decoded(raw, ClientMessage))
         except Refused as refused:
             reply = RefusedFrame(key, problem(refused))

@@ -1,0 +1,337 @@
+"""The door: tokens, origins, sizes, rates, headers. Whoever is refused learns why, and nothing changes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from camarilla.server.app import application
+from camarilla.server.errors import TooMany
+from camarilla.server.guard import LOOPBACK, Bucket, Limits
+
+ROOMY = Limits(requests=(10_000, 10_000), openings=(10_000, 10_000))
+VIVA: dict[str, Any] = {"game": "viva", "seats": [{"kind": "human"}, {"kind": "human"}, {"kind": "bot"}]}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    """A browser without cookies at a server in this process."""
+    app = application(str(tmp_path / "door.sqlite"), pace=0, limits=ROOMY, hosts=(*LOOPBACK, "testserver"))
+    with TestClient(app, follow_redirects=False) as client:
+        yield client
+
+
+def open_table(client: TestClient, **more: Any) -> tuple[str, dict[int, str]]:
+    made = client.post("/api/tables", json={**VIVA, **more})
+    assert made.status_code == 201, made.text
+    client.cookies.clear()
+    links = {link["seat"]: link["url"].split("seat=")[1] for link in made.json()["links"]}
+    return made.json()["table"]["id"], links
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def error(response: Any) -> tuple[int, str, str]:
+    problem = response.json()["error"]
+    return response.status_code, problem["kind"], problem["words"]["id"]
+
+
+# --- seats and tokens ---
+
+
+def test_a_seat_link_becomes_a_cookie_and_a_clean_address(client: TestClient) -> None:
+    table, tokens = open_table(client)
+    response = client.get(f"/t/{table}?seat={tokens[1]}")
+    assert response.status_code == 303
+    assert response.headers["location"] == f"/#/t/{table}"
+    assert response.headers["cache-control"] == "no-store"
+    assert response.headers["referrer-policy"] == "no-referrer"
+    cookie = response.headers["set-cookie"]
+    assert cookie.startswith(f"seat_{table}={tokens[1]};")
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert client.get(f"/api/tables/{table}").json()["you"] == 1
+    mine = client.get("/api/tables?mine=1").json()
+    assert [(one["id"], one["you"]) for one in mine] == [(table, 1)]
+
+
+def test_the_cookie_is_for_https_only_where_there_is_https(client: TestClient) -> None:
+    table, tokens = open_table(client)
+    assert "Secure" not in client.get(f"/t/{table}?seat={tokens[1]}").headers["set-cookie"]
+    assert "Secure" in client.get(f"https://testserver/t/{table}?seat={tokens[1]}").headers["set-cookie"]
+
+
+def test_a_wrong_link_is_a_page_that_says_so_in_the_readers_language(client: TestClient) -> None:
+    table, _ = open_table(client)
+    english = client.get(f"/t/{table}?seat=wrong")
+    assert english.status_code == 403
+    assert "This chair is not yours" in english.text
+    assert "set-cookie" not in english.headers
+    german = client.get("/t/nowhere?seat=wrong", headers={"Accept-Language": "de-AT,de;q=0.9,en;q=0.8"})
+    assert german.status_code == 404
+    assert "Dieser Stuhl" in german.text
+
+
+def test_opening_the_link_alone_does_not_take_the_seat(client: TestClient) -> None:
+    """A messenger that shows a preview of the link is no player."""
+    table, tokens = open_table(client)
+    client.get(f"/t/{table}?seat={tokens[1]}")
+    assert client.get(f"/api/tables/{table}").json()["seats"][1]["taken"] is False
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        assert socket.receive_json()["table"]["you"] == 1
+    assert client.get(f"/api/tables/{table}").json()["seats"][1]["taken"] is True
+
+
+def test_a_foreign_token_is_refused(client: TestClient) -> None:
+    table, _ = open_table(client)
+    _, others = open_table(client)
+    answer = {"key": "k", "seq": 0, "answer": "blue"}
+    for headers, words in (({}, "table-no-token"), (bearer(others[0]), "table-wrong-token")):
+        assert error(client.post(f"/api/tables/{table}/answer", json=answer, headers=headers)) == (
+            403,
+            "forbidden",
+            words,
+        )
+        assert error(client.post(f"/api/tables/{table}/start", headers=headers)) == (403, "forbidden", words)
+    assert error(client.get(f"/api/tables/{table}/seen", headers=bearer("nonsense")))[0] == 403
+    assert client.get(f"/api/tables/{table}").json()["status"] == "gathering"
+
+
+def test_only_the_host_makes_new_links(client: TestClient) -> None:
+    table, tokens = open_table(client)
+    path = f"/api/tables/{table}/seats/1/link"
+    assert error(client.post(path, headers=bearer(tokens[1]))) == (403, "forbidden", "table-host-only")
+    made = client.post(path, headers=bearer(tokens[0])).json()
+    assert made["seat"] == 1
+    assert client.get(f"/t/{table}?seat={tokens[1]}").status_code == 403
+    assert client.get(made["url"].removeprefix("http://testserver")).status_code == 303
+
+
+def test_an_answer_over_http(client: TestClient) -> None:
+    table, tokens = open_table(client, start=True)
+    while True:
+        seen = client.get(f"/api/tables/{table}/seen", headers=bearer(tokens[0])).json()
+        if seen["seen"]["question"] is not None:
+            break
+    option = seen["seen"]["question"]["options"][0]["key"]
+    body = {"key": "k", "seq": seen["seq"], "answer": option}
+    path = f"/api/tables/{table}/answer"
+    bad = {**body, "answer": "mauve", "key": "other"}
+    refused = client.post(path, json=bad, headers=bearer(tokens[0]))
+    assert error(refused)[:2] == (422, "illegal")
+    assert refused.json()["error"]["rule"] == "V1.2"
+    accepted = client.post(path, json=body, headers=bearer(tokens[0]))
+    assert accepted.status_code == 200
+    assert accepted.json() == {"seq": seen["seq"] + 1}
+    assert client.post(path, json=body, headers=bearer(tokens[0])).json() == accepted.json()
+    late = client.post(path, json={**body, "key": "late"}, headers=bearer(tokens[0]))
+    assert error(late)[0] == 409
+
+
+def test_what_is_secret_until_the_end_is_refused_before_it(client: TestClient) -> None:
+    table, _ = open_table(client, start=True)
+    assert error(client.get(f"/api/tables/{table}/log")) == (409, "not_now", "table-not-over")
+    assert error(client.get(f"/api/tables/{table}/replay?at=1")) == (409, "not_now", "table-not-over")
+    assert error(client.get(f"/api/tables/{table}/replay?at=x"))[:2] == (400, "bad_input")
+
+
+# --- opening a table ---
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "words"),
+    [
+        ({"game": "chess"}, "game", "core-unknown-game"),
+        ({"seats": VIVA["seats"][:2]}, "players", "core-bad-players"),
+        ({"switches": {"moon": "full"}}, "switches", "core-unknown-switch"),
+        ({"switches": {"mode": "silly"}}, "switches.mode", "core-unknown-value"),
+        ({"switches": {"killsPerOne": "perPlayer"}}, "switches.killsPerOne", "core-switch-needs"),
+        ({"seats": [*VIVA["seats"][:2], {"kind": "bot", "bot": "genius"}]}, "seats.2.bot", "core-unknown-bot"),
+        ({"seats": [*VIVA["seats"][:2], {"kind": "cat"}]}, "seats[2].kind", "table-malformed"),
+        ({"seats": []}, "seats", "table-malformed"),
+        ({"sets": 1}, "body", "table-malformed"),
+        ({"name": "x" * 60}, "name", "table-name-too-long"),
+        ({"switches": {"mode": 1}}, "switches[...]", "table-malformed"),
+    ],
+)
+def test_a_table_that_cannot_be_played_is_refused_by_field(
+    client: TestClient, change: dict[str, Any], field: str, words: str
+) -> None:
+    response = client.post("/api/tables", json={**VIVA, **change})
+    assert error(response) == (400, "bad_input", words)
+    assert response.json()["error"]["words"]["args"]["field"] == field
+    assert client.get("/api/tables").json() == []
+
+
+def test_bad_components_name_the_field(client: TestClient) -> None:
+    response = client.post("/api/tables", json={**VIVA, "components": {"deck": 7}})
+    assert response.status_code == 400
+    assert response.json()["error"]["words"]["args"]["field"]
+    assert client.get("/api/tables").json() == []
+
+
+def test_a_table_of_bots_runs_without_anybody(client: TestClient) -> None:
+    made = client.post("/api/tables", json={"game": "viva", "seats": [{"kind": "bot", "bot": "random"}] * 3})
+    assert made.json()["links"] == []
+    assert "set-cookie" not in made.headers
+    table = made.json()["table"]["id"]
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        while (socket.receive_json().get("seen") or {}).get("outcome") is None:
+            pass
+    log = client.get(f"/api/tables/{table}/log")
+    assert log.headers["content-type"].startswith("application/jsonl")
+    assert f'filename="camarilla-viva-{table}.jsonl"' in log.headers["content-disposition"]
+    last = client.get(f"/api/tables/{table}").json()["seq"]
+    assert client.get(f"/api/tables/{table}/replay").json()["at"] == last
+    assert error(client.get(f"/api/tables/{table}/replay?at={last + 1}")) == (404, "not_found", "table-no-moment")
+    assert error(client.get(f"/api/tables/{table}/replay?at=1&seat=3")) == (404, "not_found", "table-no-seat")
+
+
+# --- foreign pages ---
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://testserver.elsewhere.example"])
+def test_a_foreign_page_can_neither_open_a_table_nor_a_socket(client: TestClient, origin: str) -> None:
+    headers = {"Origin": origin}
+    assert error(client.post("/api/tables", json=VIVA, headers=headers)) == (403, "forbidden", "table-foreign-origin")
+    table, _ = open_table(client)
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/api/tables/{table}/live", headers=headers):
+        pass
+
+
+def test_our_own_page_may(client: TestClient) -> None:
+    assert client.post("/api/tables", json=VIVA, headers={"Origin": "http://testserver"}).status_code == 201
+
+
+def test_a_name_that_was_bent_to_this_machine_is_refused(client: TestClient) -> None:
+    response = client.get("/api/tables", headers={"Host": "bent.example"})
+    assert error(response) == (403, "forbidden", "table-foreign-host")
+
+
+def test_a_form_of_another_page_is_not_json(client: TestClient) -> None:
+    response = client.post("/api/tables", content=json.dumps(VIVA), headers={"Content-Type": "text/plain"})
+    assert error(response) == (400, "bad_input", "table-not-json")
+
+
+# --- sizes and rates ---
+
+
+def test_what_is_too_large_is_refused(client: TestClient) -> None:
+    table, tokens = open_table(client)
+    body = {"key": "k", "seq": 0, "answer": "x" * 20_000}
+    refused = client.post(f"/api/tables/{table}/answer", json=body, headers=bearer(tokens[0]))
+    assert error(refused) == (413, "too_large", "table-too-large")
+    assert error(client.post("/api/tables", json={**VIVA, "components": "x" * 300_000}))[0] == 413
+
+    def endless() -> Iterator[bytes]:
+        for _ in range(1000):
+            yield b" " * 1000
+
+    refused = client.post("/api/tables", content=endless(), headers={"Content-Type": "application/json"})
+    assert error(refused)[0] == 413
+
+
+def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
+    app = application(str(tmp_path / "door.sqlite"), limits=Limits(requests=(5, 0.5), openings=(2, 0.1)))
+    with TestClient(app) as client:
+        assert client.post("/api/tables", json=VIVA).status_code == 201
+        assert client.post("/api/tables", json=VIVA).status_code == 201
+        refused = client.post("/api/tables", json=VIVA)
+        assert error(refused) == (429, "too_many", "table-too-many")
+        assert 5 <= int(refused.headers["retry-after"]) <= 10
+        statuses = [client.get("/api/games").status_code for _ in range(5)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+        assert client.get("/health").status_code == 200
+
+
+def test_a_bucket_refills() -> None:
+    now = [0.0]
+    bucket = Bucket((2, 0.5), clock=lambda: now[0])
+    bucket.spend()
+    bucket.spend()
+    with pytest.raises(TooMany) as refused:
+        bucket.spend()
+    assert refused.value.wait == 2
+    now[0] = 2.0
+    bucket.spend()
+    with pytest.raises(TooMany):
+        bucket.spend()
+
+
+def test_a_socket_that_floods_is_slowed_down(tmp_path: Path) -> None:
+    app = application(str(tmp_path / "door.sqlite"), limits=Limits(messages=(3, 1)))
+    with TestClient(app) as client:
+        table = client.post("/api/tables", json=VIVA).json()["table"]["id"]
+        with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+            for n in range(4):
+                socket.send_json({"type": "probe", "key": f"k{n}", "answer": 1})
+            kinds: list[tuple[str, str]] = []
+            while len(kinds) < 4:
+                frame = socket.receive_json()
+                if frame["type"] in ("probe", "refused"):
+                    kinds.append((frame["key"], frame["error"]["kind"]))
+            assert kinds == [("k0", "not_now"), ("k1", "not_now"), ("k2", "not_now"), ("k3", "too_many")]
+
+
+# --- pages, headers, mistakes ---
+
+
+def test_every_answer_keeps_browsers_safe(client: TestClient) -> None:
+    for path in ("/", "/api/games", "/api/nowhere", "/health", "/t/nowhere", "/nowhere.js"):
+        headers = client.get(path).headers
+        assert "script-src 'self';" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_what_is_not_there_is_refused_as_json(client: TestClient) -> None:
+    assert error(client.get("/api/nowhere")) == (404, "not_found", "table-no-page")
+    assert error(client.get("/api/tables/nowhere")) == (404, "not_found", "table-not-found")
+    wrong = client.delete("/api/tables")
+    assert wrong.status_code == 405
+    assert set(wrong.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+
+
+def test_a_mistake_of_ours_tells_no_details(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("secret detail")
+
+    house = client.app.state.office.house  # type: ignore[attr-defined]
+    monkeypatch.setattr(house, "newest", broken)
+    response = client.get("/api/tables")
+    assert error(response) == (500, "broken", "table-broken")
+    assert "secret" not in response.text
+
+
+def test_a_client_that_is_not_built_is_explained(tmp_path: Path) -> None:
+    app = application(str(tmp_path / "a.sqlite"), static=tmp_path / "static")
+    with TestClient(app) as client:
+        response = client.get("/")
+        assert response.status_code == 503
+        assert "python3 dev.py client" in response.text
+        assert "Vorhang" in client.get("/", headers={"Accept-Language": "de"}).text
+        (tmp_path / "static" / "assets").mkdir(parents=True)
+        (tmp_path / "static" / "index.html").write_text("<h1>lobby</h1>")
+        (tmp_path / "static" / "assets" / "app-1a2b.js").write_text("1")
+        page = client.get("/")
+        assert "lobby" in page.text
+        assert page.headers["cache-control"] == "no-cache"
+        asset = client.get("/assets/app-1a2b.js")
+        assert "immutable" in asset.headers["cache-control"]
+        assert client.get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
+        missing = client.get("/assets/gone.js")
+        assert missing.status_code == 404
+        assert "immutable" not in missing.headers.get("cache-control", "")
+
+
+def test_health_and_version(client: TestClient) -> None:
+    assert client.get("/health").json()["status"] == "ok"
