@@ -145,6 +145,12 @@ def _add_replay(command: Parser) -> None:
     command.option("--until", type=int, metavar="N", text="cli-opt-until")
 
 
+def _add_bench(command: Parser) -> None:
+    command.option("--json", action="store_true", text="cli-opt-json")
+    command.option("--rounds", type=int, default=7, metavar="N", text="cli-opt-rounds")
+    command.option("--seconds", type=float, default=1.0, metavar="S", text="cli-opt-seconds")
+
+
 # --- what is done -----------------------------------------------------------------------------------------------------
 
 
@@ -227,6 +233,12 @@ def verify(screen: Screen, options: argparse.Namespace) -> int:
     return verify_file(screen, options.file)
 
 
+def bench(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.terminal.benching import run_bench
+
+    run_bench(screen, at_least_one("--rounds", options.rounds), options.seconds, options.json)
+
+
 COMMANDS: dict[str, tuple[Any, Any]] = {
     "serve": (_add_serve, serve),
     "games": (_add_games, games),
@@ -235,6 +247,7 @@ COMMANDS: dict[str, tuple[Any, Any]] = {
     "simulate": (_add_simulate, simulate),
     "replay": (_add_replay, replay),
     "verify": (_add_file, verify),
+    "bench": (_add_bench, bench),
 }
 
 

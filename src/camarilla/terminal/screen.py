@@ -44,15 +44,16 @@ class Screen:
 class Progress:
     """How far something is, on stderr, if a person is watching there."""
 
-    def __init__(self, total: int, speech: Speech) -> None:
+    def __init__(self, total: int, speech: Speech, message: str = "cli-progress") -> None:
         self.total = total
+        self.message = message
         self.speech = speech
         self.watched = sys.stderr.isatty()
 
     def __call__(self, done: int) -> None:
         if self.watched:
             filled = round(24 * done / self.total) if self.total else 24
-            told = self.speech.say("cli-progress", done=done, total=self.total)
+            told = self.speech.say(self.message, done=done, total=self.total)
             print(f"\r[{'#' * filled}{'.' * (24 - filled)}] {told} ", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:

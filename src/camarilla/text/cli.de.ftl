@@ -101,6 +101,7 @@ cli-sure-reconstructed = rekonstruiert
 
 ## Simulationen
 cli-progress = { $done } von { $total } Partien
+cli-progress-rounds = { $done } von { $total } Durchgängen
 cli-simulated = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
@@ -185,9 +186,12 @@ cli-viva-promise = Dir versprochen: { $cards }
 cli-viva-own-orders = Deine Befehle: { $orders }
 
 ## Der Bench
-cli-bench-title = Entscheidungen von Spielern mit mindestens zwei erlaubten Antworten; Mediane aus { $rounds } verschränkten Durchgängen.
-cli-bench-line = { $name }: { $decisions } Entscheidungen/s, { $games } Partien/s
-cli-bench-copy = { $copy } µs je Kopie, { $bytes } Bytes je Spielstand
-cli-bench-ratio = { $name }: { $ratio }-mal { $peer }
+cli-bench-title = Zufälliges Spiel auf einem Kern, Sekunden Rechenzeit; Mediane aus { $rounds ->
+    [one] einem Durchgang
+   *[other] { $rounds } verschränkten Durchgängen
+}. Eine Entscheidung ist die Antwort eines Spielers, der mindestens zwei zur Wahl hatte.
+cli-bench-line = { $name }: { $decisions } Entscheidungen/s, { $games } Partien/s, { $copy } µs je Kopie, { $bytes } Bytes je Spielstand
+cli-bench-ratio = { $name } trifft { $ratio }-mal so viele Entscheidungen wie { $peer } ({ $steps }-mal alle seine Schritte, auch die erzwungenen).
+cli-bench-compiled = übersetzt
 cli-bench-no-peers = Ihresgleichen ist nicht installiert: pip install camarilla[bench]
-cli-bench-no-compiled = Kein übersetzter Bau vorhanden: python3 dev.py bench macht einen.
+cli-bench-no-compiled = Ohne übersetzte Regeln gemessen; python3 dev.py bench misst beides.

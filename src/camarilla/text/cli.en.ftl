@@ -101,6 +101,7 @@ cli-sure-reconstructed = reconstructed
 
 ## Simulations
 cli-progress = { $done } of { $total } games
+cli-progress-rounds = { $done } of { $total } rounds
 cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
@@ -185,9 +186,12 @@ cli-viva-promise = Promised to you: { $cards }
 cli-viva-own-orders = Your orders: { $orders }
 
 ## The bench
-cli-bench-title = Decisions of players with at least two legal answers; medians of { $rounds } interleaved rounds.
-cli-bench-line = { $name }: { $decisions } decisions/s, { $games } games/s
-cli-bench-copy = { $copy } µs per copy, { $bytes } bytes per save
-cli-bench-ratio = { $name }: { $ratio } times { $peer }
+cli-bench-title = Random play on one core, seconds of CPU time; medians of { $rounds ->
+    [one] one round
+   *[other] { $rounds } interleaved rounds
+}. A decision is an answer of a player who had at least two to choose from.
+cli-bench-line = { $name }: { $decisions } decisions/s, { $games } games/s, { $copy } µs per copy, { $bytes } bytes per save
+cli-bench-ratio = { $name } makes { $ratio } times the decisions of { $peer } ({ $steps } times all of its steps, the forced ones included).
+cli-bench-compiled = compiled
 cli-bench-no-peers = The peers are not installed: pip install camarilla[bench]
-cli-bench-no-compiled = No compiled build here: python3 dev.py bench makes one.
+cli-bench-no-compiled = Measured without compiled rules; python3 dev.py bench measures both.

@@ -1,0 +1,277 @@
+"""How fast the games are: decisions and games a second, a copy, a save; peers and ours measured in turn.
+
+Figures of one minute are not those of the next, so all subjects take part in every round, and what is reported are
+medians over the rounds and medians of the ratios within a round. Time is the processor's, on one core.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+from camarilla.arena.run import ENDLESS, POLL
+from camarilla.bots import QuickDice
+from camarilla.catalogue import GAMES, game_of
+from camarilla.core import flow
+from camarilla.core.flow import Ask, Position
+from camarilla.core.game import Game, no_interjection
+from camarilla.core.match import save_position
+from camarilla.core.questions import Dice
+from camarilla.core.words import Plain
+
+COPIES = 500
+
+
+@dataclass
+class Speed:
+    """What was counted in some seconds of random play.
+
+    Decisions are those with at least two legal answers; steps are all answers of players, also the forced ones where
+    a subject asks for them.
+    """
+
+    decisions: int
+    steps: int
+    games: int
+    seconds: float
+
+
+@dataclass
+class Subject:
+    """Something that is measured."""
+
+    name: str
+    run: Callable[[float, str], Speed]  # for about so many seconds, from this seed
+    copy: Callable[[], None]  # one copy in the middle of a game
+    save: Callable[[], int]  # the bytes of a save there
+
+
+@dataclass
+class Figures:
+    """All measurements of one subject, by round."""
+
+    speeds: list[Speed] = field(default_factory=list)
+    copies: list[float] = field(default_factory=list)  # microseconds
+    save_bytes: int = 0
+
+    def decisions(self) -> list[float]:
+        return [speed.decisions / speed.seconds for speed in self.speeds]
+
+    def steps(self) -> list[float]:
+        return [speed.steps / speed.seconds for speed in self.speeds]
+
+    def games(self) -> list[float]:
+        return [speed.games / speed.seconds for speed in self.speeds]
+
+    def summary(self) -> dict[str, Plain]:
+        return {
+            "decisions_per_second": round(median(self.decisions())),
+            "steps_per_second": round(median(self.steps())),
+            "games_per_second": round(median(self.games()), 2),
+            "copy_us": round(median(self.copies), 2) if self.copies else None,
+            "save_bytes": self.save_bytes,
+        }
+
+
+# --- our games --------------------------------------------------------------------------------------------------------
+
+
+def usual_players(game: Game) -> int:
+    return 4 if 4 in game.seats else max(game.seats)
+
+
+def random_game(game: Game, position: Position, dice: Dice, most: int = ENDLESS) -> int:
+    """Random play to the end, or for so many decisions; returns how many were made."""
+    position.hurry(dice)
+    decisions = 0
+    poll = game.may_interject is not no_interjection
+    while position.step is not None and decisions < most:
+        if poll and dice.below(POLL) == 0 and _interjects(game, position, dice):
+            decisions += 1
+            continue
+        step = position.step
+        if isinstance(step, Ask):
+            decisions += 1
+            position.answer(step.seat, step.question.sample(dice))
+            continue
+        for seat, question in position.asked().items():
+            decisions += not question.forced()
+            position.answer(seat, question.sample(dice))
+    return decisions
+
+
+def _interjects(game: Game, position: Position, dice: Dice) -> bool:
+    seat = dice.below(position.state.players)
+    question = game.may_interject(position.state, seat)
+    if question is None:
+        return False
+    position.interject(game.interject(position.state, seat, question.sample(dice)))
+    return True
+
+
+def ours(game_id: str) -> Subject:
+    """One of our games, played by four (or as many as can)."""
+    game = game_of(game_id)
+    players = usual_players(game)
+
+    def run(seconds: float, seed: str) -> Speed:
+        dice, decisions, games = QuickDice(seed), 0, 0
+        begun = time.process_time()
+        while time.process_time() - begun < seconds:
+            decisions += random_game(game, game.begin(players), dice)
+            games += 1
+        return Speed(decisions, decisions, games, time.process_time() - begun)
+
+    whole = random_game(game, game.begin(players), QuickDice("middle"))
+    middle = game.begin(players)
+    random_game(game, middle, QuickDice("middle"), whole // 2)
+
+    def copy() -> None:
+        middle.copy()
+
+    def save() -> int:
+        return len(json.dumps(save_position(game, middle), ensure_ascii=False, separators=(",", ":")).encode())
+
+    return Subject(game_id, run, copy, save)
+
+
+def is_compiled() -> bool:
+    """Whether the rules of this process are compiled."""
+    return not str(flow.__file__).endswith(".py")
+
+
+class Compiled:
+    """The same games from a compiled build, measured in a process of their own that waits between the rounds."""
+
+    def __init__(self, build: str) -> None:
+        command = [sys.executable, "-m", "camarilla.arena.bench"]
+        environment = {**os.environ, "PYTHONPATH": build}
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=environment)
+
+    def run(self, game_id: str, seconds: float, seed: str) -> tuple[Speed, float]:
+        """A speed, and the microseconds of a copy."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps([game_id, seconds, seed]) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        return Speed(**answer["speed"]), answer["copy"]
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+def compiled_worker() -> None:
+    """Measures what is asked for on standard input, line by line."""
+    if not is_compiled():
+        raise SystemExit("these rules are not compiled")
+    subjects: dict[str, Subject] = {}
+    for line in sys.stdin:
+        game_id, seconds, seed = json.loads(line)
+        subject = subjects.setdefault(game_id, ours(game_id))
+        answer = {"speed": vars(subject.run(seconds, seed)), "copy": copy_time(subject)}
+        print(json.dumps(answer), flush=True)
+
+
+# --- measuring --------------------------------------------------------------------------------------------------------
+
+
+def copy_time(subject: Subject) -> float:
+    """Microseconds of one copy."""
+    begun = time.process_time()
+    for _ in range(COPIES):
+        subject.copy()
+    return (time.process_time() - begun) / COPIES * 1e6
+
+
+@dataclass
+class Bench:
+    """Everything that was measured."""
+
+    rounds: int
+    seconds: float
+    games: dict[str, Figures]
+    compiled: dict[str, Figures]
+    peers: dict[str, Figures]
+
+    def ratios(self, of: str, peer: str) -> tuple[float, float]:
+        """How many times faster a game is than a peer: by its decisions, and by all of its steps."""
+        mine, theirs = self.games[of].decisions(), self.peers[peer]
+        return _ratio(mine, theirs.decisions()), _ratio(mine, theirs.steps())
+
+    def summary(self) -> dict[str, Plain]:
+        return {
+            "rounds": self.rounds,
+            "seconds": self.seconds,
+            "python": sys.version.split()[0],
+            "games": {name: figures.summary() for name, figures in self.games.items()},
+            "compiled": {name: figures.summary() for name, figures in self.compiled.items()},
+            "peers": {name: figures.summary() for name, figures in self.peers.items()},
+            "ratios": {of: {peer: round(self.ratios(of, peer)[0], 2) for peer in self.peers} for of in self.games},
+            "ratios_to_all_steps": {
+                of: {peer: round(self.ratios(of, peer)[1], 2) for peer in self.peers} for of in self.games
+            },
+            "compiled_ratios": {
+                of: round(_ratio(figures.decisions(), self.games[of].decisions()), 2)
+                for of, figures in self.compiled.items()
+            },
+        }
+
+
+def _ratio(mine: Sequence[float], theirs: Sequence[float]) -> float:
+    return median([one / other for one, other in zip(mine, theirs, strict=True)])
+
+
+def measure(
+    rounds: int,
+    seconds: float,
+    peers: Sequence[Subject],
+    build: str | None,
+    told: Callable[[int], None] | None = None,
+) -> Bench:
+    """Rounds in which every subject has its turn; ``build`` is the folder of a compiled build, if there is one."""
+    subjects = [ours(game.id) for game in GAMES]
+    compiled = Compiled(build) if build else None
+    names = [subject.name for subject in subjects]
+    bench = Bench(
+        rounds,
+        seconds,
+        {name: Figures() for name in names},
+        {name: Figures() for name in names if compiled},
+        {peer.name: Figures() for peer in peers},
+    )
+    try:
+        for number in range(rounds):
+            for subject in subjects:
+                _measured(bench.games[subject.name], subject, seconds, f"bench {number}")
+                if compiled:
+                    speed, copied = compiled.run(subject.name, seconds, f"bench {number}")
+                    bench.compiled[subject.name].speeds.append(speed)
+                    bench.compiled[subject.name].copies.append(copied)
+            for peer in peers:
+                _measured(bench.peers[peer.name], peer, seconds, f"bench {number}")
+            if told is not None:
+                told(number + 1)
+    finally:
+        if compiled:
+            compiled.close()
+    return bench
+
+
+def _measured(figures: Figures, subject: Subject, seconds: float, seed: str) -> None:
+    figures.speeds.append(subject.run(seconds, seed))
+    figures.copies.append(copy_time(subject))
+    figures.save_bytes = subject.save()
+
+
+if __name__ == "__main__":
+    compiled_worker()

@@ -1,0 +1,58 @@
+"""``camarilla bench``: how fast the games are, as sentences or as JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+
+from camarilla.arena.bench import Bench, Figures, is_compiled, measure
+from camarilla.arena.peers import installed_peers
+from camarilla.core.illegal import BadInput
+from camarilla.terminal.screen import Progress, Screen
+from camarilla.terminal.simulating import decimal
+
+
+def run_bench(screen: Screen, rounds: int, seconds: float, as_json: bool) -> None:
+    """Measures and tells. ``CAMARILLA_COMPILED`` names the folder of a compiled build."""
+    if seconds <= 0:
+        raise BadInput("--seconds", "cli-at-least-one", got=str(seconds))
+    peers, build = installed_peers(), os.environ.get("CAMARILLA_COMPILED")
+    progress = Progress(rounds, screen.speech, "cli-progress-rounds")
+    try:
+        bench = measure(rounds, seconds, peers, build if build and os.path.isdir(build) else None, progress)
+    finally:
+        progress.clear()
+    if as_json:
+        print(json.dumps(bench.summary(), indent=2), file=screen.out)
+    else:
+        tell(screen, bench)
+
+
+def tell(screen: Screen, bench: Bench) -> None:
+    screen.say("cli-bench-title", rounds=bench.rounds)
+    for name, figures in bench.games.items():
+        _tell_figures(screen, f"{name}*" if is_compiled() else name, figures)
+        if name in bench.compiled:
+            _tell_figures(screen, f"{name} ({screen.speech.say('cli-bench-compiled')})", bench.compiled[name])
+    for name, figures in bench.peers.items():
+        _tell_figures(screen, name, figures)
+    for name in bench.games:
+        for peer in bench.peers:
+            by_decisions, by_steps = (f"{ratio:.2f}" for ratio in bench.ratios(name, peer))
+            screen.say("cli-bench-ratio", name=name, peer=peer, ratio=by_decisions, steps=by_steps)
+    if not bench.peers:
+        screen.say("cli-bench-no-peers")
+    if not bench.compiled:
+        screen.say("cli-bench-no-compiled")
+
+
+def _tell_figures(screen: Screen, name: str, figures: Figures) -> None:
+    known = figures.summary()
+    screen.say(
+        "cli-bench-line",
+        name=name,
+        decisions=known["decisions_per_second"],
+        games=decimal(known["games_per_second"], screen.speech),
+        copy=decimal(known["copy_us"], screen.speech),
+        bytes=known["save_bytes"],
+    )
