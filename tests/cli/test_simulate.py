@@ -1,0 +1,68 @@
+"""``camarilla simulate``: what scripts rely on."""
+
+from __future__ import annotations
+
+import json
+
+from tests.cli.support import camarilla
+
+KEYS = [
+    "game",
+    "players",
+    "switches",
+    "games",
+    "decisions",
+    "seconds",
+    "games_per_second",
+    "decisions_per_second",
+    "wins",
+    "endings",
+    "rounds",
+]
+
+
+def simulated(*arguments: str) -> dict[str, object]:
+    said = camarilla("simulate", "viva", "--players", "4", "--games", "60", "--json", *arguments)
+    assert said.code == 0
+    assert said.err == ""
+    result: dict[str, object] = json.loads(said.out)
+    return result
+
+
+def without_time(result: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in result.items() if "second" not in name}
+
+
+def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs() -> None:
+    alone = simulated("--seed", "spring", "--jobs", "1")
+    assert list(alone) == KEYS
+    assert without_time(alone) == without_time(simulated("--seed", "spring", "--jobs", "2"))
+    assert without_time(alone) != without_time(simulated("--seed", "autumn"))
+
+
+def test_the_result_adds_up() -> None:
+    result = simulated("--bots", "steady,random,random,random", "--switch", "mode=expert")
+    wins, endings = result["wins"], result["endings"]
+    assert isinstance(wins, list)
+    assert isinstance(endings, dict)
+    assert result["game"] == "viva"
+    assert result["players"] == 4
+    assert result["games"] == sum(endings.values()) == 60
+    assert sum(wins) >= 60
+    assert wins[0] == max(wins)
+    assert result["switches"] == {
+        "mode": "expert",
+        "payment": "combined",
+        "killsPerOne": "perDie",
+        "spyEffect": "lookAndReset",
+        "deck": "reconstructed",
+        "estates": "reconstructed",
+    }
+
+
+def test_people_read_sentences_in_their_language() -> None:
+    said = camarilla("simulate", "viva", "--players", "3", "--games", "10", "--lang", "de")
+    assert said.code == 0
+    assert said.out.startswith("10 Partien „Junta: Viva el Presidente!“ mit 3 Spielern in ")
+    assert "Platz 2 (random): " in said.out
+    assert "Runden je Partie im Mittel" in said.out
