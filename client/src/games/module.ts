@@ -43,7 +43,7 @@ export interface SeatSketch {
 export interface GameModule<View = unknown> {
   readonly Board: Component<BoardProps<View>>;
   /** The lower left: your hand, purse, own estate. */
-  readonly Hand?: Component<BoardProps<View>>;
+  readonly Hand?: Component<BoardProps<View>> | undefined;
   /** Own bodies of the telegram by question key; all other questions use the generic one. */
   readonly asks?: Readonly<Record<string, Component<AskProps<View>>>>;
   /** The final reckoning instead of the plain table of results. */

@@ -12,12 +12,14 @@ export interface Settings {
   contrast: 'auto' | 'more';
   sound: boolean;
   cards: 'normal' | 'large';
+  /** The drawing of the game, or its facts as plain tables (for screen readers, small devices, curious people). */
+  board: 'drawn' | 'plain';
   /** Questions with a single answer: go on by themselves when only bots watch, always, or never. */
   forced: 'bots' | 'always' | 'never';
   name: string;
 }
 
-export const DEFAULTS: Readonly<Settings> = { language: 'auto', theme: 'auto', motion: 'auto', contrast: 'auto', sound: false, cards: 'normal', forced: 'bots', name: '' };
+export const DEFAULTS: Readonly<Settings> = { language: 'auto', theme: 'auto', motion: 'auto', contrast: 'auto', sound: false, cards: 'normal', board: 'drawn', forced: 'bots', name: '' };
 const KEY = 'camarilla.settings';
 const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   language: ['auto', 'en', 'de'],
@@ -26,6 +28,7 @@ const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   contrast: ['auto', 'more'],
   sound: [true, false],
   cards: ['normal', 'large'],
+  board: ['drawn', 'plain'],
   forced: ['bots', 'always', 'never'],
 };
 
@@ -47,6 +50,7 @@ export function readSettings(text: string | null): Settings {
     contrast: pick('contrast'),
     sound: pick('sound'),
     cards: pick('cards'),
+    board: pick('board'),
     forced: pick('forced'),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
   };
