@@ -22,6 +22,8 @@ from camarilla.core.words import Arg, Plain, Words
 
 LANGUAGES = ("en", "de")
 
+SOFT_HYPHEN = "\u00ad"  # where a card may break a long word; a terminal does not
+
 
 def texts_of(folder: Traversable, language: str) -> list[str]:
     """The catalogues of one language in a folder: ``en.ftl`` and whatever ends in ``.en.ftl``."""
@@ -70,7 +72,7 @@ class Speech:
         if pattern is None:
             return message
         spoken, _ = bundle.format_pattern(pattern, {name: self.argument(value) for name, value in args.items()})
-        return str(spoken)
+        return str(spoken).replace(SOFT_HYPHEN, "")
 
     def knows(self, message: str) -> bool:
         """Whether there is a text for this id."""

@@ -32,7 +32,7 @@ def test_a_person_plays_a_whole_basic_game_by_clicking(
     outcome = person.newest()["outcome"]
     assert outcome["ending"] in ("victory", "shared")
     assert max(outcome["scores"]) >= 5
-    expect(page.get_by_role("heading", name="The reckoning").first).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="reckoning")).to_be_visible()
     picture(page, "viva-reckoning")
 
 

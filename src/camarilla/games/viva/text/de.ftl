@@ -32,7 +32,7 @@ viva-colour-red = Rot
 viva-colour-green = Grün
 
 viva-building-main_house = Haupthaus
-viva-building-helicopter_pad = Hubschrauberlandeplatz
+viva-building-helicopter_pad = Hubschrauber­landeplatz
 viva-building-swimming_pool = Swimmingpool
 viva-building-watchtower = Wachturm
 viva-building-radar_station = Radarstation
@@ -41,21 +41,21 @@ viva-building-guard_house = Wachhaus
 ## Karten (V26): Name, Text und Zeitpunkt
 ## Die Texte der Entwicklungshilfe erhalten $money, den Wert in Millionen aus den Kartendaten.
 
-viva-card-fa1-name = Entwicklungshilfe 1
+viva-card-fa1-name = Entwicklungs­hilfe 1
 viva-card-fa1-text = { $money ->
         [one] { $money } Million
        *[other] { $money } Millionen
     } wert. Die Geldgeber baten um eine Quittung und bekamen ein freundliches Winken.
 viva-card-fa1-when = Zum Bezahlen beim Ausgeben
 
-viva-card-fa2-name = Entwicklungshilfe 2
+viva-card-fa2-name = Entwicklungs­hilfe 2
 viva-card-fa2-text = { $money ->
         [one] { $money } Million
        *[other] { $money } Millionen
     } wert. Für eine Schule gedacht, in ihrer Nähe ausgegeben.
 viva-card-fa2-when = Zum Bezahlen beim Ausgeben
 
-viva-card-fa3-name = Entwicklungshilfe 3
+viva-card-fa3-name = Entwicklungs­hilfe 3
 viva-card-fa3-text = { $money ->
         [one] { $money } Million
        *[other] { $money } Millionen
@@ -78,19 +78,19 @@ viva-card-bri-name = Bestechung
 viva-card-bri-text = Alle Präsidentenmilizen in diesem Kampf sehen weg: Sie zählen nicht und würfeln nicht.
 viva-card-bri-when = Vor dem Wurf, gegen Präsidentenmilizen
 
-viva-card-gun-name = Kanonenboot
+viva-card-gun-name = Kanonen­boot
 viva-card-gun-text = +3 für deinen Angriff oder +3 für die Verteidigung, zu der du gehörst.
 viva-card-gun-when = Vor dem Wurf, im eigenen Kampf
 
-viva-card-sur-name = Überraschungsangriff
+viva-card-sur-name = Überraschungs­angriff
 viva-card-sur-text = Die Gebäude des Verteidigers zählen in diesem Kampf nicht, nicht einmal das Haupthaus.
 viva-card-sur-when = Vor dem Wurf, als Angreifer
 
-viva-card-pea-name = Bauernaufstand
+viva-card-pea-name = Bauern­aufstand
 viva-card-pea-text = Jede Miliz auf der Seite der Verteidigung zählt genau 2 und würfelt nicht.
 viva-card-pea-when = Vor dem Wurf, im eigenen Kampf
 
-viva-card-div-name = Ablenkungsmanöver
+viva-card-div-name = Ablenkungs­manöver
 viva-card-div-text = Ein Beteiligter des Kampfes, gern auch du selbst, würfelt neu: genau einen Würfel oder alle.
 viva-card-div-when = Gleich nach dem Wurf, im eigenen Kampf
 
@@ -106,7 +106,7 @@ viva-card-yac-name = Jacht
 viva-card-yac-text = 1 Siegpunkt, solange du sie auf der Hand hast. Sie verteidigt nichts, das aber formvollendet.
 viva-card-yac-when = Wird nie ausgespielt
 
-viva-card-car-name = Supersportwagen
+viva-card-car-name = Supersport­wagen
 viva-card-car-text = 1 Siegpunkt, solange du ihn auf der Hand hast. Zur Verteidigung taugt er nicht, zum Vorfahren umso mehr.
 viva-card-car-when = Wird nie ausgespielt
 
