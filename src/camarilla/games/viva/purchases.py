@@ -314,6 +314,8 @@ class SpendMoney(AboutCards[Spend]):
         if not isinstance(written, dict):
             raise BadInput("answer", "core-data-not-an-object")
         if "play" in written:
+            if len(written) > 1:
+                raise BadInput("answer", "core-data-unknown-field", known=["play"])
             if not isinstance(written["play"], str) or written["play"] not in self.box.cards:
                 raise BadInput("answer.play", "viva-no-such-card", got=str(written["play"]))
             return Spend(play=written["play"])

@@ -25,7 +25,7 @@ class EstateView:
     promised_dice: tuple[int, ...]
     loans: tuple[int, ...]
     points: int  # V18.2 the public ones: buildings, in the expert game the sunglasses
-    hand: tuple[str, ...] | None  # V17.2 the owner's; everybody's when the game is over
+    hand: tuple[str, ...] | None  # V17.2 the owner's, V17.3 nobody can show it; everybody's when the game is over
     promise: tuple[str, ...] | None  # V17.2 giver and receiver
     orders: tuple[int, ...] | None  # V6.6 everybody's when the screens are up
 

@@ -57,7 +57,7 @@ class Fight(Procedure):
         g.tell("viva-news-called-off", "V8.3", whom=named(b.defender))
         if b.against_presidente:
             sides.settle_promises(g, False)
-        return self.end
+        return self.bury
 
     def roll(self, g: Viva) -> Step:
         """V10.1 All dice in the battle are rolled at the same time, except those of fixed value."""
@@ -140,7 +140,7 @@ class Fight(Procedure):
         if b.against_presidente:
             sides.settle_promises(g, bool(b.success))
         if not g.expert:
-            return self.end
+            return self.bury
         b.step = BattleStep.KILLS
         self.turn = 0
         self.kills = self._kills(g)
@@ -183,15 +183,15 @@ class Fight(Procedure):
         return min(ones, 1) if g.house["killsPerOne"] == "perPlayer" else ones
 
     def bury(self, g: Viva) -> Step:
-        """V20.4 All named dice go to the supply together."""
+        """V20.4 All named dice go to the supply together; V20.3 what the battle was worth stands as it was fought."""
         b = g.the_battle()
+        g.reports.append(sides.report_of(g, b))
         for holder, loaned in b.named:
             sides.destroy(g, b, holder, loaned)
         return self.end
 
     def end(self, g: Viva) -> Step:
         success = bool(g.the_battle().success)
-        g.reports.append(sides.report_of(g, g.the_battle()))
         g.battle = None
         return Done(success)
 
@@ -200,7 +200,10 @@ class Fight(Procedure):
 
 
 def rollers(b: Battle) -> tuple[tuple[int, int], ...]:
-    """V10.1 Who rolls how many dice: attackers clockwise from the defender's left, the defender, the supporters."""
+    """V10.1 Who rolls how many dice: attackers clockwise from the defender's left, the defender, the supporters.
+
+    V24.2 The borrower rolls loaned dice as his own and decides their kills; the Presidente takes no part.
+    """
     found = []
     for seat in (*b.attackers, b.defender, *b.supporters):
         force = b.force(seat)

@@ -18,7 +18,7 @@ from camarilla.games.viva.values import is_fixed
 
 
 def before_battle_plays(g: Viva, b: Battle, seat: int) -> tuple[Play, ...]:
-    """V26 The before-battle cards that would change something now (V0.4)."""
+    """V26 The before-battle cards that would change something now (V0.4); V7.7 cards won earlier this round too."""
     cards = g.box.fitting("battle", g.hands[seat])
     return tuple([play for card in cards for play in _plays(b, seat, card, g.box.effect(card))])
 

@@ -7,12 +7,15 @@ from camarilla.games.viva import knowledge
 from camarilla.games.viva.chapters.common import destroy_die
 from camarilla.games.viva.components import DEFEND_PRESIDENTE
 from camarilla.games.viva.questions import card_text
-from camarilla.games.viva.state import Battle, Force, Report, Viva
+from camarilla.games.viva.state import Battle, BattleStep, Force, Report, Viva
 from camarilla.games.viva.values import attack_parts, defence_parts
 
 
 def attackers_of(g: Viva, defender: int) -> dict[int, Force]:
-    """V7.5 Every player with at least one die against this defender, clockwise from the defender's left."""
+    """V7.5 Every player with at least one die against this defender, clockwise from the defender's left.
+
+    V7.4 A die takes part only in the battle of its order; V21.3 a loaned one in that of the face the Presidente set.
+    """
     number = g.numbers[defender]
     found = {}
     for seat in g.clockwise(defender)[1:]:
@@ -30,7 +33,7 @@ def is_attacked(g: Viva, defender: int) -> bool:
 
 
 def battle_of(g: Viva, defender: int) -> Battle:
-    """V7.5 The sides of a battle as it begins."""
+    """V7.5 The sides of a battle as it begins; V21.3 a loaned die on the receiver's number defends him."""
     if defender == g.presidente:
         promised = sum([len(faces) for faces in g.promised_dice])
         home = Force(g.dice[defender] - promised)  # V6.4 all his dice, V22.1 but the promised ones
@@ -137,14 +140,14 @@ def leave(g: Viva, b: Battle) -> None:
     for seat in [seat for seat, force in b.attackers.items() if not force.dice]:
         del b.attackers[seat]
         b.gunboats.pop(seat, None)
-        g.tell("viva-news-leaves", "V8.2", who=named(seat))
+        g.tell("viva-news-leaves", "V9.4" if b.step is BattleStep.ATTACKERS else "V8.2", who=named(seat))
     for seat in [seat for seat, force in b.supporters.items() if not force.dice]:
         del b.supporters[seat]
         g.tell("viva-news-leaves", "V9.2", who=named(seat))
 
 
 def ignore_presidential(g: Viva, b: Battle) -> None:
-    """V26.BRI All Presidential dice in this battle, on both sides, are ignored: as if they were not there."""
+    """V26.BRI All Presidential dice in this battle, V24.1 loaned ones on both sides too, are as if not there."""
     b.bribed = True
     for seat in (b.defender, *b.attackers, *b.supporters):
         force = b.force(seat)
