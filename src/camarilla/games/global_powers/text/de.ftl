@@ -582,3 +582,9 @@ gp-switch-maxScorings-17 = 17
 gp-switch-maxScorings-18 = 18
 gp-switch-maxScorings-19 = 19
 gp-switch-maxScorings-20 = 20
+
+## Fertige Zusammenstellungen von Schaltern
+
+gp-preset-open = Offener Aufbau: reihum wird ein Politiker nach dem anderen eingesetzt
+gp-preset-english = Englische Karten: Attentat und Expansion gelten überall
+gp-preset-long = Langes Spiel: kein Wirtschaftszuschlag in Koalitionen

@@ -582,3 +582,9 @@ gp-switch-maxScorings-17 = 17
 gp-switch-maxScorings-18 = 18
 gp-switch-maxScorings-19 = 19
 gp-switch-maxScorings-20 = 20
+
+## Ready-made choices of switches
+
+gp-preset-open = Open set-up: everybody places politicians in turn
+gp-preset-english = English cards: Assassination and Expansion work anywhere
+gp-preset-long = Long game: no economy bonus for coalitions
