@@ -4,12 +4,14 @@ import type { Frame } from './live.svelte';
 import type { NewsLine, Refusal, ReplayStep, Seen, TableInfo } from './protocol';
 
 const BEAT = 1100;
+/** The moment after everything was set up; there is none before it. */
+const FIRST = 1;
 
 export class ReplayTable {
   table = $state.raw<TableInfo | null>(null);
   seen = $state.raw<Seen | null>(null);
   frame = $state.raw<Frame | null>(null);
-  at = $state(0);
+  at = $state(FIRST);
   last = $state(0);
   seat = $state<number>(0);
   playing = $state(false);
@@ -36,7 +38,8 @@ export class ReplayTable {
     }
   }
 
-  async go(at: number): Promise<void> {
+  async go(wanted: number): Promise<void> {
+    const at = Math.max(FIRST, wanted);
     this.#wanted = at;
     const step: ReplayStep = await api.replay(this.id, at, this.seat);
     if (this.#wanted !== at) return;
@@ -49,7 +52,7 @@ export class ReplayTable {
   }
 
   async step(by: number): Promise<void> {
-    await this.go(Math.max(0, Math.min(this.last, this.at + by)));
+    await this.go(Math.min(this.last, this.at + by));
   }
 
   async lookAs(seat: number): Promise<void> {
