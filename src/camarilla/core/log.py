@@ -87,9 +87,10 @@ def read_log(text: str) -> Log:
     try:
         opening = _opening(lines[0])
         last = lines[-1] if "end" in lines[-1] else None
-        entries = [_entry(number, line) for number, line in enumerate(lines[1:-1] if last else lines[1:])]
+        answers = lines[1:-1] if last else lines[1:]
+        entries = [_entry(number, line, opening.setup.players) for number, line in enumerate(answers)]
         seed = bytes.fromhex(last["seed"]) if last else None
-    except (KeyError, TypeError, ValueError) as wrong:
+    except (KeyError, TypeError, ValueError, AttributeError) as wrong:
         raise BadInput("log", "core-log-malformed", what=str(wrong)) from wrong
     head: str = json.loads(text.splitlines()[-1])["hash"]
     return Log(opening, entries, last["end"] if last else None, seed, head)
@@ -114,12 +115,18 @@ def _unchained(text: str) -> Iterator[dict[str, Plain]]:
 
 
 def _opening(line: dict[str, Plain]) -> Opening:
-    return Opening(Setup(**line["setup"]), line["rules"], line["seats"], line["commitment"], line["nonces"])
+    setup = Setup(**line["setup"])
+    texts = [setup.game, line["rules"], line["commitment"], *line["nonces"], *setup.switches, *setup.switches.values()]
+    if type(setup.players) is not int or not all(isinstance(text, str) for text in texts):
+        raise ValueError("the opening is not as it should be")
+    return Opening(setup, line["rules"], line["seats"], line["commitment"], line["nonces"])
 
 
-def _entry(number: int, line: dict[str, Plain]) -> Entry:
+def _entry(number: int, line: dict[str, Plain], players: int) -> Entry:
     if line["n"] != number:
         raise ValueError(f"answer {number} is missing")
+    if type(line["seat"]) is not int or not CHANCE <= line["seat"] < players:
+        raise ValueError(f"answer {number} comes from nobody")
     return Entry(line["seat"], line["ask"], line["rule"], line["answer"], line.get("interjection", False))
 
 

@@ -84,7 +84,7 @@ class Match:
 
     def interjection(self, seat: int) -> Question[Any] | None:
         """What this seat may interject now, if anything."""
-        if self.position.step is None:
+        if self.position.step is None or not 0 <= seat < self.setup.players:
             return None
         return self.game.may_interject(self.position.state, seat)
 
