@@ -25,6 +25,7 @@ from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput
 from camarilla.core.match import Match
 from camarilla.core.plain import plain
+from camarilla.core.questions import CHANCE
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -121,6 +122,32 @@ def test_the_end_is_final(played: Played) -> None:
     assert match.asked() == {}
     assert plain(match.outcome) == match.seen(None)["outcome"]
     assert all(match.interjection(seat) is None for seat in range(played.case.players))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_hurried_game_takes_the_same_course(case: Case) -> None:
+    """Where nobody watches, chance and forced questions answer themselves; the decisions are the same."""
+    with told(case):
+        assert _course(case, hurried=True) == _course(case, hurried=False)
+
+
+def _course(case: Case, hurried: bool) -> tuple[list[tuple[int, str, str]], object]:
+    players, chance = Coin(f"players {case}"), Coin(f"chance {case}")
+    made = []
+    position = case.game.begin(case.players, case.switches)
+    if hurried:
+        position.hurry(chance)
+    while not position.over:
+        seat, question = next(iter(position.asked().items()))
+        if seat == CHANCE:
+            position.answer(seat, question.sample(chance))
+        elif question.forced():
+            position.answer(seat, question.default())
+        else:
+            answer = question.sample(players)
+            made.append((seat, question.key, question.name(answer)))
+            position.answer(seat, answer)
+    return made, position.result
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
