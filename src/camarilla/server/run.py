@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -11,11 +12,16 @@ from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from camarilla.server.app import application
 from camarilla.server.guard import LOOPBACK
 from camarilla.server.lock import AlreadyOpen, FileLock
+from camarilla.table.sql import SqlStore
 
+LAST_PORT = 65_535
 FRAME_LIMIT = 1 << 20  # beyond this the socket is closed; smaller ones get an answer that says why not
 
 
@@ -30,7 +36,7 @@ def data_folder() -> Path:
 
 
 def database_in(folder: Path) -> str:
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of running matches are in there
     return str(folder / "camarilla.sqlite")
 
 
@@ -54,19 +60,35 @@ def run(host: str, port: int, database: str | None, open_browser: bool, pace: fl
     """Serves until it is interrupted; returns the exit code."""
     try:
         listening = listen(host, port)
-    except (OSError, OverflowError) as busy:
+    except OSError as busy:
         return sorry(f"cannot listen on {host} port {port}: {busy}")
     url = address(host, listening.getsockname()[1])
     try:
         store = database or database_in(data_folder())
         with FileLock(store, url):
+            asyncio.run(try_out(store))
             return serve_on(listening, store, url, open_browser, pace)
     except AlreadyOpen as already:
         return sorry(str(already))
-    except OSError as failed:
-        return sorry(f"cannot use the database {database or data_folder()}: {failed}")
+    except (OSError, SQLAlchemyError, CommandError, ImportError) as failed:
+        reason = str(failed).splitlines()[0] if str(failed) else type(failed).__name__
+        return sorry(f"cannot use the database {without_password(database) or data_folder()}: {reason}")
     finally:
         listening.close()
+
+
+async def try_out(database: str) -> None:
+    """Opens the store once, so that a bad one is told in one line before anything is served."""
+    await (await SqlStore.open(database)).close()
+
+
+def without_password(database: str | None) -> str:
+    if database is None or "://" not in database:
+        return database or ""
+    try:
+        return make_url(database).render_as_string()
+    except SQLAlchemyError:
+        return "that was given"
 
 
 def serve_on(listening: socket.socket, database: str, url: str, open_browser: bool, pace: float) -> int:
@@ -90,6 +112,8 @@ def serve_on(listening: socket.socket, database: str, url: str, open_browser: bo
 
 
 def listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= LAST_PORT:
+        raise OSError(f"there are ports from 0 to {LAST_PORT} only")
     family, kind, proto, _, target = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     made = socket.socket(family, kind, proto)
     if os.name != "nt":
