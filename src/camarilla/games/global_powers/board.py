@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from camarilla.games.global_powers.components import BIT, ECONOMY, REGIONS, Box
 
@@ -33,18 +34,18 @@ class Share:
     worth: int
 
 
-class Board:
+class Board(Protocol):
     """What is public on the board, and its queries."""
 
     box: Box
     house: dict[str, str]
     players: int
-    people: Sequence[int]
-    chips: Sequence[int]
+    people: list[int]
+    chips: list[int]
     sanctions: int
     demilitarised: int
     protectorates: int
-    open: Sequence[int]  # cards lying open before each seat
+    open: list[int]  # cards lying open before each seat
     pacts: tuple[tuple[int, int, int], ...]  # owner, region, neighbour that may not attack it
 
     def at(self, seat: int, place: int) -> int:
@@ -161,12 +162,12 @@ class Snapshot(Board):
     box: Box
     house: dict[str, str]
     players: int
-    people: tuple[int, ...]
-    chips: tuple[int, ...]
+    people: list[int]
+    chips: list[int]
     sanctions: int
     demilitarised: int
     protectorates: int
-    open: tuple[int, ...]
+    open: list[int]
     pacts: tuple[tuple[int, int, int], ...]
 
 
@@ -176,11 +177,11 @@ def snapshot(board: Board) -> Snapshot:
         board.box,
         board.house,
         board.players,
-        tuple(board.people),
-        tuple(board.chips),
+        list(board.people),
+        list(board.chips),
         board.sanctions,
         board.demilitarised,
         board.protectorates,
-        tuple(board.open),
+        list(board.open),
         board.pacts,
     )

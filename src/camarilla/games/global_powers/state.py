@@ -167,7 +167,7 @@ class Powers(State, Board):
         return new
 
 
-R = TypeVar("R", Battlefield, Hearing)
+R = TypeVar("R", bound="Battlefield | Hearing")
 
 
 def copied(record: R) -> R:
