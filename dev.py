@@ -8,7 +8,7 @@ Commands
   setup             install everything `test` needs, build the client, unpack the browser
   client            build the web client
   lint              let ruff mend and format what it can, then check
-  compile           compile core and games with mypyc into build/compiled
+  compile           compile core, games and bots with mypyc into build/compiled
   bench [ARGS]      `camarilla bench` beside its peers
   lock              renew requirements/*.lock and the package locks of npm
   steps             list the steps of `test`
@@ -294,7 +294,7 @@ def browser_tests() -> None:
 
 def compiled_conformance() -> None:
     compiled()
-    pytest("-q", "-n", "2", "tests/conformance", source=COMPILED)
+    pytest("-q", "-n", "2", "tests/conformance", "tests/arena", source=COMPILED)
 
 
 CHECKS = (
@@ -308,7 +308,7 @@ CHECKS = (
     Check("build", "the client can be built", client_with_tests),
     Check("pytest", "tests without a browser", lambda: pytest("-q", "-n", "2", "-m", "not browser")),
     Check("browser", "tests in a real Chromium", browser_tests),
-    Check("compiled", "conformance of the compiled rules", compiled_conformance),
+    Check("compiled", "the compiled rules play the same games", compiled_conformance),
 )
 
 
