@@ -24,7 +24,7 @@ class Person:
 
     def state(self) -> str:
         """What the telegram says: asked, waiting, sealed, over."""
-        return self.page.evaluate("document.querySelector('[data-state]')?.dataset.state ?? ''")
+        return str(self.page.evaluate("document.querySelector('[data-state]')?.dataset.state ?? ''"))
 
     def newest(self) -> dict[str, Any]:
         """The last thing this person was shown of the table."""
