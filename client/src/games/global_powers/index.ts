@@ -1,0 +1,29 @@
+/** Global Powers at the table. */
+import type { GameModule } from '../module';
+import type { Words } from '../../lib/words';
+import AskCards from './AskCards.svelte';
+import AskPropose from './AskPropose.svelte';
+import AskTurn from './AskTurn.svelte';
+import Board from './Board.svelte';
+import Final from './Final.svelte';
+import Hand from './Hand.svelte';
+import { partyOf, type PowersView } from './model';
+
+const globalPowers: GameModule<PowersView> = {
+  Board,
+  Hand,
+  Final,
+  ownSeats: true,
+  asks: { 'gp-pick-cards': AskCards, 'gp-refill': AskCards, 'gp-propose': AskPropose, 'gp-turn': AskTurn },
+  badge: (seat, view) => ({ kind: 'party', id: partyOf(view, seat) }),
+  sketch: (seat, view, say) => ({ line: say({ id: 'gp-ui-points-line', args: { points: view.parties[seat]?.points_now ?? 0, governed: view.parties[seat]?.governed ?? 0 } }) }),
+  phases: (view) => ({ ids: [`gp-phase-${view.phase}`], current: 0 }),
+  tags: (view): readonly Words[] => [
+    { id: 'gp-ui-scoring', args: { number: view.scorings + 1 } },
+    { id: 'gp-ui-pending', args: { count: 12 - view.done.length } },
+    { id: 'gp-ui-dominance', args: { count: view.dominance } },
+    { id: 'gp-ui-goal', args: { points: view.goal } },
+  ],
+  handCount: (view) => (view.seat === null ? undefined : view.parties[view.seat]?.hand_size),
+};
+export default globalPowers;
