@@ -10,7 +10,6 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -155,15 +154,15 @@ def _add_bench(command: Parser) -> None:
 
 
 def serve(screen: Screen, options: argparse.Namespace) -> int:
-    server = import_module("camarilla.server")  # the web packages load only where they serve
-    code: int = server.serve(
+    from camarilla.server import serve as run  # the web packages load only where they serve
+
+    return run(
         host=options.host,
         port=options.port,
         database=options.database,
         open_browser=options.open,
         pace=options.pace,
     )
-    return code
 
 
 def games(screen: Screen, options: argparse.Namespace) -> None:

@@ -11,7 +11,7 @@ from camarilla.games.viva.questions import Orders
 from camarilla.games.viva.view import EstateView, VivaView
 
 # How other players use a militia, in percent, unless a Spy has seen it.
-COUP, SUPPORT, HOME = 30, 12, 25
+COUP, SUPPORT, HOME = 30, 12, 10
 
 
 @dataclass

@@ -7,7 +7,7 @@ from camarilla.bots.viva.worth import card_worth, cheapest_first
 from camarilla.games.viva.questions import Promise, Promised, promised_of
 from camarilla.games.viva.view import VivaView
 
-GENEROUS = 1.6  # what is worth more than this is not given away for peace
+GENEROUS = 0.35  # a second card is given only if it is worth no more than this to the giver
 
 
 def promise(view: VivaView, question: Promise) -> Promised:
