@@ -34,7 +34,7 @@ export interface Wiring {
   fresh: () => string;
 }
 
-const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000] as const;
+const BACKOFF = [500, 1000, 2000, 3000, 5000, 8000] as const;
 /** A backlog longer than this jumps to its end. */
 const PATIENCE = 2000;
 

@@ -1,6 +1,9 @@
 /** Small decisions behind the dialog that opens a table. */
 import type { GameInfo } from '../lib/protocol';
 
+/** How many invented destinations there are texts for. */
+export const DESTINATIONS = 12;
+
 export type SeatChoice = 'you' | 'human' | `bot:${string}`;
 
 /** You and the best bots of the house: the game starts with one click. */
