@@ -19,6 +19,8 @@ MAX_BUILDINGS = 6  # V15.4, the main house included
 MAX_DICE = 4  # V15.5
 DECK_SIZE = 45  # V2.1
 DEFEND_PRESIDENTE = 6  # V6.2
+BUILDING_PRICE = 4  # V15.4
+ABOUT = ("name", "source", "confidence")  # of every data set
 
 
 class Effect(Enum):
@@ -134,11 +136,10 @@ def box(house: dict[str, str], own: Plain) -> Box:
     if own is None and house["deck"] == house["estates"] == "reconstructed":
         return _usual_box()
     own = {} if own is None else _object(own, "components")
-    for key in own:
-        if key not in ("deck", "estates"):
-            raise BadInput(f"components.{key}", "core-data-unknown-field", known=["deck", "estates"])
+    _only(own, "components", ("deck", "estates"))
     return _packed(
-        own.get("deck") or _named("deck", house["deck"]), own.get("estates") or _named("estates", house["estates"])
+        own["deck"] if "deck" in own else _named("deck", house["deck"]),
+        own["estates"] if "estates" in own else _named("estates", house["estates"]),
     )
 
 
@@ -146,6 +147,11 @@ def box(house: dict[str, str], own: Plain) -> Box:
 def _usual_box() -> Box:
     """The box as it comes with the game: nobody changes it, so all matches share it."""
     return _packed(_named("deck", "reconstructed"), _named("estates", "reconstructed"))
+
+
+def is_usual(card: str) -> bool:
+    """Whether this kind of card comes with the game, and so has a name in every language."""
+    return card in _usual_box().cards
 
 
 def _packed(deck: Plain, estates: Plain) -> Box:
@@ -174,6 +180,7 @@ def _named(what: str, name: str) -> Plain:
 
 def _cards(deck: dict[str, Plain]) -> dict[str, Card]:
     cards: dict[str, Card] = {}
+    _only(deck, "deck", (*ABOUT, "cards"))
     for place, item in enumerate(_list(deck.get("cards"), "deck.cards")):
         where = f"deck.cards[{place}]"
         card = _card(_object(item, where), where)
@@ -183,13 +190,17 @@ def _cards(deck: dict[str, Plain]) -> dict[str, Card]:
     held = sum(card.copies for card in cards.values())
     if held != DECK_SIZE:
         raise BadInput("deck.cards", "viva-data-deck-size", got=held, want=DECK_SIZE)
+    money = sum(card.copies * card.money for card in cards.values())
+    if money < BUILDING_PRICE:  # nobody could ever build, and the game would never end
+        raise BadInput("deck.cards", "viva-data-no-money", got=money, want=BUILDING_PRICE)
     return cards
 
 
 def _card(item: dict[str, Plain], where: str) -> Card:
+    _only(item, where, ("id", "effect", "copies", "money", "victory_points", "confidence"))
     name = item.get("id")
-    if not isinstance(name, str) or not name.isascii() or not name.isalnum():
-        raise BadInput(f"{where}.id", "core-data-not-a-name", got=str(name))
+    if not isinstance(name, str) or not name.isascii() or not name.isalnum() or not name.isupper():
+        raise BadInput(f"{where}.id", "viva-data-card-id", got=str(name))
     effects = [effect.value for effect in Effect]
     if item.get("effect") not in effects:
         raise BadInput(f"{where}.effect", "core-unknown-value", value=str(item.get("effect")), known=effects)
@@ -207,9 +218,11 @@ def _card(item: dict[str, Plain], where: str) -> Card:
 
 def _numbers(estates: dict[str, Plain]) -> dict[str, int]:
     numbers: dict[str, int] = {}
+    _only(estates, "estates", (*ABOUT, "estates", "buildings"))
     for place, item in enumerate(_list(estates.get("estates"), "estates.estates")):
         where = f"estates.estates[{place}]"
-        colour = _object(item, where).get("colour")
+        _only(_object(item, where), where, ("colour", "number", "confidence"))
+        colour = item.get("colour")
         if colour not in ("blue", "black", "yellow", "red", "green") or colour in numbers:
             raise BadInput(f"{where}.colour", "viva-data-colour", got=str(colour))
         numbers[colour] = _whole(item.get("number"), f"{where}.number", 1, 5)
@@ -221,13 +234,24 @@ def _numbers(estates: dict[str, Plain]) -> dict[str, int]:
 def _kinds(estates: dict[str, Plain]) -> tuple[str, ...]:
     kinds = []
     for place, item in enumerate(_list(estates.get("buildings"), "estates.buildings")):
-        kind = _object(item, f"estates.buildings[{place}]").get("kind")
-        if not isinstance(kind, str) or kind in kinds:
-            raise BadInput(f"estates.buildings[{place}].kind", "core-data-not-a-name", got=str(kind))
+        where = f"estates.buildings[{place}]"
+        _only(_object(item, where), where, ("kind", "confidence"))
+        kind = item.get("kind")
+        if not isinstance(kind, str) or not kind.isidentifier():
+            raise BadInput(f"{where}.kind", "core-data-not-a-name", got=str(kind))
+        if kind in kinds:
+            raise BadInput(f"{where}.kind", "core-data-twice", value=kind)
         kinds.append(kind)
     if len(kinds) != MAX_BUILDINGS - 1:
         raise BadInput("estates.buildings", "viva-data-kinds", got=len(kinds), want=MAX_BUILDINGS - 1)
     return tuple(kinds)
+
+
+def _only(value: dict[str, Plain], where: str, known: tuple[str, ...]) -> None:
+    """A field that nobody reads is a mistake of the writer."""
+    for name in value:
+        if name not in known:
+            raise BadInput(f"{where}.{name}", "core-data-unknown-field", known=list(known))
 
 
 def _object(value: Any, where: str) -> dict[str, Plain]:

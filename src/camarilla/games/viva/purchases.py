@@ -10,10 +10,9 @@ from typing import ClassVar
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Plain, Words, text
-from camarilla.games.viva.components import Box, Effect
+from camarilla.games.viva.components import BUILDING_PRICE, Box, Effect
 from camarilla.games.viva.questions import NEVER_PLAYED, AboutCards, card_text, strings
 
-BUILDING_PRICE = 4  # V15.4
 MILITIA_PRICE = 2  # V15.5
 CARD_PRICE = 1  # V15.6
 

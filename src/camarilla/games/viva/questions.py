@@ -14,15 +14,15 @@ from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.plain import plain
 from camarilla.core.questions import Dice, Menu, Option, Pick, Question, whole_number
 from camarilla.core.words import Arg, Plain, Words, seat, text
-from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect
+from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect, is_usual
 
 A = TypeVar("A")
 
 
 @lru_cache(maxsize=256)
-def card_text(card: str) -> dict[str, str]:
-    """A card as an argument of a message."""
-    return text(f"viva-card-{card.lower()}-name")
+def card_text(card: str) -> Arg:
+    """A card as an argument of a message; one that only a user's own file knows goes by its id."""
+    return text(f"viva-card-{card.lower()}-name") if is_usual(card) else card
 
 
 class AboutCards(Question[A]):

@@ -340,6 +340,8 @@ viva-no-too-much = { $paid } Millionen für { $price } Millionen: mindestens ein
 ## Eigene Datendateien
 
 viva-data-deck-size = Der Stapel muss { $want } Karten haben, nicht { $got } ({ $field }).
+viva-data-card-id = Eine Karte heißt nach Großbuchstaben und Ziffern, etwa FA1 oder GUN, nicht „{ $got }“ ({ $field }).
+viva-data-no-money = Mit { $got } Millionen im ganzen Stapel endet kein Spiel; schon ein Gebäude kostet { $want } ({ $field }).
 viva-data-money = Geld sind nur Karten mit der Wirkung money, und die müssen es sein; diese hat die Wirkung { $effect } ({ $field }).
 viva-data-colour = Die Farben sind blue, black, yellow, red und green, jede einmal; nicht „{ $got }“ ({ $field }).
 viva-data-numbers = Die fünf Anwesen tragen die Nummern 1 bis 5, jede einmal ({ $field }).

@@ -331,6 +331,8 @@ viva-no-too-much = { $paid } million for { $price } million: at least one card t
 ## Own data files
 
 viva-data-deck-size = The deck must have { $want } cards, not { $got } ({ $field }).
+viva-data-card-id = A card is named by capital letters and digits, such as FA1 or GUN, not “{ $got }” ({ $field }).
+viva-data-no-money = A deck with { $got } million in it never ends a game; it takes at least { $want } to build anything ({ $field }).
 viva-data-money = Only cards with the effect money are worth money, and they must be; this one has the effect { $effect } ({ $field }).
 viva-data-colour = The colours are blue, black, yellow, red and green, each once; not “{ $got }” ({ $field }).
 viva-data-numbers = The five estates carry the numbers 1 to 5, each once ({ $field }).
