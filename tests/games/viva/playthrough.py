@@ -117,8 +117,7 @@ def told(shows: str, players: int, switches: dict[str, str], components: str, an
     lines = ["Junta: Viva el Presidente!", f"Shows: {shows}", f"Players: {', '.join(names)}"]
     lines += [f"Switches: {chosen or 'none'}", f"Components: {components or 'as they come with the game'}", ""]
     position = begun(players, switches, components)
-    news: list[News] = []
-    for who, rule, written, happened in _grouped(position, answers, news):
+    for who, rule, written, happened in _grouped(position, answers):
         speakers = ", ".join("dice" if seat == CHANCE else names[seat] for seat in who)
         lines.append(f"> {speakers} [{rule}] {json.dumps(written, ensure_ascii=False)}")
         lines += _sentences(happened, names, position.state)
@@ -126,9 +125,7 @@ def told(shows: str, players: int, switches: dict[str, str], components: str, an
     return "\n".join([*lines, "", *_end(position, names)]) + "\n"
 
 
-def _grouped(
-    position: Position, answers: list[Answer], news: list[News]
-) -> Iterator[tuple[list[int], str, Any, list[News]]]:
+def _grouped(position: Position, answers: list[Answer]) -> Iterator[tuple[list[int], str, Any, list[News]]]:
     """The answers, given one after the other; who passes after each other without anything happening passes in one."""
     together: tuple[list[int], str, Any] | None = None
     for seat, rule, written in answers:
@@ -137,7 +134,8 @@ def _grouped(
         if together and (together[1:] != (rule, written) or written != "pass"):
             yield (*together, [])
             together = None
-        position.state.ears = happened = []
+        happened: list[News] = []
+        position.state.ears = happened
         position.answer(seat, question.read(written))
         together = ([*(together[0] if together else []), seat], rule, written)
         if happened or position.over:
