@@ -12,9 +12,8 @@ from camarilla.bots.viva.worth import (
     own,
 )
 from camarilla.core.chance import without
-from camarilla.games.viva.components import Box
+from camarilla.games.viva.components import BUILDING_PRICE, Box
 from camarilla.games.viva.purchases import (
-    BUILDING_PRICE,
     CARD_PRICE,
     END_TURN,
     MILITIA_PRICE,
