@@ -38,6 +38,13 @@ describe('ui texts', () => {
     const used = new Set(sources(join(import.meta.dirname, '..')).flatMap((source) => [...source.matchAll(/['"`](ui-[a-z0-9_-]*[a-z0-9_])['"`]/g)].map((match) => match[1] as string)));
     expect([...used].filter((id) => !known.has(id))).toEqual([]);
   });
+
+  it('have no id that nothing uses', () => {
+    const source = sources(join(import.meta.dirname, '..')).join('\n');
+    const named = new Set([...source.matchAll(/['"`](ui-[\w-]+)['"`]/g)].map((match) => match[1]));
+    const made = [...source.matchAll(/`(ui-[^`]*\$\{[^`]*)`/g)].map((match) => new RegExp(`^${(match[1] as string).replace(/\$\{[^}]*\}/g, '.+')}$`));
+    expect(ids(en).filter((id) => !named.has(id) && !made.some((pattern) => pattern.test(id)))).toEqual([]);
+  });
 });
 
 it('knows a catalogue by its name', () => {

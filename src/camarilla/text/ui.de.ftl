@@ -7,14 +7,12 @@ ui-skip = Direkt zum Hauptteil
 ui-loading = Einen Moment, die Akten werden gesucht …
 ui-close = Schließen
 ui-cancel = Doch nicht
-ui-back = Zurück
 ui-done = erledigt
 ui-new = neu
 ui-more = Mehr
 ui-less = Weniger
 ui-on = an
 ui-off = aus
-ui-selected = Ausgewählt
 ui-copy = Kopieren
 ui-copied = Kopiert. Bitte unauffällig weiterreichen.
 ui-fold = Telegramm zusammenfalten
@@ -37,7 +35,7 @@ ui-theme-day = Tag
 ui-theme-to-night = Zur Nachtausgabe wechseln
 ui-theme-to-day = Zur Tagesausgabe wechseln
 
-## Familien, Anwesen, Parteien, Ressourcen
+## Familien und Ressourcen
 ui-family-sunglasses = Sonnenbrille
 ui-family-watch = Taschenuhr
 ui-family-beard = Bart
@@ -45,16 +43,6 @@ ui-family-hat = Hut
 ui-family-cocktail = Cocktailglas
 ui-family-diamond = Brillantnadel
 ui-family-holder = Zigarettenspitze
-ui-estate-blue = Blaues Anwesen
-ui-estate-black = Schwarzes Anwesen
-ui-estate-yellow = Gelbes Anwesen
-ui-estate-red = Rotes Anwesen
-ui-estate-green = Grünes Anwesen
-ui-party-red = Roter Stern
-ui-party-yellow = Gelbe Scheibe
-ui-party-green = Grünes Dreieck
-ui-party-blue = Blaue Raute
-ui-party-black = Schwarzes Quadrat
 ui-resource-raw = Rohstoffe
 ui-resource-economy = Wirtschaft
 ui-resource-military = Militär
@@ -137,7 +125,6 @@ ui-ticket-waiting = Es fehlt: { $names }
 ui-ticket-running = Unterwegs
 ui-ticket-open = Es fehlen Reisende
 ui-ticket-over = Beendet
-ui-ticket-seat = Du sitzt auf { $seat }
 ui-ticket-take = Platz nehmen
 ui-ticket-go = Zum Tisch
 ui-tour-title = Neu in der Stadt?
@@ -163,11 +150,6 @@ ui-standard-rules = Hausstandard
 ui-state-gathering = Plätze frei
 ui-state-running = Unterwegs
 ui-state-over = Beendet
-ui-seats-free = { $free ->
-    [0] Kein Platz frei
-    [one] 1 Platz frei
-   *[other] { $free } Plätze frei
-}
 ui-archive-title = Archiv
 ui-archive-line = Beendete Partien. Jeder hat sie anders in Erinnerung; die Akten nicht.
 ui-archive-none = Das Archiv ist leer. Es braucht Zeit oder einen Skandal.
@@ -216,10 +198,8 @@ ui-open-language-help = Alle lesen den Tisch in der Sprache ihres eigenen Gerät
 ui-open-components = Rekonstruierte Teile
 ui-open-go = Tisch eröffnen
 ui-open-start-now = Gleich losspielen
-ui-open-default = Standard
 ui-open-reset = Zurück zum Standard
 ui-open-needs = „{ $switch }“ verträgt sich nicht mit der Wahl bei „{ $other }“.
-ui-switch-rule = Regel { $rule }
 
 ## Einstellungen
 ui-settings = Einstellungen
@@ -255,13 +235,11 @@ ui-lang-de = Deutsch
 ## Telegramme
 ui-telegram-for = Telegramm für { $name }
 ui-asked = Du bist gefragt
-ui-asked-title = ▶ Du bist gefragt
 ui-refused = Abgelehnt
 ui-refused-stamp = Abgelehnt · { $rule }
 ui-refused-title = Nicht erlaubt
 ui-refused-nothing = Es ist nichts geschehen.
 ui-refused-read = Regel nachlesen
-ui-refused-again = Neu wählen
 ui-waiting-title = { $count ->
     [one] Eine Antwort steht aus
    *[other] { $count } Antworten stehen aus
@@ -301,30 +279,23 @@ ui-over-points = Ergebnis
 ui-over-again = Zurück ins Reisebüro
 ui-over-replay = Noch einmal ansehen
 ui-answer-sending = Wird zugestellt …
-ui-answer-yes = Ja
-ui-answer-no = Nein
 ui-answer-send = Absenden
 ui-answer-confirm = So absenden
 ui-answer-take-back = Letzten Schritt zurück
 ui-answer-start-over = Von vorn
 ui-answer-so-far = Bisher
-ui-answer-complete = Kann abgeschickt werden
 ui-answer-amount = Betrag
 ui-answer-many = { $count } Antworten sind möglich
 ui-answer-filter = Antworten durchsuchen
-ui-answer-more = { $count } weitere
-ui-answer-why-rule = Regel { $rule }
 ui-question-keys = Die Tasten 1 bis 9 antworten; Tab und Pfeiltasten führen weiter.
 ui-question-on-board = Du kannst auch direkt auf dem Tisch antworten: Was leuchtet, lässt sich anklicken.
 
 ## Tisch
-ui-table-title = Tisch { $table }
 ui-table-round = Runde { $round }
 ui-table-seats = Plätze
 ui-table-stage = Der Tisch
 ui-table-yours = Deins
 ui-table-yours-known = Was du weißt
-ui-table-hand = Deine Hand
 ui-table-no-board = Der Tisch in schlichten Worten. Gespielt wird alles über das Telegramm; hier steht, was du weißt.
 ui-table-share = Platz-Links
 ui-table-share-title = Platz-Links
@@ -332,7 +303,6 @@ ui-table-share-line = Wer einen Link öffnet, sitzt auf diesem Platz. Jeden Link
 ui-table-share-new = Neuer Link
 ui-table-share-none = Alle Plätze sind besetzt.
 ui-table-share-watch = Zum Zusehen
-ui-table-leave = Tisch verlassen
 ui-table-rules = Regeln
 ui-table-settings = Einstellungen
 ui-table-download = Protokoll herunterladen
@@ -348,27 +318,18 @@ ui-table-gathering-line = { $free ->
     [one] Ein Platz ist noch frei. Gib seinen Link weiter. Bis jemand kommt, hält ein Bot ihn warm.
    *[other] { $free } Plätze sind noch frei. Gib ihre Links weiter. Bis jemand kommt, halten Bots sie warm.
 }
-ui-table-your-turn = ▶ Du bist dran
-ui-table-turn-of = { $name } ist dran
-ui-table-news-all = { $count ->
-    [one] Ein Ereignis
-   *[other] { $count } Ereignisse
-}
 ui-table-skip = Überspringen
 ui-tab-table = Tisch
 ui-tab-hand = Hand
 ui-tab-news = Zeitung
 ui-tab-seats = Plätze
-ui-tab-more = Mehr
 ui-asked-forced = Nur eine Antwort ist möglich; es geht von selbst weiter.
 ui-interject = Jederzeit
-ui-interject-open = Dazwischengehen
 ui-interject-close = Zurück zur Frage
 ui-table-name = Dein Name an diesem Tisch
 ui-table-name-save = Speichern
 ui-table-watch-link = Link zum Zusehen
 ui-table-news = Zeitung
-ui-sealed-of = { $in } von { $of }
 ui-over-winner = Sieger
 ui-over-rounds = { $rounds ->
     [one] nach einer Runde
@@ -376,7 +337,6 @@ ui-over-rounds = { $rounds ->
 }
 ui-table-commitment = Siegel der Würfel
 ui-table-commitment-help = Der Server hat sich vor dem ersten Zug auf alle Würfel und Karten festgelegt. Am Ende wird das Siegel gebrochen, und jeder kann nachprüfen.
-ui-table-folded = Telegramm öffnen
 
 ## Zeitungen
 ui-paper-junta = La Gaceta
@@ -400,8 +360,6 @@ ui-replay-on = Einen Schritt weiter
 ui-replay-last = Zum Ende
 ui-replay-position = Stelle im Spiel
 ui-replay-seen-by = Gesehen von
-ui-replay-everybody = Allen
-ui-replay-as = Mit den Augen von { $name }
 
 ## Fehler
 ui-error-title = Das hat nicht geklappt

@@ -7,14 +7,12 @@ ui-skip = Skip to the main part
 ui-loading = One moment, the files are being found …
 ui-close = Close
 ui-cancel = Never mind
-ui-back = Back
 ui-done = done
 ui-new = new
 ui-more = More
 ui-less = Less
 ui-on = on
 ui-off = off
-ui-selected = Selected
 ui-copy = Copy
 ui-copied = Copied. Hand it over discreetly.
 ui-fold = Fold the telegram
@@ -37,7 +35,7 @@ ui-theme-day = Day
 ui-theme-to-night = Switch to the night edition
 ui-theme-to-day = Switch to the day edition
 
-## Families, estates, parties, resources
+## Families and resources
 ui-family-sunglasses = Sunglasses
 ui-family-watch = Pocket watch
 ui-family-beard = Beard
@@ -45,16 +43,6 @@ ui-family-hat = Hat
 ui-family-cocktail = Cocktail glass
 ui-family-diamond = Diamond pin
 ui-family-holder = Cigarette holder
-ui-estate-blue = Blue estate
-ui-estate-black = Black estate
-ui-estate-yellow = Yellow estate
-ui-estate-red = Red estate
-ui-estate-green = Green estate
-ui-party-red = Red Star
-ui-party-yellow = Yellow Disc
-ui-party-green = Green Triangle
-ui-party-blue = Blue Diamond
-ui-party-black = Black Square
 ui-resource-raw = Raw material
 ui-resource-economy = Economy
 ui-resource-military = Military
@@ -134,7 +122,6 @@ ui-ticket-waiting = Waiting for { $names }
 ui-ticket-running = Under way
 ui-ticket-open = Waiting for travellers
 ui-ticket-over = Finished
-ui-ticket-seat = You sit on { $seat }
 ui-ticket-take = Take your seat
 ui-ticket-go = To the table
 ui-tour-title = New in town?
@@ -160,11 +147,6 @@ ui-standard-rules = House standard
 ui-state-gathering = Seats free
 ui-state-running = Under way
 ui-state-over = Finished
-ui-seats-free = { $free ->
-    [0] No seat free
-    [one] 1 seat free
-   *[other] { $free } seats free
-}
 ui-archive-title = Archive
 ui-archive-line = Finished games. Everybody remembers them differently; the files do not.
 ui-archive-none = The archive is empty. Give it time, or a scandal.
@@ -213,10 +195,8 @@ ui-open-language-help = Everybody reads the table in the language of their own d
 ui-open-components = Reconstructed parts
 ui-open-go = Open the table
 ui-open-start-now = Start at once
-ui-open-default = Standard
 ui-open-reset = Back to standard
 ui-open-needs = “{ $switch }” needs another choice at “{ $other }”.
-ui-switch-rule = Rule { $rule }
 
 ## Settings
 ui-settings = Settings
@@ -252,13 +232,11 @@ ui-lang-de = Deutsch
 ## Telegrams
 ui-telegram-for = Telegram for { $name }
 ui-asked = You are asked
-ui-asked-title = ▶ You are asked
 ui-refused = Refused
 ui-refused-stamp = Refused · { $rule }
 ui-refused-title = Not allowed
 ui-refused-nothing = Nothing has happened.
 ui-refused-read = Read the rule
-ui-refused-again = Choose again
 ui-waiting-title = { $count ->
     [one] One is asked
    *[other] { $count } are asked
@@ -298,30 +276,23 @@ ui-over-points = Result
 ui-over-again = Back to the bureau
 ui-over-replay = See it again
 ui-answer-sending = On its way …
-ui-answer-yes = Yes
-ui-answer-no = No
 ui-answer-send = Send
 ui-answer-confirm = Send it
 ui-answer-take-back = Undo the last step
 ui-answer-start-over = Start over
 ui-answer-so-far = So far
-ui-answer-complete = Ready to be sent
 ui-answer-amount = Amount
 ui-answer-many = { $count } answers are possible
 ui-answer-filter = Search the answers
-ui-answer-more = { $count } more
-ui-answer-why-rule = Rule { $rule }
 ui-question-keys = Keys 1 to 9 answer; Tab and arrow keys walk.
 ui-question-on-board = You can also answer on the table itself: what is lit can be clicked.
 
 ## Table
-ui-table-title = Table { $table }
 ui-table-round = Round { $round }
 ui-table-seats = Seats
 ui-table-stage = The table
 ui-table-yours = Yours
 ui-table-yours-known = What you know
-ui-table-hand = Your hand
 ui-table-no-board = The table in plain words. Everything is played through the telegram; this is what you know.
 ui-table-share = Seat links
 ui-table-share-title = Seat links
@@ -329,7 +300,6 @@ ui-table-share-line = Whoever opens a link sits down on that seat. Send each one
 ui-table-share-new = New link
 ui-table-share-none = Every seat is taken.
 ui-table-share-watch = For spectators
-ui-table-leave = Leave the table
 ui-table-rules = Rules
 ui-table-settings = Settings
 ui-table-download = Download the log
@@ -345,27 +315,18 @@ ui-table-gathering-line = { $free ->
     [one] One seat is still free. Share its link. Until its owner comes, a bot keeps it warm.
    *[other] { $free } seats are still free. Share their links. Until their owners come, bots keep them warm.
 }
-ui-table-your-turn = ▶ Your turn
-ui-table-turn-of = { $name }’s turn
-ui-table-news-all = { $count ->
-    [one] One event
-   *[other] { $count } events
-}
 ui-table-skip = Skip
 ui-tab-table = Table
 ui-tab-hand = Hand
 ui-tab-news = News
 ui-tab-seats = Seats
-ui-tab-more = More
 ui-asked-forced = Only one answer is possible; it goes on by itself.
 ui-interject = At any time
-ui-interject-open = Interject
 ui-interject-close = Back to the question
 ui-table-name = Your name at this table
 ui-table-name-save = Save
 ui-table-watch-link = Link for spectators
 ui-table-news = Newspaper
-ui-sealed-of = { $in } of { $of }
 ui-over-winner = Winner
 ui-over-rounds = { $rounds ->
     [one] after one round
@@ -373,7 +334,6 @@ ui-over-rounds = { $rounds ->
 }
 ui-table-commitment = Seal of the dice
 ui-table-commitment-help = The server has committed itself to all dice and cards before the first draw. At the end the seal is broken and everybody can check.
-ui-table-folded = Open the telegram
 
 ## Newspapers
 ui-paper-junta = La Gaceta
@@ -397,8 +357,6 @@ ui-replay-on = One step on
 ui-replay-last = To the end
 ui-replay-position = Position in the game
 ui-replay-seen-by = Seen by
-ui-replay-everybody = Everybody
-ui-replay-as = As seen by { $name }
 
 ## Errors
 ui-error-title = That did not work
