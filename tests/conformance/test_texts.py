@@ -34,6 +34,7 @@ def _is_said(speech: Speech, bundle: FluentBundle, words: Words) -> None:
     for message in (words.id, *_texts_in(words.args)):
         assert bundle.has_message(message), f"{message} has no words in {speech.language}"
     pattern = bundle.get_message(words.id).value
+    assert pattern is not None
     _, errors = bundle.format_pattern(pattern, {name: speech.argument(value) for name, value in words.args.items()})
     assert errors == []
 
