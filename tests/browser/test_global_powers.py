@@ -1,0 +1,204 @@
+"""Global Powers in a real browser: an auction, an activation with vote and veto, a scoring, a finished game."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.support import LiveServer, Pages, wait_until
+
+PATIENCE = 120.0
+
+
+def open_table(page: Page, bots: int = 1, **switches: str) -> str:
+    """A table with this person and some bots; says its id."""
+    seats = [{"kind": "human", "name": "Vera"}] + [{"kind": "bot", "bot": "random"} for _ in range(bots)]
+    wanted = {"game": "global_powers", "seats": seats, "switches": switches, "start": True}
+    answer = page.request.post("/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    table: str = answer.json()["table"]["id"]
+    page.goto(f"/#/t/{table}")
+    expect(page.get_by_role("group", name=re.compile("Map of the world|Weltkarte"))).to_be_visible()
+    return table
+
+
+def seen(page: Page, table: str) -> Any:
+    return page.request.get(f"/api/tables/{table}/seen").json()
+
+
+def question(page: Page, table: str) -> dict[str, Any] | None:
+    """What is asked next, as soon as something is; None when the game is over."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        now = seen(page, table)["seen"]
+        if now["outcome"]:
+            return None
+        if now["question"]:
+            asked: dict[str, Any] = now["question"]
+            return asked
+        page.wait_for_timeout(100)
+    raise AssertionError("nobody asked anything")
+
+
+def answer(page: Page, table: str, value: Any) -> None:
+    """An answer given by the program that sits beside the person, to get on."""
+    now = seen(page, table)
+    sent = {"key": f"{table}-{now['seq']}-{time.monotonic()}", "seq": now["seq"], "answer": value}
+    response = page.request.post(f"/api/tables/{table}/answer", data=sent)
+    assert response.ok, response.text()
+
+
+def usual(asked: dict[str, Any], bid: int = 1) -> Any:
+    """A plain answer to anything."""
+    key, facts = asked["key"], asked["facts"]
+    if key == "core-amount":
+        return min(bid, facts["high"]) if asked["rule"] == "G4.2" else facts["low"]
+    if key == "gp-pick-cards":
+        return facts["items"][:5]
+    if key == "gp-refill":
+        return {"discards": [], "takes": facts["rest"][: max(0, min(5 - len(facts["hand"]), len(facts["rest"])))]}
+    if key == "gp-spread":
+        left, taken = facts["low"], []
+        for held in facts["holds"]:
+            taken.append(min(held, left))
+            left -= taken[-1]
+        return taken
+    if key == "gp-turn":
+        return [asked["options"][0]["key"]]
+    if key == "gp-propose":
+        return ["pass"]
+    if key in ("gp-vote", "gp-lay"):
+        return "abstain" if key == "gp-vote" else 0
+    return asked["options"][-1]["key"]
+
+
+def asks(page: Page, words: str) -> None:
+    """The slip on the page asks this."""
+    expect(page.locator(".desk .question").filter(has_text=words)).to_be_visible()
+
+
+def play_on(page: Page, table: str, until: Callable[[dict[str, Any]], bool], bid: int = 1, limit: int = 400) -> Any:
+    """Answers plainly until a question of the wanted kind comes; None if the game ends before."""
+    for _ in range(limit):
+        asked = question(page, table)
+        if asked is None or until(asked):
+            return asked
+        answer(page, table, usual(asked, bid))
+    raise AssertionError("the question never came")
+
+
+def test_the_auction_by_hand_and_the_cards_by_click(
+    live_server: LiveServer, new_page: Pages, axe: Callable[[Page], None], picture: Callable[..., Path]
+) -> None:
+    page = new_page(viewport=(1440, 900))
+    table = open_table(page)
+    hall = page.get_by_role("region", name="Auction")
+    expect(hall.get_by_role("heading", name="United States")).to_be_visible()
+    asked = question(page, table)
+    assert asked is not None
+    assert asked["rule"] == "G4.2"
+    page.get_by_role("spinbutton").press("ArrowUp")
+    page.get_by_role("button", name="Send: 1").click()
+    expect(hall.get_by_role("heading", name="Western Europe")).to_be_visible()
+    expect(hall.get_by_text("Last lot: United States")).to_be_visible()
+    picture(page, "global-powers-auction")
+    axe(page)
+    play_on(page, table, lambda one: one["key"] == "gp-pick-cards")
+    slip = page.locator(".desk")
+    for card in ("Expansion", "Coup", "Transfer", "Drive", "Retirement"):
+        slip.get_by_role("button", name=card, exact=True).click()
+    expect(slip.get_by_role("button", name="Unrest", exact=True)).to_be_disabled()
+    slip.get_by_role("button", name=re.compile("Send")).click()
+    wait_until(page, "document.querySelectorAll('.own .card').length === 5")
+    hand = seen(page, table)["seen"]["view"]["parties"][0]["hand"]
+    assert sorted(hand) == ["coup", "drive", "expansion", "retirement", "transfer"]
+
+
+def test_an_activation_with_proposal_vote_and_veto(
+    live_server: LiveServer, new_page: Pages, axe: Callable[[Page], None], picture: Callable[..., Path]
+) -> None:
+    page = new_page(viewport=(1440, 900))
+    table = open_table(page, setup="open")
+    # Everything into region 1, so that it is ours to govern.
+    for _ in range(12):
+        play_on(page, table, lambda one: one["rule"] == "G4.8")
+        answer(page, table, "1")
+    play_on(page, table, lambda one: one["key"] == "gp-turn")
+    asks(page, "Activate a region or play a card.")
+    page.locator(".plates .plate").first.click()
+    expect(page.get_by_role("region", name="United States")).to_be_visible()
+    proposing = play_on(page, table, lambda one: one["key"] == "gp-propose")
+    assert proposing is not None
+    asks(page, "What does your government of United States propose?")
+    slip = page.locator(".desk")
+    slip.get_by_role("button", name="Budget").click()
+    slip.get_by_role("button", name="1 raw material into 3 economy").click()
+    slip.get_by_role("button", name=re.compile("Send|Confirm")).click()
+    wait_until(page, "!document.querySelector('.desk .finish')")
+    picture(page, "global-powers-parliament")
+    axe(page)
+    asked = play_on(page, table, lambda one: one["key"] == "gp-propose" or one["rule"] == "G11.1")
+    assert asked is not None
+    if asked["rule"] == "G11.1":
+        expect(slip.get_by_text(re.compile("Sacrifice one of yours"))).to_be_visible()
+        slip.get_by_role("button", name="No").click()
+    chips = seen(page, table)["seen"]["view"]["chips"]
+    assert chips[4] in (1, 2)
+
+
+def test_the_score_sheet_explains_every_point_and_a_whole_game_ends(
+    live_server: LiveServer, new_page: Pages, axe: Callable[[Page], None], picture: Callable[..., Path]
+) -> None:
+    page = new_page(viewport=(1440, 900), reduced_motion="reduce")
+    table = open_table(page, maxScorings="1")
+    play_on(page, table, lambda one: one["key"] == "gp-turn", bid=2)
+    page.get_by_role("button", name="Score sheet").click()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.get_by_role("row", name=re.compile("Total"))).to_be_visible()
+    picture(page, "global-powers-sheet")
+    axe(page)
+    page.keyboard.press("Escape")
+    assert play_on(page, table, lambda one: False) is None
+    reckoning = page.get_by_role("dialog")
+    expect(reckoning.get_by_text(re.compile("Victory by points|Dominance|Last scoring")).first).to_be_visible()
+    picture(page, "global-powers-final")
+    axe(page)
+
+
+@pytest.mark.parametrize(("locale", "recall"), [("de-DE", "Wen rufst du zurück"), ("en-GB", "Whom do you call home")])
+def test_a_phone_shows_the_map_and_the_regions_as_a_list(
+    live_server: LiveServer,
+    new_page: Pages,
+    axe: Callable[[Page], None],
+    picture: Callable[..., Path],
+    locale: str,
+    recall: str,
+) -> None:
+    page = new_page(viewport=(390, 844), locale=locale, has_touch=True)
+    table = open_table(page)
+    play_on(page, table, lambda one: one["rule"] == "G7.1", bid=2)
+    asks(page, recall)
+    wait_until(page, "document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".list .plate").count() == 12
+    picture(page, f"global-powers-phone-{locale[:2]}", full_page=True)
+    axe(page)
+
+
+def test_a_turn_by_keyboard_alone(live_server: LiveServer, new_page: Pages) -> None:
+    page = new_page(viewport=(1440, 900))
+    table = open_table(page)
+    play_on(page, table, lambda one: one["rule"] == "G7.1", bid=2)
+    asks(page, "Whom do you call home?")
+    page.get_by_role("button", name=re.compile("Send|Confirm")).focus()
+    page.keyboard.press("Enter")
+    asks(page, "Activate a region or play a card.")
+    before = seen(page, table)["seen"]["view"]["done"]
+    page.get_by_role("list", name="Activate a region").get_by_role("button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".desk .question").filter(has_text="Activate a region or play a card.")).not_to_be_visible()
+    assert len(seen(page, table)["seen"]["view"]["done"]) > len(before)
