@@ -385,3 +385,73 @@ am-news-zero = ZERO. Alle haben verloren.
 am-news-peace = Weltfrieden! Alle gewinnen, und { $who } hat ihn gebracht.
 am-news-disarmament = Alle Waffen sind zerstört. Alle gewinnen; { $who } hat am meisten dafür getan.
 am-news-rank = { $rank }. { $who } ({ $score })
+
+## Am Tisch
+
+am-ui-board = Der Spielplan: drei Schleifen, die Treppe zum Weltfrieden, die Rüstungsspirale
+am-ui-middle = Was gerade geschieht
+am-ui-spiral-sign = Spirale · Bombe auf { $field }
+am-ui-bomb-sr = Die Bombe steht auf { $field }.
+am-ui-standing = { $who }: { am-place }, { $distance } bis zum Weltfrieden, { $money } Millionen.
+am-ui-monopoly = { $monopoly }, { $chips } von 3 Anklagen, Preis { $price }
+am-to-peace-short = { $n } bis Frieden
+am-ui-hidden = { $count } verdeckte Karten
+am-ui-laid = offen: { $cards }
+am-ui-laid-card = { $value }, offen
+am-ui-open = offen
+am-ui-cooperation = Kooperation
+am-ui-joined-you = kam dir entgegen
+am-ui-refused-you = wies dich ab
+am-ui-misses = setzt aus
+am-ui-choose-player = { $who } wählen
+am-ui-your-cards = Deine Kooperationskarten
+am-ui-whom = Wen?
+am-ui-choose-card = Erst eine Karte
+am-ui-choose-whom = Jetzt jemanden
+am-ui-open-until = { $count ->
+    [one] Eine Karte liegt offen, bis alle fünf offen liegen.
+   *[other] { $count } Karten liegen offen, bis alle fünf offen liegen.
+}
+am-ui-million-word = { $n ->
+    [one] Million
+   *[other] Millionen
+}
+am-ui-crisis-join = Macht mit
+am-ui-crisis-join-text = beide +2 Felder, +2 Millionen, Bombe −1
+am-ui-crisis-refuse = Weigert sich
+am-ui-crisis-refuse-text = erhält Wert + 2 und 1–3 Felder; wer fragt −2; Bombe +3
+am-ui-crisis-lack = Hat sie nicht
+am-ui-crisis-lack-text = wer fragt −1 Feld, zahlt den Wert; Bombe +2
+am-ui-request-text = Kommt die Karte, geht die Bombe 5 zurück, und wer sie legt, zieht 5 bis 7 Felder.
+am-ui-meeting-called = { $who } beruft ein Treffen ein: Gesucht wird eine { $need }.
+am-ui-meeting-with = { $whom } würfelt für { $who }: Gesucht wird eine { $need }.
+am-ui-monopoly-text = { $millions } kassieren, und die Bombe rückt { $bomb } vor; oder für { $price } anklagen.
+am-ui-negotiation-text = { $who } verhandelt. 1 oder 2: Bombe +2. 3 bis 6: so viele Millionen, Bombe −1.
+am-ui-debt-text = { $who } kann nicht zahlen. { $millions } Millionen von den anderen halten die Bombe auf.
+am-ui-purchase-text = { $who } fehlen { $millions } Millionen für Anklagen zum doppelten Preis.
+am-ui-sentback-text = { $who } steht wieder auf Grün 1 und darf zum doppelten Preis anklagen.
+am-ui-pledged = { $pledged } von { $needed } Millionen zugesagt
+am-ui-pledge-line = Es fehlen noch { $needed } Millionen. Du hast { $purse }. Die Bombe steht auf { $bomb }.
+am-ui-pledge-all = Alles davon: { $millions }
+am-ui-pledge-send = { $millions ->
+    [0] Nichts geben
+    [one] 1 Million zusagen
+   *[other] { $millions } Millionen zusagen
+}
+am-ui-danger-text = Die Zerstörung aller Waffen kann vorgeschlagen werden. Alle würfeln: zusammen mehr als { $over }, und alle haben gewonnen.
+am-ui-danger-proposed = { $who } schlägt vor, alle Waffen zu zerstören. Zusammen mehr als { $over }, und alle haben gewonnen.
+am-ui-danger-answered = { $count } haben geantwortet.
+am-ui-peace-text = { $who } steht vor dem Weltfrieden: Einer von drei Würfen muss eine { $need } sein.
+am-ui-your-turn = Du bist am Zug
+am-ui-turn-of = { $who } ist am Zug
+am-ui-all-won = Alle haben gewonnen
+am-ui-all-lost = Alle haben verloren
+am-ui-after-rounds = Nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+    }.
+am-ui-honoured = zuerst geehrt
+am-ui-score = { $money } Millionen − { $distance } Felder
+am-ui-refuse-word = Verweigern
+am-ui-refuse-by = +{ $fields }
+am-ui-refuse-gain = { $millions } Millionen für dich, und du ziehst so weit; wer fragt −2 Felder, Bombe +3

@@ -384,3 +384,69 @@ am-news-zero = ZERO. Everybody has lost.
 am-news-peace = World Peace! Everybody wins, and { $who } brought it.
 am-news-disarmament = All weapons are destroyed. Everybody wins; { $who } did most for it.
 am-news-rank = { $rank }. { $who } ({ $score })
+
+## At the table
+
+am-ui-board = The board: three loops, the stair to World Peace, the arms spiral
+am-ui-middle = What is going on
+am-ui-spiral-sign = Arms spiral · bomb on { $field }
+am-ui-bomb-sr = The bomb is on { $field }.
+am-ui-standing = { $who }: { am-place }, { $distance } to World Peace, { $money } million.
+am-ui-monopoly = { $monopoly }, { $chips } of 3 indictments, price { $price }
+am-to-peace-short = { $n } to peace
+am-ui-hidden = { $count } hidden cards
+am-ui-laid = open: { $cards }
+am-ui-laid-card = { $value }, open
+am-ui-open = open
+am-ui-cooperation = Cooperation
+am-ui-joined-you = joined you
+am-ui-refused-you = refused you
+am-ui-misses = misses a turn
+am-ui-choose-player = Choose { $who }
+am-ui-your-cards = Your cooperation cards
+am-ui-whom = Whom?
+am-ui-choose-card = First a card
+am-ui-choose-whom = Now a player
+am-ui-open-until = { $count ->
+    [one] One card lies open until all five do.
+   *[other] { $count } cards lie open until all five do.
+}
+am-ui-million-word = million
+am-ui-crisis-join = They join in
+am-ui-crisis-join-text = both +2 fields, +2 million, bomb −1
+am-ui-crisis-refuse = They refuse
+am-ui-crisis-refuse-text = they get value + 2 and 1–3 fields, asker −2, bomb +3
+am-ui-crisis-lack = They lack it
+am-ui-crisis-lack-text = asker −1 field, pays the value, bomb +2
+am-ui-request-text = If the card comes: bomb 5 back, and whoever laid it moves 5 to 7 fields.
+am-ui-meeting-called = { $who } calls a meeting: a { $need } is wanted.
+am-ui-meeting-with = { $whom } rolls for { $who }: a { $need } is wanted.
+am-ui-monopoly-text = Collect { $millions } and the bomb moves { $bomb }, or pay { $price } for an indictment.
+am-ui-negotiation-text = { $who } negotiates. 1 or 2: bomb +2. 3 to 6: that many millions, bomb −1.
+am-ui-debt-text = { $who } cannot pay. { $millions } million from the others keep the bomb where it is.
+am-ui-purchase-text = { $who } lacks { $millions } million for indictments at double price.
+am-ui-sentback-text = { $who } is back on green 1 and may indict at double price.
+am-ui-pledged = { $pledged } of { $needed } million pledged
+am-ui-pledge-line = { $needed } million are still missing. You have { $purse }. The bomb is on { $bomb }.
+am-ui-pledge-all = All of it: { $millions }
+am-ui-pledge-send = { $millions ->
+    [0] Give nothing
+   *[other] Pledge { $millions } million
+}
+am-ui-danger-text = The destruction of all weapons may be proposed. Everybody rolls: more than { $over } in all, and all have won.
+am-ui-danger-proposed = { $who } proposes to destroy all weapons. More than { $over } in all, and everybody has won.
+am-ui-danger-answered = { $count } have answered.
+am-ui-peace-text = { $who } stands before World Peace: one of three rolls must be a { $need }.
+am-ui-your-turn = Your turn
+am-ui-turn-of = { $who }’s turn
+am-ui-all-won = All have won
+am-ui-all-lost = All have lost
+am-ui-after-rounds = After { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+    }.
+am-ui-honoured = honoured first
+am-ui-score = { $money } million − { $distance } fields
+am-ui-refuse-word = Refuse
+am-ui-refuse-by = +{ $fields }
+am-ui-refuse-gain = you receive { $millions } million and move that far; the asker −2 fields, bomb +3

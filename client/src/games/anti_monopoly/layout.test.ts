@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { NewsLine } from '../../lib/protocol';
+import { layOut, standing, TALL, WIDE } from './layout';
+import { stepsOf } from './journeys.svelte';
+import { pathBetween, placeArgs, placesOf, shapeOf, type AntiMonopolyView, type PrintedBoard } from './tracks';
+
+const BOARD: PrintedBoard = {
+  yellow: 'plain action plain crisis +1 action crisis plain direct monopoly crisis plain action -2 crisis direct plain action'.split(' '),
+  blue: 'plain crisis action plain +1 crisis direct monopoly crisis action plain action -2 crisis direct plain'.split(' '),
+  red: 'plain action crisis +1 plain crisis action -2 direct monopoly crisis action plain crisis action direct -2 plain'.split(' '),
+  green: 'action plain crisis action plain +1 crisis action plain -2 crisis plain hatched hatched hatched hatched hatched hatched peace'.split(' '),
+  last: [12, 10, 12],
+  price: [3, 4, 5],
+  collect_bomb: [1, 2, 2],
+  spiral: 24,
+  red_fields: [8, 7, 6, 5, 4, 3, 2, 1],
+  danger: 3,
+  confidence: 'reconstructed',
+};
+
+describe('the sheets', () => {
+  for (const [name, sheet] of [['wide', WIDE], ['tall', TALL]] as const) {
+    it(`${name}: every place has its point on the sheet, and no two share one`, () => {
+      const layout = layOut(shapeOf(BOARD), sheet);
+      expect(layout.places).toHaveLength(75);
+      expect(layout.spiral).toHaveLength(25);
+      expect(new Set(layout.places.map(String)).size).toBe(75);
+      for (const [x, y] of [...layout.places, ...layout.spiral]) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(sheet.width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(sheet.height);
+      }
+    });
+    it(`${name}: fields of the approach legs do not overlap`, () => {
+      const { places } = layOut(shapeOf(BOARD), sheet);
+      for (const from of [1, 20, 37]) {
+        for (let i = from; i < from + 9; i++) {
+          const [a, b] = [places[i] ?? [0, 0], places[i + 1] ?? [0, 0]];
+          expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(sheet.field);
+        }
+      }
+    });
+  }
+  it('pawns on one place stand apart', () => {
+    for (const count of [2, 3, 4, 5, 6]) expect(new Set(standing(count).map(String)).size).toBe(count);
+  });
+});
+
+describe('places', () => {
+  it('are numbered as the view counts them', () => {
+    const places = placesOf(BOARD);
+    expect(placeArgs(places[0])).toEqual({ track: 'start', number: 0 });
+    expect(placeArgs(places[10])).toEqual({ track: 'yellow', number: 10 });
+    expect(placeArgs(places[19])).toEqual({ track: 'negotiation', number: 1 });
+    expect(placeArgs(places[37])).toEqual({ track: 'red', number: 1 });
+    expect(placeArgs(places[74])).toEqual({ track: 'peace', number: 19 });
+  });
+});
+
+describe('a pawn walks', () => {
+  it('field by field', () => expect(pathBetween(BOARD, 0, 4)).toEqual([1, 2, 3, 4]));
+  it('onto a negotiation field', () => expect(pathBetween(BOARD, 10, 19)).toEqual([11, 12, 19]));
+  it('past it onto the return leg', () => expect(pathBetween(BOARD, 11, 14)).toEqual([12, 13, 14]));
+  it('round to field 1', () => expect(pathBetween(BOARD, 17, 2)).toEqual([18, 1, 2]));
+  it('from a negotiation field to the next track', () => expect(pathBetween(BOARD, 19, 21)).toEqual([20, 21]));
+  it('backwards', () => expect(pathBetween(BOARD, 5, 3)).toEqual([4, 3]));
+  it('far away in one leap', () => expect(pathBetween(BOARD, 70, 3)).toEqual([3]));
+});
+
+describe('what a batch of news shows', () => {
+  it('pawns and bomb, in their order', () => {
+    const view = { board: BOARD } as unknown as AntiMonopolyView;
+    const news = (
+      [
+        { id: 'am-news-rolls', rule: 'A5.1', args: { who: { seat: 1 }, die: 2 } },
+        { id: 'am-news-moves', rule: 'A6.1', args: { who: { seat: 1 }, origin: 0, goal: 2 } },
+        { id: 'am-news-bomb-forward', rule: 'A9.a', args: { fields: 2, field: 20 } },
+        { id: 'am-news-bomb-back', rule: 'A9.b', args: { fields: 1, field: 21 } },
+      ] as const
+    ).map((line, n) => ({ n, ...line }) as unknown as NewsLine);
+    expect(stepsOf(view, news).map((step) => [step.seat, step.to, step.forward ?? null])).toEqual([[1, 1, null], [1, 2, null], [-1, 21, true], [-1, 20, true], [-1, 21, false]]);
+  });
+});
