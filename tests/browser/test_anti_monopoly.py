@@ -1,0 +1,189 @@
+"""Anti-Monopoly III in a real browser: a crisis in each outcome, an indictment, the end of a game, the phone."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.support import LiveServer, Pages
+
+Axe = Callable[[Page], None]
+Picture = Callable[..., Path]
+PATIENCE = 120  # questions; whole games are shorter
+
+
+def sit_down(page: Page, *bots: str, **switches: str) -> None:
+    """A person opens a table against these bots and sees the board."""
+    seats = [
+        {"kind": "human", "name": "Inez"},
+        *[{"kind": "bot", "bot": bot, "name": f"{bot} {i}"} for i, bot in enumerate(bots)],
+    ]
+    order = {"game": "anti_monopoly", "seats": seats, "switches": switches, "start": True}
+    opened = page.request.post("/api/tables", data=order)
+    assert opened.ok, opened.text()
+    page.goto(f"/#/t/{opened.json()['table']['id']}")
+    expect(page.locator(".board svg")).to_be_visible()
+
+
+def asked(page: Page) -> str:
+    """Waits for the next question and says what it is: call, reply, pledge, list or end."""
+    ways = {
+        "end": ".end",
+        "call": ".desk .call",
+        "reply": ".desk .reply",
+        "pledge": ".desk .pledge",
+        "list": ".desk .options",
+    }
+    any_of = page.locator(", ".join(ways.values())).first
+    any_of.wait_for(state="visible", timeout=60_000)
+    return next(way for way, where in ways.items() if page.locator(where).count())
+
+
+def call(page: Page, card: int = 0, player: int = 0) -> None:
+    """Lays a card and asks a player for its twin."""
+    page.locator(".call .cards button").nth(card).click()
+    page.locator(".call .players button:not([disabled])").nth(player).click()
+    page.locator(".call .primary:not([disabled])").click()
+
+
+def answer(page: Page, way: str, at: int = 0) -> None:
+    """Some legal answer, by clicking."""
+    if way == "call":
+        call(page)
+    elif way == "pledge":
+        page.locator(".pledge .primary").click()
+    elif way == "reply":
+        page.locator(".reply .choice").first.click()
+    else:
+        page.locator(".desk .options .choice").nth(at).click()
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """The answer has gone; what it was is no longer on the slip."""
+    page.wait_for_timeout(120)
+
+
+def news(page: Page) -> str:
+    return page.locator("aside.news").inner_text()
+
+
+def play_until(page: Page, done: Callable[[str], bool], again: Callable[[], None]) -> None:
+    """Answers whatever is asked until something has happened; a game that is over is followed by another one."""
+    for _ in range(PATIENCE):
+        way = asked(page)
+        if done(way):
+            return
+        if way == "end":
+            page.reload()
+            again()
+        else:
+            answer(page, way)
+    raise AssertionError("it did not happen")
+
+
+OUTCOMES = [
+    ("dove", "Handshake, photographers, relief.", "joined"),
+    ("hawk", "refuses, loudly.", "refused"),
+    ("dove", "has misjudged the situation.", "lacked"),
+]
+
+
+@pytest.mark.parametrize(("bot", "told", "name"), OUTCOMES, ids=[name for *_, name in OUTCOMES])
+def test_a_crisis(live_server: LiveServer, new_page: Pages, picture: Picture, bot: str, told: str, name: str) -> None:
+    """Face to face with a bot: it joins in, refuses, or has not the card."""
+    page = new_page(viewport=(1440, 900), reduced_motion="reduce")
+    switches = {"coopValues": "6"} if name == "lacked" else {}
+
+    def begin() -> None:
+        sit_down(page, bot, **switches)
+
+    begin()
+    play_until(page, lambda way: told in news(page), begin)
+    assert told in news(page)
+    picture(page, f"anti-monopoly-crisis-{name}")
+
+
+def test_face_to_face_in_a_crisis(live_server: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
+    """The slip offers a card, then a player, then the sending; nothing is sent before."""
+    page = new_page(viewport=(1440, 900), reduced_motion="reduce")
+    sit_down(page, "dove", "steady")
+    play_until(page, lambda way: way == "call", lambda: sit_down(page, "dove", "steady"))
+    expect(page.locator(".middle.crisis")).to_be_visible()
+    send = page.locator(".call .primary")
+    expect(send).to_have_text("First a card")
+    page.locator(".own button.card").first.click()  # the hand is lit as well
+    expect(send).to_have_text("Now a player")
+    page.locator(".side button.plate.lit").first.click()  # and so are the players
+    expect(send).to_contain_text("Ask ")
+    axe(page)
+    picture(page, "anti-monopoly-face-to-face")
+    send.click()
+    expect(page.locator("aside.news")).to_contain_text("Crisis: Inez lays a")
+
+
+def test_an_indictment(live_server: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
+    """A chip is bought, lies on its monopoly, and the bar counts it."""
+    page = new_page(viewport=(1440, 900), reduced_motion="reduce")
+
+    def begin() -> None:
+        sit_down(page, "hawk", "hawk")
+
+    begin()
+    chance = page.get_by_role("button", name="Indict for")
+    play_until(page, lambda way: way == "list" and chance.count() > 0, begin)
+    expect(page.locator(".middle.monopoly")).to_be_visible()
+    axe(page)
+    picture(page, "anti-monopoly-monopoly")
+    chance.first.click()
+    expect(page.locator("aside.news")).to_contain_text("Inez indicts the")
+
+
+def test_the_end_of_a_game(live_server: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
+    """Whatever happens, it happens to all: one poster for everybody, and the order of honour."""
+    page = new_page(viewport=(1440, 900), reduced_motion="reduce")
+    sit_down(page, "hawk", "hawk", "steady")
+    for _ in range(PATIENCE):
+        way = asked(page)
+        if way == "end":
+            break
+        answer(page, way)
+    poster = page.locator(".end")
+    expect(poster.get_by_role("heading", level=3)).to_have_text(
+        "All have lost" if "zero" in (poster.get_attribute("class") or "") else "All have won"
+    )
+    expect(poster.locator("li")).to_have_count(4)
+    axe(page)
+    picture(page, "anti-monopoly-end")
+
+
+def test_on_a_phone_in_german_by_keys_alone(
+    live_server: LiveServer, new_page: Pages, axe: Axe, picture: Picture
+) -> None:
+    """Number keys answer, Tab and Enter do the rest; nothing is wider than the screen."""
+    page = new_page(viewport=(390, 844), locale="de-DE", reduced_motion="reduce", has_touch=True)
+    sit_down(page, "dove", "tit-for-tat")
+    expect(page.locator(".facts")).to_contain_text("Bombe auf")
+    seen = set()
+    for _ in range(14):
+        way = asked(page)
+        if way not in seen:
+            seen.add(way)
+            picture(page, f"anti-monopoly-phone-{way}")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if way == "end":
+            break
+        if way == "call":
+            page.locator(".call .cards button").first.focus()
+            page.keyboard.press("Enter")
+            page.locator(".call .players button:not([disabled])").first.focus()
+            page.keyboard.press("Enter")
+            page.locator(".call .primary:not([disabled])").focus()
+            page.keyboard.press("Enter")
+        elif way == "pledge":
+            page.locator(".pledge .primary").focus()
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("1")
+        settled(page)
+    axe(page)
