@@ -411,7 +411,9 @@ am-ui-open-until = { $count ->
     [one] One card lies open until all five do.
    *[other] { $count } cards lie open until all five do.
 }
-am-ui-million-word = million
+am-ui-million-word = { $n ->
+   *[other] million
+}
 am-ui-crisis-join = They join in
 am-ui-crisis-join-text = both +2 fields, +2 million, bomb −1
 am-ui-crisis-refuse = They refuse
