@@ -47,7 +47,7 @@ class Procedure:
         return new
 
 
-PARAGRAPH: type[Any] = type(Procedure().begin)  # compiled rules have methods of another type
+PARAGRAPH: type[Any] = type(Procedure().begin)  # what most steps are; its type differs where the rules are compiled
 
 
 class Ask:
@@ -244,6 +244,10 @@ class Position:
                 stack.clear()
                 self.result = step.outcome
                 return
+            elif callable(step):  # compiled and interpreted paragraphs on one stack are of different types
+                stack[-1].at = step.__name__
+                step = step(state)
+                acting = False
             else:
                 raise BrokenLaw(f"{self.where()}: {step!r} is no step")
 

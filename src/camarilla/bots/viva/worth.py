@@ -8,7 +8,7 @@ from camarilla.games.viva.components import Box, Card, Effect
 from camarilla.games.viva.view import EstateView, VivaView
 
 POINT = 4.0  # a building costs four, and points are what wins
-PRESIDENCY = 1.2  # the better cards of a round, as long as it lasts
+PRESIDENCY = 1.7  # the better cards of a round, as long as it lasts
 UNKNOWN_CARD = 1.3  # drawn or plundered unseen
 HAND_LIMIT = 4
 
