@@ -63,19 +63,15 @@ def row(plan: Plan, totals: Totals) -> str:
     kind, alone = plan.bots[0], len(set(plan.bots)) == 1
     table = f"{plan.players} {kind}" if alone else f"1 {kind}, {plan.players - 1} {plan.bots[1]}"
     rules = ", ".join(f"{name} {value}" for name, value in plan.switches.items()) or "as printed"
-    low, high = wilson(totals.kind_wins[kind], totals.games)
-    cells = [
-        str(plan.players),
-        rules,
-        table,
-        str(totals.games),
-        "-" if alone else str(totals.kind_wins[kind]),
-        "-" if alone else f"{100 * totals.kind_wins[kind] / totals.games:.1f} %",
-        "-" if alone else f"{100 * low:.1f} to {100 * high:.1f} %",
-        " ".join(map(str, totals.wins)),
-        f"{totals.rounds / totals.games:.1f}",
-    ]
-    return f"| {' | '.join(cells)} |"
+    won = ["-", "-", "-"] if alone else _won(totals.kind_wins[kind], totals.games)
+    by_seat, rounds = " ".join(map(str, totals.wins)), f"{totals.rounds / totals.games:.1f}"
+    return f"| {' | '.join([str(plan.players), rules, table, str(totals.games), *won, by_seat, rounds])} |"
+
+
+def _won(wins: int, games: int) -> list[str]:
+    """Victories, their share and its interval."""
+    low, high = wilson(wins, games)
+    return [str(wins), f"{100 * wins / games:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"]
 
 
 def main(arguments: Sequence[str]) -> None:
