@@ -55,8 +55,7 @@ class Watcher:
 
 async def settled(table: Table) -> None:
     """Until no bot of this table has anything to say."""
-    while table._driver is not None and not table._driver.done():
-        await asyncio.gather(table._driver, return_exceptions=True)
+    await table.driver.settled()
 
 
 async def started(house: House, kinds: str, **more: Any) -> Opened:

@@ -42,6 +42,22 @@ def test_a_match_goes_on_in_the_middle_of_sealed_orders(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_the_bots_of_a_closed_house_are_silent(tmp_path: Path) -> None:
+    """Also those whose answer was just being written when it closed."""
+
+    async def scene() -> None:
+        for _ in range(10):
+            async with house_on(tmp_path / "a.sqlite") as house:
+                table = (await house.open(wish("bbb"))).table
+                await asyncio.sleep(0.01)
+            number = table.record.number
+            await asyncio.sleep(0.02)
+            assert table.record.number == number
+            assert not table.busy
+
+    asyncio.run(scene())
+
+
 def test_bots_go_on_after_every_restart(tmp_path: Path) -> None:
     async def scene() -> None:
         file = tmp_path / "a.sqlite"
@@ -70,11 +86,11 @@ def test_a_bot_chooses_the_same_after_a_restart(tmp_path: Path) -> None:
         file = tmp_path / "a.sqlite"
         async with house_on(file, pace=60) as house:
             table = (await house.open(wish("bbb"))).table
-            key, turn = table.record.id, await table._turn()
+            key, turn = table.record.id, await table.driver._turn()
             assert turn is not None
             first = await house.means.minds.answer(turn)
         async with house_on(file, pace=60) as house:
-            again = await (await house.table(key))._turn()
+            again = await (await house.table(key)).driver._turn()
             assert again is not None
             assert (again.seat, again.question, again.seed) == (turn.seat, turn.question, turn.seed)
             assert await house.means.minds.answer(again) == first

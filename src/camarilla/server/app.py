@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -47,10 +48,11 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = House(await SqlStore.open(database), pace, bot_limit)
         app.state.office = Office(house, limits or Limits(), hosts)
-        await house.resume()
+        resuming = asyncio.create_task(house.resume())
         try:
             yield
         finally:
+            resuming.cancel()
             await house.close()
 
     routes: list[BaseRoute] = [

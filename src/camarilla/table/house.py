@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 from camarilla.bots import QuickDice, kinds
 from camarilla.catalogue import game_of
@@ -63,6 +64,7 @@ class House:
     def __init__(self, store: Store, pace: float = 0.7, limit: float = 5.0) -> None:
         self.means = Means(store, Minds(limit), pace, now)
         self._open: OrderedDict[str, Table] = OrderedDict()
+        self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # open, or still in somebody's hands
         self._finding = asyncio.Lock()
 
     async def open(self, wish: TableWish) -> Opened:
@@ -89,7 +91,7 @@ class House:
             seats=chairs,
         )
         await self.means.store.create(record)
-        table = self._open[record.id] = Table(self.means, record)
+        table = self._keep(Table(self.means, record))
         if wish.start or len(tokens) <= 1:
             await table.start()
         return Opened(table, tokens)
@@ -97,21 +99,28 @@ class House:
     async def table(self, table_id: str) -> Table:
         """The table of this id; refuses an unknown one."""
         async with self._finding:
-            table = self._open.get(table_id)
+            table = self._known.get(table_id)
             if table is None:
                 record = await self.means.store.table(table_id)
                 if record is None:
                     raise NotFound("table-not-found", table=table_id)
-                table = self._open[table_id] = Table(self.means, record)
-                self._forget_some()
-            self._open.move_to_end(table_id)
-            return table
+                table = Table(self.means, record)
+            return self._keep(table)
+
+    def _keep(self, table: Table) -> Table:
+        """There is one Table for each table: two would not hear of each other."""
+        key = table.record.id
+        self._known[key] = self._open[key] = table
+        self._open.move_to_end(key)
+        self._forget_some()
+        return table
 
     def _forget_some(self) -> None:
         """Closes the longest unused tables that nobody needs; they are loaded again when somebody comes."""
-        idle = [key for key, table in self._open.items() if not table.busy]
-        for key in idle[: max(0, len(self._open) - KEPT)]:
-            del self._open[key]
+        if len(self._open) > KEPT:
+            idle = [key for key, table in self._open.items() if not table.busy]
+            for key in idle[: len(self._open) - KEPT]:
+                del self._open[key]
 
     async def newest(self) -> list[TableRecord]:
         return await self.means.store.tables(LISTED)
@@ -120,7 +129,7 @@ class House:
         return await self.means.store.tables(LISTED, ids) if ids else []
 
     def online(self, table_id: str, seat: int) -> bool:
-        table = self._open.get(table_id)
+        table = self._known.get(table_id)
         return table is not None and table.online(seat)
 
     async def resume(self) -> None:

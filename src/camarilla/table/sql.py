@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -57,6 +59,13 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._pen = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one pen: whoever queues for it here need not poll for it there."""
+        async with self._pen or nullcontext(), self.engine.begin() as connection:
+            yield connection
 
     @classmethod
     async def open(cls, database: str) -> SqlStore:
@@ -70,7 +79,7 @@ class SqlStore:
         await self.engine.dispose()
 
     async def create(self, record: TableRecord) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(tables).values(_table_row(record)))
             await connection.execute(insert(seats), [_seat_row(record.id, seat) for seat in record.seats])
 
@@ -101,7 +110,7 @@ class SqlStore:
 
     async def save_seat(self, table: str, seat: SeatRecord) -> None:
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(update(seats).where(where).values(_seat_row(table, seat)))
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
@@ -114,7 +123,7 @@ class SqlStore:
             "seq": event.seq,
         }
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(insert(events).values(_event_row(record.id, event)))
                 await connection.execute(update(tables).where(tables.c.id == record.id).values(now))
                 if snapshot is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -16,15 +17,15 @@ from camarilla.core.log import Opening
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
-from camarilla.table.minds import Minds, Turn, bots_key, interjector
+from camarilla.table.driver import Driver
+from camarilla.table.minds import Minds
 from camarilla.table.names import clean_name, clean_nonce
 from camarilla.table.records import Conflict, Event, Kind, SeatRecord, Status, Store, TableRecord
 from camarilla.table.referee import Referee, lines
-from camarilla.table.refusals import Forbidden, NotFound, NotNow, Stale
+from camarilla.table.refusals import Forbidden, NotFound, NotNow
 from camarilla.table.tokens import hashed, new_token, same
 
 LOG = logging.getLogger("camarilla.table")
-PATIENCE = 5  # stumbles in a row after which the bots wait until somebody comes to the table
 TRIES = 5  # when others write to the same match from elsewhere
 T = TypeVar("T")
 
@@ -71,9 +72,7 @@ class Table:
         self.viewers: set[Viewer] = set()
         self._lock = asyncio.Lock()
         self._referee: Referee | None = None
-        self._bots_key = bots_key(record.seed)
-        self._polled = 0
-        self._driver: asyncio.Task[None] | None = None
+        self.driver = Driver(self)
         self._writing: set[asyncio.Task[Any]] = set()
 
     # --- chairs -----------------------------------------------------------------------------------------------------
@@ -130,7 +129,7 @@ class Table:
                     raise
             self._tell_table()
 
-        await self._undisturbed(changed())
+        await self.undisturbed(changed())
 
     # --- viewers ----------------------------------------------------------------------------------------------------
 
@@ -178,7 +177,7 @@ class Table:
 
     async def start(self) -> None:
         """The match begins; whoever has not come is played by a bot until he does."""
-        await self._undisturbed(self._start())
+        await self.undisturbed(self._start())
 
     async def _start(self) -> None:
         async with self._lock:
@@ -214,7 +213,7 @@ class Table:
         async def taken() -> int:
             for _ in range(TRIES):
                 try:
-                    return (await self._take(seat, written, interjection, key, fresh)).seq
+                    return (await self.take(seat, written, interjection, key, fresh)).seq
                 except (Refused, Conflict) as refused:
                     first = await self.house.store.answered(self.record.id, seat, key)
                     if first is not None:
@@ -223,7 +222,7 @@ class Table:
                         raise
             raise NotNow("table-try-again")
 
-        return await self._undisturbed(taken())
+        return await self.undisturbed(taken())
 
     async def probe(self, seat: int, written: Plain, interjection: bool) -> None:
         """Raises what ``answer`` would raise, and takes nothing."""
@@ -234,7 +233,7 @@ class Table:
         async with self._lock:
             return (await self._running()).steps(seat, so_far, interjection)
 
-    async def _take(
+    async def take(
         self, seat: int, written: Plain, interjection: bool, key: str | None, still: Callable[[Referee], None]
     ) -> Event:
         """Takes an answer if it is ``still`` in time; returns when it is committed and told."""
@@ -286,75 +285,24 @@ class Table:
             self._referee = Referee.load(self.game, loaded, self._chance(fresh.opening["nonces"]))
         return self._referee
 
-    # --- bots -------------------------------------------------------------------------------------------------------
-
     def wake(self) -> None:
         """Lets the bots look whether it is their turn."""
-        if self.record.status is Status.RUNNING and (self._driver is None or self._driver.done()):
-            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.record.id}")
-
-    async def _drive(self) -> None:
-        """Bots answer one at a time, at a pace that people can follow and that tells nothing."""
-        failures = 0
-        while failures < PATIENCE:
-            try:
-                turn = await self._turn()
-                if turn is None:
-                    return
-                answer, _ = await asyncio.gather(self.house.minds.answer(turn), asyncio.sleep(self.house.pace))
-                if answer is not None:
-                    await self._undisturbed(self._bot_answers(turn, answer))
-                failures = 0
-            except Exception:
-                LOG.exception("the bots of table %s stumbled", self.record.id)
-                failures += 1
-                await asyncio.sleep(failures)
-
-    async def _turn(self) -> Turn | None:
-        """The next bot to speak: now and then one out of turn, otherwise the first that is asked."""
-        async with self._lock:
-            if self.record.status is not Status.RUNNING:
-                return None
-            referee = await self._loaded()
-            if self._polled != referee.number:
-                self._polled = referee.number
-                seat = interjector(self._bots_key, referee.number, len(self.record.seats))
-                if seat is not None and self.played_by_bot(seat) and seat in referee.newest.aside:
-                    return self._turn_of(referee, seat, interjection=True)
-            for seat in referee.match.asked():
-                if self.played_by_bot(seat):
-                    return self._turn_of(referee, seat, interjection=False)
-        return None
+        if self.record.status is Status.RUNNING:
+            self.driver.wake()
 
     def played_by_bot(self, seat: int) -> bool:
         chair = self.record.seats[seat]
         return chair.kind is Kind.BOT or not chair.taken
 
-    def _turn_of(self, referee: Referee, seat: int, interjection: bool) -> Turn:
-        question = referee.question(seat, interjection)
-        seed = f"{self._bots_key} {referee.number} {seat}"
-        position = referee.match.position.copy()
-        bot = self.record.seats[seat].bot
-        since = referee.asked_since(seat, interjection)
-        return Turn(self.game, position, seat, bot, question, interjection, since, seed)
-
-    async def _bot_answers(self, turn: Turn, answer: Any) -> None:
-        """Takes a bot's answer, unless its question is gone or its person came while it was thinking."""
-
-        def still(referee: Referee) -> None:
-            if not self.played_by_bot(turn.seat) or referee.asked_since(turn.seat, turn.interjection) != turn.since:
-                raise Stale("table-stale", seq=turn.since, newest=referee.seq)
-
-        try:
-            await self._take(turn.seat, turn.question.write(answer), turn.interjection, None, still)
-        except Refused as refused:
-            LOG.info("bot %s of %s came too late: %s", turn.bot, self.record.id, refused)
-        except Conflict:
-            LOG.info("table %s moved on elsewhere", self.record.id)
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[Referee | None]:
+        """The running match while nothing moves; None if there is none."""
+        async with self._lock:
+            yield await self._loaded() if self.record.status is Status.RUNNING else None
 
     # --- closing ----------------------------------------------------------------------------------------------------
 
-    async def _undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
+    async def undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
         """Finishes the work even if whoever asked for it is gone: a commit is never cut in two."""
         task = asyncio.ensure_future(work)
         self._writing.add(task)
@@ -364,13 +312,12 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether anybody watches, thinks or writes here."""
-        return bool(self.viewers or self._writing or self._lock.locked() or (self._driver and not self._driver.done()))
+        return bool(self.viewers or self._writing or self._lock.locked() or self.driver.busy)
 
     async def close(self) -> None:
         """Stops the bots and waits for what is being written."""
-        if self._driver is not None:
-            self._driver.cancel()
-        await asyncio.gather(*self._writing, *([self._driver] if self._driver else []), return_exceptions=True)
+        await self.driver.stop()
+        await asyncio.gather(*self._writing, return_exceptions=True)
 
     def require_seat(self, seat: int | None) -> int:
         if seat is None:

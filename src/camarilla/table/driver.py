@@ -1,0 +1,123 @@
+"""The bots of one table: they answer one at a time, and never stall it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from camarilla.core.illegal import NotAsked, Refused
+from camarilla.table.minds import Turn, bots_key, interjector
+from camarilla.table.records import Conflict
+from camarilla.table.referee import Referee
+from camarilla.table.refusals import Stale
+
+if TYPE_CHECKING:
+    from camarilla.table.table import Table
+
+LOG = logging.getLogger("camarilla.table")
+PATIENCE = 5  # stumbles in a row after which the bots wait until somebody comes to the table
+
+
+class Driver:
+    """Plays every seat that has a bot, and those whose person has not come. Runs only while one of them is asked."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._key = bots_key(table.record.seed)
+        self._polled = 0
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Something has happened: perhaps it is a bot's turn."""
+        if not self.busy and not self._stopped:
+            self._task = asyncio.create_task(self._drive(), name=f"bots of {self.table.record.id}")
+
+    async def stop(self) -> None:
+        """For good: an answer that is still being written wakes nobody any more."""
+        self._stopped = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def settled(self) -> None:
+        """Returns when no bot of this table has anything to say."""
+        while self._task is not None and not self._task.done():
+            await asyncio.wait([self._task])
+
+    async def _drive(self) -> None:
+        failures = 0
+        while failures < PATIENCE:
+            try:
+                turn = await self._turn()
+                if turn is None:
+                    return
+                await self._play(turn)
+                failures = 0
+            except Exception:
+                LOG.exception("the bots of table %s stumbled", self.table.record.id)
+                failures += 1
+                await asyncio.sleep(failures)
+
+    async def _play(self, turn: Turn) -> None:
+        """Every answer comes after the same pause, forced or not; a bot that keeps its mouth shut takes no time."""
+        house = self.table.house
+        if turn.interjection:
+            answer = await house.minds.answer(turn)
+            if answer is None:
+                return
+            await asyncio.sleep(house.pace)
+        else:
+            answer, _ = await asyncio.gather(house.minds.answer(turn), asyncio.sleep(house.pace))
+        await self.table.undisturbed(self._answer(turn, answer))
+
+    async def _turn(self) -> Turn | None:
+        """The next bot to speak: now and then one out of turn, otherwise the first that is asked."""
+        table = self.table
+        async with table.at_rest() as referee:
+            if referee is None:
+                return None
+            if self._polled != referee.number:
+                self._polled = referee.number
+                seat = interjector(self._key, referee.number, len(table.record.seats))
+                if seat is not None and table.played_by_bot(seat) and seat in referee.newest.aside:
+                    return self._turn_of(referee, seat, interjection=True)
+            for seat in referee.match.asked():
+                if table.played_by_bot(seat):
+                    return self._turn_of(referee, seat, interjection=False)
+        return None
+
+    def _turn_of(self, referee: Referee, seat: int, interjection: bool) -> Turn:
+        return Turn(
+            game=self.table.game,
+            position=referee.match.position.copy(),
+            seat=seat,
+            bot=self.table.record.seats[seat].bot,
+            question=referee.question(seat, interjection),
+            interjection=interjection,
+            since=referee.asked_since(seat, interjection),
+            seed=f"{self._key} {referee.number} {seat}",
+        )
+
+    async def _answer(self, turn: Turn, answer: Any) -> None:
+        """Takes a bot's answer, unless its question is gone or its person came while it was thinking."""
+        table = self.table
+
+        def still(referee: Referee) -> None:
+            if not table.played_by_bot(turn.seat) or referee.asked_since(turn.seat, turn.interjection) != turn.since:
+                raise Stale("table-stale", seq=turn.since, newest=referee.seq)
+
+        try:
+            await table.take(turn.seat, turn.question.write(answer), turn.interjection, None, still)
+        except (Stale, NotAsked, Conflict) as late:
+            LOG.info("bot %s of %s came too late: %s", turn.bot, table.record.id, late)
+        except Refused as refused:
+            LOG.warning("bot %s of %s broke a rule: %s", turn.bot, table.record.id, refused)
+            if not turn.interjection:
+                default = turn.question.write(turn.question.default())
+                await table.take(turn.seat, default, False, None, still)
