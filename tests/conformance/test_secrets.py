@@ -87,7 +87,7 @@ def test_the_same_answer_tells_a_seat_the_same_in_every_world(played: Played) ->
     reveals = secrets_of(played.case.game.id).reveals
     for where, seat, truth, world, coin in worlds(played):
         both = sorted(set(truth.asked()) & set(world.asked()))
-        if not both or _foreign_seals(truth, seat):
+        if not both or not _same_seals(truth, world):
             continue
         who = coin.one_of(both)
         answer = truth.asked()[who].sample(coin)
@@ -156,10 +156,17 @@ def _same_small_steps(question: Question[Any], other: Question[Any], coin: Coin)
         assert offered(question, steps[:length]) == offered(other, steps[:length])
 
 
-def _foreign_seals(match: Match, seat: int) -> bool:
-    """Whether others have given sealed answers: these differ between worlds, and are revealed together."""
-    position = match.position
-    return isinstance(position.step, AskAll) and bool(set(position.stack[-1].sealed) - {seat})
+def _same_seals(truth: Match, world: Match) -> bool:
+    """Puts the sealed answers of the truth into the world; False if they are not all legal there."""
+    step = world.position.step
+    if not isinstance(step, AskAll):
+        return True
+    sealed = truth.position.stack[-1].sealed
+    for seat, answer in sealed.items():
+        if seat not in step.questions or not _is_legal(step.questions[seat], answer):
+            return False
+    world.position.stack[-1].sealed = dict(sealed)
+    return len(sealed) < len(step.questions)
 
 
 def _is_legal(question: Question[Any], answer: Any) -> bool:

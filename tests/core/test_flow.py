@@ -32,6 +32,11 @@ def at_the_bids(*cards: str) -> Position:
     return position
 
 
+def nobody_doubles(position: Position) -> None:
+    for seat in position.asked():
+        position.answer(seat, "no")
+
+
 # --- the words of the flow --------------------------------------------------------------------------------------------
 
 
@@ -146,8 +151,9 @@ def test_nobody_answers_unasked_or_twice() -> None:
 def test_simultaneous_answers_are_sealed_until_all_are_in() -> None:
     position = at_the_bids("queen", "king")
     position.answer(1, 2)
-    assert position.state.coins == [3, 3]
+    assert sorted(position.asked()) == [0]
     position.answer(0, 1)
+    nobody_doubles(position)
     assert position.state.coins == [2, 4]
 
 
@@ -184,6 +190,7 @@ def test_sealed_answers_survive_an_interjection_as_long_as_they_are_legal() -> N
     assert sorted(position.asked()) == [0, 2]
     position.answer(0, 1)
     position.answer(2, 0)
+    nobody_doubles(position)
     assert position.state.coins == [0, 7, 2]  # 1, 5 and 3 coins after the gifts; seat 1 bid 3 and takes from both
 
 

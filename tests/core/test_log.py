@@ -117,7 +117,7 @@ def _another_seed(lines: list[Any]) -> None:
 
 
 def _another_nonce(lines: list[Any]) -> None:
-    lines[0]["nonces"] = ["a", "c"]
+    lines[0]["nonces"] = ["a", "another"]
 
 
 def _another_commitment(lines: list[Any]) -> None:

@@ -91,13 +91,13 @@ def test_who_is_awaited_is_public_unless_the_window_is_discreet() -> None:
     assert (match.awaited(None).seats, match.awaited(None).sealed) == ((0, 2), (1,))
     match.answer(0, 0)
     match.answer(2, 0)
-    assert match.position.where().endswith("Bids.window")  # seat 0 holds the ace
-    assert match.awaited(0).seats == (0,)
-    for other in (1, 2, None):
-        awaited = match.awaited(other)
-        assert (awaited.seats, awaited.sealed, awaited.discreet) == ((), (), True)
-    assert match.seen(0)["question"] is not None
-    assert match.seen(1)["question"] is None
+    assert match.position.where().endswith("Bids.window")
+    match.answer(1, "no")
+    told = [(match.awaited(seat).seats, match.awaited(seat).sealed) for seat in (0, 1, 2, None)]
+    assert told == [((0,), ()), ((), (1,)), ((2,), ()), ((), ())]
+    assert all(match.awaited(seat).discreet for seat in (0, 1, 2, None))
+    assert [option["key"] for option in match.seen(0)["question"]["options"]] == ["yes", "no"]  # seat 0 holds the ace
+    assert [option["key"] for option in match.seen(2)["question"]["options"]] == ["no"]
 
 
 def test_a_seat_sees_its_own_hand_and_a_spectator_none() -> None:

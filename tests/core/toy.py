@@ -1,8 +1,9 @@
 """A tiny game for tests of the kernel: two rounds of drawn cards, secret bids, a discreet window, gifts at any time.
 
-T1 Everybody draws a card. T2 All bid coins at the same time, sealed. T3 Whoever holds the ace is asked, discreetly,
-whether to double. T4 The highest bidder takes a coin from everybody who bid less. T5 At any time a player may give a
-coin to the next one. After two rounds the richest wins.
+T1 Everybody draws a card. T2 All bid coins at the same time, sealed. T3 Everybody is asked, discreetly, whether to
+double, but only the holder of the ace may.
+T4 The highest bidder takes a coin from everybody who bid less. T5 At any time a player may give a coin to the next one.
+After two rounds the richest wins.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from camarilla.core.flow import Ask, AskAll, Call, Done, Position, Procedure, St
 from camarilla.core.game import Game, Outcome, Switch
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.news import News
-from camarilla.core.questions import CHANCE, Amount, Dice, YesNo
+from camarilla.core.questions import CHANCE, Amount, Choice, Choose, Dice, YesNo
 from camarilla.core.state import State
-from camarilla.core.words import Plain
+from camarilla.core.words import Plain, Words
 from camarilla.core.words import seat as named
 
 PILE = ("ace", "king", "king", "queen")
@@ -87,11 +88,11 @@ class Bids(Procedure):
         return self.window
 
     def window(self, g: Toy) -> Step:
-        """T3 Discreetly: nobody learns who holds the ace."""
-        holders = [seat for seat in range(g.players) if g.hands[seat] == "ace"]
-        return AskAll({seat: YesNo("T3", "toy-ask-double") for seat in holders}, then=self.doubled, discreet=True)
+        """T3 Discreetly, and whether he holds the ace or not: nobody learns who does."""
+        questions = {seat: double(g.hands[seat] == "ace") for seat in range(g.players)}
+        return AskAll(questions, then=self.doubled, discreet=True)
 
-    def doubled(self, g: Toy, answers: dict[int, bool]) -> Step:
+    def doubled(self, g: Toy, answers: dict[int, str]) -> Step:
         """T4 The highest takes a coin from all others."""
         best = max(self.bids)
         winner = self.bids.index(best)
@@ -99,11 +100,17 @@ class Bids(Procedure):
             if self.bids[seat] < best and g.coins[seat]:
                 g.coins[seat] -= 1
                 g.coins[winner] += 1
-        g.tell("toy-news-bids", "T4", bids=list(self.bids), doubled=any(answers.values()))
+        g.tell("toy-news-bids", "T4", bids=list(self.bids), doubled="yes" in answers.values())
         return Done()
 
     def whose(self, g: Toy, seat: int) -> str:
         return "T2"
+
+
+def double(may: bool) -> Choose:
+    """T3 Yes is for the holder of the ace."""
+    keys = ("yes", "no") if may else ("no",)
+    return Choose("T3", "toy-ask-double", tuple([Choice(key, Words(f"core-{key}")) for key in keys]), "no")
 
 
 @dataclass
