@@ -7,10 +7,12 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from tests.server.player import Player
 from tests.server.support import House, opened
 
-from camarilla.catalogue import game_of
+from camarilla.catalogue import GAMES, game_of
+from camarilla.core.game import Game
 from camarilla.core.log import read_log, verify
 from camarilla.server.messages import GameInfo, ServerFrame
 
@@ -41,6 +43,21 @@ def test_one_person_plays_a_whole_game_against_bots(shared_house: House) -> None
             assert info["outcome"] == player.seen["outcome"]
             log = await client.get(f"/api/tables/{table}/log")
             verify(game_of("viva"), read_log(log.text))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_person_plays_every_game_over_the_wire(shared_house: House, game: Game) -> None:
+    """Small steps lead to legal answers in every game; interjections are offered where there are any."""
+
+    async def scene() -> None:
+        async with shared_house.client() as client:
+            table, tokens = await opened(client, "h" + "b" * (min(game.seats) - 1), game=game.id)
+            async with Player(shared_house.base, table, tokens[0]) as player:
+                await player.play(answers=40)
+                for raw in player.raw:
+                    msgspec.json.decode(raw, type=ServerFrame)
 
     asyncio.run(scene())
 
