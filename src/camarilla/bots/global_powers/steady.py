@@ -107,8 +107,10 @@ class Steady:
         return 3.0 + max(0, economy - 2) + 0.8 * min(raw, 2)
 
     def place(self, sketch: Sketch, me: int) -> str:
-        """G4.8 Where one politician brings most."""
-        return str(max(range(1, 13), key=lambda region: (self.after_move(sketch, me, BASE, region), -region)))
+        """G4.8 Where one politician brings most; every other one makes a seat safe instead of taking a new one."""
+        held = [region for region in range(1, 13) if sketch.at(me, region)]
+        regions = held if held and self.dice.below(2) else list(range(1, 13))
+        return str(max(regions, key=lambda region: (self.after_move(sketch, me, BASE, region), -region)))
 
     def after_move(self, sketch: Sketch, who: int, start: int, end: int) -> float:
         board = sketch.again()

@@ -24,7 +24,7 @@ CHIP = {RAW: 0.35, ECONOMY: 0.12, MILITARY: 0.1, DIPLOMACY: 0.1}
 class Sketch(Board):
     """A board to try things on. Trials share the values of the board they began with."""
 
-    def __init__(self, board: Board, dominance: int) -> None:
+    def __init__(self, board: Board, dominance: int, turn: int) -> None:
         self.box: Box = board.box
         self.house = board.house
         self.players = board.players
@@ -36,6 +36,7 @@ class Sketch(Board):
         self.open = board.open
         self.pacts = board.pacts
         self.dominance = dominance
+        self.turn = turn
         self.values: list[list[float]] = []  # by region and seat, as they were
         self.sums: list[float] = []  # of all regions, by seat
         self.rulers: list[tuple[int, ...]] = []  # governments, as they were
@@ -43,7 +44,7 @@ class Sketch(Board):
 
     def again(self) -> Sketch:
         """An independent sketch of the same board."""
-        new = Sketch(self, self.dominance)
+        new = Sketch(self, self.dominance, self.turn)
         new.values, new.sums, new.rulers, new.ruled = self.values, self.sums, self.rulers, self.ruled
         return new
 
@@ -68,7 +69,7 @@ class Sketch(Board):
 
 def sketch_of(seen: PowersView, box: Box, house: dict[str, str]) -> Sketch:
     """The board of a view, valued region by region."""
-    return Sketch(board_of(seen, box, house), seen.dominance).weigh()
+    return Sketch(board_of(seen, box, house), seen.dominance, seen.turn).weigh()
 
 
 def region_values(board: Board, region: int) -> list[float]:
@@ -115,6 +116,15 @@ def utility(sketch: Sketch, me: int, touched: Sequence[int] = ()) -> float:
     return mine - against + dominance_of(sketch, me, touched)
 
 
+def sudden_end(sketch: Sketch, me: int, leaders: list[int]) -> float:
+    """G35.3 Of several the player on turn wins; before the first turn nobody knows who that will be."""
+    if me not in leaders:
+        return -DOMINATION
+    if len(leaders) == 1 or sketch.turn == me:
+        return DOMINATION
+    return -DOMINATION / 3 if sketch.turn < 0 else -DOMINATION
+
+
 def dominance_of(sketch: Sketch, me: int, touched: Sequence[int]) -> float:
     """A great deal for winning at once, a great loss if somebody else would; and the way there counts."""
     governed = sketch.ruled
@@ -127,7 +137,7 @@ def dominance_of(sketch: Sketch, me: int, touched: Sequence[int]) -> float:
                 governed[ruler] += 1
     best = max(governed)
     if best > sketch.dominance:
-        return DOMINATION if governed[me] == best else -DOMINATION
+        return sudden_end(sketch, me, [seat for seat, count in enumerate(governed) if count == best])
     threat = 0.0
     for seat, count in enumerate(governed):
         near = sketch.dominance + 1 - count
