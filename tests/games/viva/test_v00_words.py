@@ -153,6 +153,23 @@ def test_v0_8_a_lawful_table_passes() -> None:
     GAME.laws(t.g)
 
 
+def test_v0_8_two_estates_of_one_number_and_orders_for_dice_that_are_not_there_are_found() -> None:
+    t = table()
+    t.g.phase = Phase.SPEND
+    t.g.numbers[1] = 1
+    with pytest.raises(BrokenLaw, match=r"V1\.2"):
+        GAME.laws(t.g)
+    t = table()
+    t.g.phase = Phase.COMBAT
+    t.g.orders[1] = (1, 1)
+    with pytest.raises(BrokenLaw, match=r"V6\.1"):
+        GAME.laws(t.g)
+    t = table(Lars=has(hand="FA1 " * 10 + "FA2 " * 9 + "FA3 " * 5 + "GUN GUN"))
+    t.g.phase = Phase.PROMISES
+    with pytest.raises(BrokenLaw, match=r"V0\.8"):
+        GAME.laws(t.g)
+
+
 @pytest.mark.parametrize("law", ["card lost", "five dice", "seven buildings", "no presidente", "promised too much"])
 def test_v0_8_a_broken_law_is_found(law: str) -> None:
     t = table(expert=True)

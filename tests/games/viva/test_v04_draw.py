@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.viva.tables import table
+from tests.games.viva.tables import nobody_sits_yet, table
 
 from camarilla.core.chance import Draw
 from camarilla.games.viva.chapters.rounds import Drawing
@@ -41,3 +41,14 @@ def test_v4_3_in_the_first_round_a_golpista_draws_two() -> None:
         t.draws_anything()
     assert [len(hand) for hand in t.g.hands] == [6, 2, 2, 2]
     assert t.told("draw")[1] == ("draw", "V4.3", "Andy")
+
+
+def test_v4_3_the_round_after_the_set_up_is_the_first() -> None:
+    t = nobody_sits_yet("Lars Andy Matt")
+    for name, colour in (("Lars", "blue"), ("Andy", "red"), ("Matt", "black")):
+        t.says(name, colour)
+    t.rolls(1, 6, 2)
+    for _ in t.names:
+        t.draws_anything()
+    assert t.g.round == 1
+    assert [len(hand) for hand in t.g.hands] == [2, 5, 2]
