@@ -257,6 +257,7 @@ def measure(
                     speed, copied = compiled.run(subject.name, seconds, f"bench {number}")
                     bench.compiled[subject.name].speeds.append(speed)
                     bench.compiled[subject.name].copies.append(copied)
+                    bench.compiled[subject.name].save_bytes = bench.games[subject.name].save_bytes
             for peer in peers:
                 _measured(bench.peers[peer.name], peer, seconds, f"bench {number}")
             if told is not None:
