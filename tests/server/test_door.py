@@ -327,6 +327,7 @@ def test_a_client_that_is_not_built_is_explained(tmp_path: Path) -> None:
         assert page.headers["cache-control"] == "no-cache"
         asset = client.get("/assets/app-1a2b.js")
         assert "immutable" in asset.headers["cache-control"]
+        assert asset.headers["content-type"] == "text/javascript; charset=utf-8"
         assert client.get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
         missing = client.get("/assets/gone.js")
         assert missing.status_code == 404

@@ -14,6 +14,9 @@ from tests.server.support import House, opened
 
 from camarilla.catalogue import game_of
 from camarilla.core.log import read_log, verify
+from camarilla.server.guard import Limits
+from camarilla.server.live import BEHIND, Socket
+from camarilla.server.office import Office
 
 
 async def seated(house: House, client: httpx.AsyncClient, kinds: str) -> tuple[str, dict[int, str], list[Player]]:
@@ -292,5 +295,32 @@ def test_frames_of_one_seat_hold_no_secrets_of_others(shared_house: House) -> No
                 assert '"hand": [' not in public
             assert hidden > 20
             await closed(players)
+
+    asyncio.run(scene())
+
+
+class Deaf:
+    """A socket whose other end has stopped reading."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.closed: list[int] = []
+
+    async def send_text(self, frame: str) -> None:
+        self.sent.append(frame)
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+def test_a_viewer_who_is_too_far_behind_is_let_go() -> None:
+    async def scene() -> None:
+        deaf = Deaf()
+        viewer = Socket(deaf, Office(None, Limits(), None), None, None)  # type: ignore[arg-type]
+        for n in range(BEHIND + 50):
+            viewer.put(str(n))
+        await viewer.send_all()
+        assert deaf.sent == [str(n) for n in range(BEHIND)]
+        assert deaf.closed == [1013]
 
     asyncio.run(scene())

@@ -6,9 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Key = Annotated[
-    str, Meta(min_length=1, max_length=64, description="chosen by the sender; the same key twice counts once")
-]
+Key = Annotated[str, Meta(pattern="^[!-~]{1,64}$", description="chosen by the sender; the same key twice counts once")]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="number of the newest event that the sender has seen")]
 Name = Annotated[str, Meta(max_length=80)]
 MOST_STEPS = 200

@@ -100,6 +100,7 @@ def serve_on(listening: socket.socket, database: str, url: str, open_browser: bo
         access_log=False,
         server_header=False,
         ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,  # costs a third of a megabyte for every socket
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=2,

@@ -16,6 +16,16 @@ STATIC = Path(__file__).resolve().parent.parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
 ASK_AGAIN = "no-cache"
 
+# Some systems have opinions of their own about these, and browsers refuse a script that is called a text.
+TYPES = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
 PAGE = """<!doctype html>
 <html lang="{lang}">
 <meta charset="utf-8">
@@ -79,6 +89,11 @@ class Client(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        known = TYPES.get(Path(path).suffix)
+        if known and response.status_code == 200:
+            response.headers["content-type"] = (
+                known if known.startswith(("image", "font")) else f"{known}; charset=utf-8"
+            )
         kept = path.replace("\\", "/").startswith("assets/") and response.status_code < 400
         response.headers["cache-control"] = FOR_EVER if kept else ASK_AGAIN
         return response

@@ -19,7 +19,7 @@ from camarilla.table.names import clean_name, strangers
 from camarilla.table.records import Kind, SeatRecord, Store, TableRecord
 from camarilla.table.refusals import NotFound
 from camarilla.table.table import LOG, Means, Table
-from camarilla.table.tokens import hashed, new_seed, new_table_id, new_token
+from camarilla.table.tokens import hashed, is_table_id, new_seed, new_table_id, new_token
 
 LISTED = 100  # tables in the lobby
 KEPT = 500  # open tables that nobody watches and whose match waits for people
@@ -101,9 +101,9 @@ class House:
         async with self._finding:
             table = self._known.get(table_id)
             if table is None:
-                record = await self.means.store.table(table_id)
+                record = await self.means.store.table(table_id) if is_table_id(table_id) else None
                 if record is None:
-                    raise NotFound("table-not-found", table=table_id)
+                    raise NotFound("table-not-found", table=table_id[:40])
                 table = Table(self.means, record)
             return self._keep(table)
 
@@ -126,7 +126,8 @@ class House:
         return await self.means.store.tables(LISTED)
 
     async def these(self, ids: list[str]) -> list[TableRecord]:
-        return await self.means.store.tables(LISTED, ids) if ids else []
+        known = [one for one in ids if is_table_id(one)]
+        return await self.means.store.tables(LISTED, known) if known else []
 
     def online(self, table_id: str, seat: int) -> bool:
         table = self._known.get(table_id)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from camarilla.core.fair import FairChance
 from camarilla.core.game import Game, Setup
 from camarilla.core.log import Opening, written_log
 from camarilla.core.words import Plain
-from camarilla.table.records import Status, Store, TableRecord, Told
+from camarilla.table.records import Loaded, Status, Store, TableRecord, Told
 from camarilla.table.referee import Referee, lines
 from camarilla.table.refusals import NotFound, NotNow
 
@@ -37,10 +39,19 @@ async def moment(store: Store, game: Game, record: TableRecord, at: int, seat: i
         raise NotFound("table-no-moment", at=at, last=record.seq)
     told = await store.news(record.id, at - 1, at)
     chance = FairChance(record.seed, record.opening["nonces"])
-    match = Referee.load(game, await store.load(record.id, at), chance).match
-    if not all_seats:
-        return Moment(at, record.seq, match.seen(seat), None, lines(told, seat))
-    return Moment(at, record.seq, None, [match.seen(one) for one in range(len(record.seats))], _all_lines(told))
+    loaded = await store.load(record.id, at)
+    seats = range(len(record.seats)) if all_seats else (seat,)
+    seen = await asyncio.to_thread(
+        _seen, game, loaded, chance, seats
+    )  # whoever leafs through holds up nobody who plays
+    if all_seats:
+        return Moment(at, record.seq, None, seen, _all_lines(told))
+    return Moment(at, record.seq, seen[0], None, lines(told, seat))
+
+
+def _seen(game: Game, loaded: Loaded, chance: FairChance, seats: Iterable[int | None]) -> list[dict[str, Plain]]:
+    match = Referee.load(game, loaded, chance).match
+    return [match.seen(seat) for seat in seats]
 
 
 def _all_lines(told: list[Told]) -> list[dict[str, Plain]]:

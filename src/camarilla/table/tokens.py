@@ -27,5 +27,9 @@ def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(TABLE_ID_LENGTH))
 
 
+def is_table_id(written: str) -> bool:
+    return len(written) == TABLE_ID_LENGTH and all(letter in ALPHABET for letter in written)
+
+
 def new_seed() -> bytes:
     return secrets.token_bytes(32)
