@@ -18,8 +18,8 @@ ASK_AGAIN = "no-cache"
 
 # Some systems have opinions of their own about these, and browsers refuse a script that is called a text.
 TYPES = {
-    ".css": "text/css",
-    ".js": "text/javascript",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
@@ -91,9 +91,7 @@ class Client(StaticFiles):
         response = await super().get_response(path, scope)
         known = TYPES.get(Path(path).suffix)
         if known and response.status_code == 200:
-            response.headers["content-type"] = (
-                known if known.startswith(("image", "font")) else f"{known}; charset=utf-8"
-            )
+            response.headers["content-type"] = known
         kept = path.replace("\\", "/").startswith("assets/") and response.status_code < 400
         response.headers["cache-control"] = FOR_EVER if kept else ASK_AGAIN
         return response

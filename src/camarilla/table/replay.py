@@ -41,9 +41,7 @@ async def moment(store: Store, game: Game, record: TableRecord, at: int, seat: i
     chance = FairChance(record.seed, record.opening["nonces"])
     loaded = await store.load(record.id, at)
     seats = range(len(record.seats)) if all_seats else (seat,)
-    seen = await asyncio.to_thread(
-        _seen, game, loaded, chance, seats
-    )  # whoever leafs through holds up nobody who plays
+    seen = await asyncio.to_thread(_seen, game, loaded, chance, seats)  # holds up nobody who plays
     if all_seats:
         return Moment(at, record.seq, None, seen, _all_lines(told))
     return Moment(at, record.seq, seen[0], None, lines(told, seat))
