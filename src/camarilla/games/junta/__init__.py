@@ -1,0 +1,56 @@
+"""Junta."""
+
+from camarilla.core.game import Game
+from camarilla.games.junta.acts import Bombard, BribeUnits, BringUnits, EndTurn, Flee, Fly, Land, Move
+from camarilla.games.junta.chapters.bank import Banking
+from camarilla.games.junta.chapters.battle import Bombardment, Combat, TakeLosses, Volley
+from camarilla.games.junta.chapters.budget import Budget, NewBudget
+from camarilla.games.junta.chapters.cards import PlayCard, Throw, interject, may_interject
+from camarilla.games.junta.chapters.common import DrawCards, Pay, Shed
+from camarilla.games.junta.chapters.consequences import Aftermath, JuntaElection
+from camarilla.games.junta.chapters.coup import CallOff, Coup, Uprising
+from camarilla.games.junta.chapters.deals import Accept, Drop, Make, Open, Swap
+from camarilla.games.junta.chapters.election import Election, Resign
+from camarilla.games.junta.chapters.locations import Locations, Return
+from camarilla.games.junta.chapters.mini import Factions, FirstLeader, Succession
+from camarilla.games.junta.chapters.offices import Appoint, InLaw, NewCabinet
+from camarilla.games.junta.chapters.retreat import Retreat
+from camarilla.games.junta.chapters.rounds import Cabinet, Rounds
+from camarilla.games.junta.chapters.terror import Terror
+from camarilla.games.junta.chapters.turn import Turn
+from camarilla.games.junta.chapters.vote import ChamberVote
+from camarilla.games.junta.components import load
+from camarilla.games.junta.laws import laws
+from camarilla.games.junta.manifest import ENDINGS, PRESETS, RECONSTRUCTED, SWITCHES, VERSION
+from camarilla.games.junta.questions import Announcement
+from camarilla.games.junta.redeal import redeal
+from camarilla.games.junta.setup import lay_out
+from camarilla.games.junta.state import Attempt, Ballot, Goods, Offer
+from camarilla.games.junta.view import view
+
+GAME = Game(
+    id="junta",
+    prefix="junta",
+    version=VERSION,
+    seats=(2, 3, 4, 5, 6, 7),
+    switches=SWITCHES,
+    reconstructed=RECONSTRUCTED,
+    box=load,
+    setup=lay_out,
+    main=Rounds,
+    view=view,
+    redeal=redeal,
+    laws=laws,
+    saves=(
+        *(Rounds, Cabinet, Election, Resign, ChamberVote, Appoint, NewCabinet, InLaw, DrawCards, Shed, Pay),
+        *(Budget, NewBudget, Locations, Return, Terror, Banking, Uprising, Coup, Turn, CallOff),
+        *(Combat, Bombardment, TakeLosses, Volley, Retreat, Aftermath, JuntaElection),
+        *(PlayCard, Throw, Make, Drop, Accept, Swap, Open, FirstLeader, Succession, Factions),
+        *(EndTurn, BringUnits, BribeUnits, Land, Bombard, Move, Fly, Flee, Announcement),
+        *(Attempt, Ballot, Goods, Offer),
+    ),
+    endings=ENDINGS,
+    presets=PRESETS,
+    may_interject=may_interject,
+    interject=interject,
+)

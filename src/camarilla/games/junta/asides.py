@@ -1,0 +1,508 @@
+"""J5.2i What may be done at any time: one question that lists it, and the answers to it.
+
+Open offers are part of the table; making, accepting, declining, countering and withdrawing one are such asides, so a
+deal never keeps the table waiting (J16.2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import ClassVar, TypeAlias
+
+from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.plain import plain
+from camarilla.core.questions import Dice, Menu, Option
+from camarilla.core.words import Plain, Words, seat, text
+from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, plus
+from camarilla.games.junta.questions import Stepped, area_text, card_of, card_text, choice_text, notes_of
+from camarilla.games.junta.state import NOBODY, Goods, Offer
+
+NOTHING = Goods()
+MOST_OFFERS = 6  # open offers of one maker
+MOST_ASKED = 12  # MP that small steps can ask for
+
+
+@dataclass(frozen=True)
+class Play:
+    """J5.2 A card is played; some name a player, some a brigade or a choice."""
+
+    card: int
+    target: int = NOBODY
+    what: str = ""
+
+
+@dataclass(frozen=True)
+class Discard:
+    """J5.3 A card is discarded without effect."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class StepDown:
+    """J4.R The President resigns."""
+
+
+@dataclass(frozen=True)
+class ComeHome:
+    """J9.1b An exile announces his return."""
+
+
+@dataclass(frozen=True)
+class ProposeEnd:
+    """J13.0 The coup is over, this side has won."""
+
+    side: str
+
+
+@dataclass(frozen=True)
+class MakeOffer:
+    """J16.2 An offer; ``counter`` is the number of the offer it answers, 0 for none."""
+
+    to: int
+    give: Goods
+    get: Goods
+    counter: int = 0
+
+
+@dataclass(frozen=True)
+class AcceptOffer:
+    """J16.2 The swap happens at one stroke."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class DropOffer:
+    """J16.2 The receiver declines, or the maker withdraws."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class SwapWithDummy:
+    """J17.1 One face-down card for one, with a dummy of the own faction."""
+
+    dummy: int
+    mine: int
+    theirs: int
+
+
+@dataclass(frozen=True)
+class OpenForDummy:
+    """J17.3 An influence card of an own dummy is laid open."""
+
+    dummy: int
+    card: int
+
+
+Said: TypeAlias = (
+    Play
+    | Discard
+    | StepDown
+    | ComeHome
+    | ProposeEnd
+    | MakeOffer
+    | AcceptOffer
+    | DropOffer
+    | SwapWithDummy
+    | OpenForDummy
+)
+UnitsHeld: TypeAlias = tuple[tuple[str, str, int], ...]
+
+
+@dataclass
+class Aside(Stepped[Said]):
+    """J5.2i Everything this player may do out of turn now."""
+
+    key: ClassVar[str] = "junta-ask-aside"
+    rule: str
+    plays: tuple[tuple[int, tuple[int, ...], tuple[str, ...]], ...]  # card, targets, choices
+    discards: tuple[int, ...]
+    resign: bool
+    home: bool
+    ends: bool
+    offers: tuple[tuple[int, Offer], ...]  # those he may accept
+    mine: tuple[int, ...]  # numbers of offers he may withdraw or decline
+    partners: tuple[int, ...]
+    cards: tuple[int, ...]
+    notes: Notes
+    units: UnitsHeld
+    promised: tuple[int, ...]  # J8.1 what the proposer must stay able to pay
+    aid: Notes
+    unit_deals: bool
+    swaps: tuple[tuple[int, tuple[int, ...]], ...]  # dummy, its cards
+    openings: tuple[tuple[int, int], ...]  # dummy, card
+
+    def facts(self) -> dict[str, Plain]:
+        return {part.name: plain(getattr(self, part.name)) for part in fields(self)}
+
+    def check(self, answer: Said) -> None:
+        if isinstance(answer, Play):
+            self._check_play(answer)
+        elif isinstance(answer, Discard):
+            if answer.card not in self.discards:
+                raise Illegal("J5.3", "junta-no-discard")
+        elif isinstance(answer, StepDown):
+            if not self.resign:
+                raise Illegal("J4.R", "junta-no-resignation")
+        elif isinstance(answer, ComeHome):
+            if not self.home:
+                raise Illegal("J9.1b", "junta-no-return")
+        elif isinstance(answer, ProposeEnd):
+            if not self.ends or answer.side not in ("president", "rebels"):
+                raise Illegal("J13.0", "junta-no-early-end")
+        elif isinstance(answer, MakeOffer):
+            self._check_offer(answer)
+        elif isinstance(answer, AcceptOffer):
+            if answer.number not in [number for number, _ in self.offers]:
+                raise Illegal("J16.2", "junta-no-such-offer")
+        elif isinstance(answer, DropOffer):
+            if answer.number not in self.mine:
+                raise Illegal("J16.2", "junta-no-such-offer")
+        else:
+            self._check_dummy(answer)
+
+    def _check_play(self, play: Play) -> None:
+        for card, targets, whats in self.plays:
+            if card == play.card:
+                if (play.target in targets if targets else play.target == NOBODY) and (
+                    play.what in whats if whats else not play.what
+                ):
+                    return
+                raise Illegal(f"J5.C.{card}", "junta-no-such-player", seats=[seat(one) for one in targets])
+        raise Illegal("J5.3", "junta-no-card-now")
+
+    def _check_offer(self, offer: MakeOffer) -> None:
+        if offer.to not in self.partners:
+            raise Illegal("J16.1", "junta-no-partner")
+        if offer.counter and offer.counter not in [number for number, _ in self.offers] + list(self.mine):
+            raise Illegal("J16.2", "junta-no-such-offer")
+        give, get = offer.give, offer.get
+        if give == NOTHING and get == NOTHING:
+            raise Illegal("J16.2", "junta-no-empty-offer")
+        if give.money or get.notes != NO_NOTES or get.money < 0 or len(set(get.cards)) != len(get.cards):
+            raise Illegal("J16.2", "junta-no-offer-shape")
+        if len(set(give.cards)) != len(give.cards) or any(card not in self.cards for card in give.cards):
+            raise Illegal("J5.2", "junta-no-such-card")
+        if not holds(self.notes, give.notes):
+            raise Illegal("J7.1", "junta-no-such-notes")
+        if self.promised and not payable(plus(minus(self.notes, give.notes), self.aid), self.promised):
+            raise Illegal("J8.1", "junta-no-budget-change")
+        if (give.units or get.units) and not self.unit_deals:
+            raise Illegal("J13.9", "junta-no-unit-deals")
+        there = {(area, kind): number for area, kind, number in self.units}
+        for area, kind, number in give.units:
+            if not 1 <= number <= there.get((area, kind), 0):
+                raise Illegal("J13.9", "junta-no-such-units", unit=text(f"junta-unit-{kind}"))
+
+    def _check_dummy(self, answer: Said) -> None:
+        if isinstance(answer, SwapWithDummy):
+            theirs = dict(self.swaps).get(answer.dummy, ())
+            if answer.mine not in self.cards or answer.theirs not in theirs:
+                raise Illegal("J17.1", "junta-no-swap")
+        elif isinstance(answer, OpenForDummy):
+            if (answer.dummy, answer.card) not in self.openings:
+                raise Illegal("J17.3", "junta-no-swap")
+        else:
+            raise Illegal("J5.2i", "junta-no-aside")
+
+    # --- a random aside ---
+
+    def sample(self, dice: Dice) -> Said:
+        ways: list[str] = []
+        for way, able in (
+            ("play", self.plays), ("play", self.plays), ("discard", self.discards), ("resign", self.resign),
+            ("home", self.home), ("ends", self.ends), ("accept", self.offers), ("accept", self.offers),
+            ("drop", self.mine), ("give", self.can_give()), ("ask", self.partners),
+            ("swap", self.swaps and self.cards), ("open", self.openings),
+        ):  # fmt: skip
+            if able:
+                ways.append(way)
+        return self._some(ways[dice.below(len(ways))], dice)
+
+    def can_give(self) -> bool:
+        return bool(self.partners) and bool(self.cards or self.units or (self.notes != NO_NOTES and not self.promised))
+
+    def _some(self, way: str, dice: Dice) -> Said:
+        if way == "play":
+            card, targets, whats = self.plays[dice.below(len(self.plays))]
+            target = targets[dice.below(len(targets))] if targets else NOBODY
+            return Play(card, target, whats[dice.below(len(whats))] if whats else "")
+        if way == "discard":
+            return Discard(self.discards[dice.below(len(self.discards))])
+        if way in ("give", "ask"):
+            to = self.partners[dice.below(len(self.partners))]
+            get = Goods(money=dice.below(3)) if way == "give" else Goods(money=1 + dice.below(2))
+            return MakeOffer(to, self._something(dice) if way == "give" else NOTHING, get)
+        if way == "accept":
+            return AcceptOffer(self.offers[dice.below(len(self.offers))][0])
+        if way == "drop":
+            return DropOffer(self.mine[dice.below(len(self.mine))])
+        if way == "swap":
+            dummy, theirs = self.swaps[dice.below(len(self.swaps))]
+            return SwapWithDummy(dummy, self.cards[dice.below(len(self.cards))], theirs[dice.below(len(theirs))])
+        if way == "open":
+            return OpenForDummy(*self.openings[dice.below(len(self.openings))])
+        if way == "ends":
+            return ProposeEnd(("president", "rebels")[dice.below(2)])
+        return StepDown() if way == "resign" else ComeHome()
+
+    def _something(self, dice: Dice) -> Goods:
+        if self.units and dice.below(2):
+            area, kind, number = self.units[dice.below(len(self.units))]
+            return Goods(units=((area, kind, 1 + dice.below(number)),))
+        if self.cards and (self.promised or self.notes == NO_NOTES or dice.below(2)):
+            return Goods(cards=(self.cards[dice.below(len(self.cards))],))
+        some = [NO_NOTES, (1, 0, 0), (0, 1, 0), (0, 0, 1)]
+        able = [one for one in some[1:] if holds(self.notes, one)] if not self.promised else []
+        if able:
+            return Goods(notes=able[dice.below(len(able))])
+        area, kind, _ = self.units[0]
+        return Goods(units=((area, kind, 1),))
+
+    def forced(self) -> bool:
+        """Whether there is exactly one thing to do; whoever may make offers has many."""
+        if self.partners:
+            return False
+        ways = sum([max(1, len(targets)) * max(1, len(whats)) for _, targets, whats in self.plays])
+        ways += sum([len(self.cards) * len(theirs) for _, theirs in self.swaps])
+        ways += len(self.discards) + self.resign + self.home + 2 * self.ends
+        return ways + len(self.offers) + len(self.mine) + len(self.openings) == 1
+
+    def default(self) -> Said:
+        """Nobody makes an aside for an absent player; if he must, the one that costs least."""
+        if self.mine:
+            return DropOffer(self.mine[0])
+        if self.partners:
+            return MakeOffer(self.partners[0], NOTHING, Goods(money=1))
+        if self.discards:
+            return Discard(self.discards[-1])
+        if self.plays:
+            card, targets, whats = self.plays[-1]
+            return Play(card, targets[0] if targets else NOBODY, whats[0] if whats else "")
+        if self.openings:
+            return OpenForDummy(*self.openings[0])
+        if self.ends:
+            return ProposeEnd("president")
+        return ComeHome() if self.home else StepDown()
+
+    # --- small steps ---
+
+    def steps(self, so_far: tuple[str, ...]) -> Menu[Said]:
+        if not so_far:
+            return Menu(tuple(self._first_steps()))
+        kind, _, what = so_far[0].partition(":")
+        if kind == "play":
+            return self._play_menu(card_of(what), so_far[1:])
+        if kind == "discard":
+            return Menu((), Discard(card_of(what)))
+        if kind in ("accept", "drop"):
+            return Menu((), AcceptOffer(card_of(what)) if kind == "accept" else DropOffer(card_of(what)))
+        if kind == "ends":
+            return Menu((), ProposeEnd(what))
+        if kind == "offer":
+            return self._offer_menu(card_of(what), so_far[1:])
+        if kind == "swap":
+            return self._swap_menu(card_of(what), so_far[1:])
+        if kind == "open":
+            dummy, _, card = what.partition("@")
+            return Menu((), OpenForDummy(card_of(dummy), card_of(card)))
+        if so_far[0] in ("resign", "home"):
+            return Menu((), StepDown() if kind == "resign" else ComeHome())
+        raise BadInput("steps", "core-bad-step", step=so_far[0])
+
+    def _first_steps(self) -> list[Option]:
+        found = [
+            Option(f"play:{c}", Words("junta-opt-play", {"card": card_text(c)}), f"J5.C.{c}", f"card:{c}")
+            for c, _, _ in self.plays
+        ]
+        found += [
+            Option(f"discard:{c}", Words("junta-opt-discard", {"card": card_text(c)}), "J5.3", f"card:{c}")
+            for c in self.discards
+        ]
+        if self.resign:
+            found.append(Option("resign", Words("junta-opt-resign"), "J4.R"))
+        if self.home:
+            found.append(Option("home", Words("junta-opt-home"), "J9.1b"))
+        if self.ends:
+            found += [
+                Option(f"ends:{side}", Words(f"junta-opt-ends-{side}"), "J13.0") for side in ("president", "rebels")
+            ]
+        for number, offer in self.offers:
+            words = Words("junta-opt-accept", {"who": seat(offer.maker), "number": number})
+            found.append(Option(f"accept:{number}", words, "J16.2", f"offer:{number}"))
+        found += [Option(f"drop:{n}", Words("junta-opt-drop", {"number": n}), "J16.2", f"offer:{n}") for n in self.mine]
+        found += [
+            Option(f"offer:{one}", Words("junta-opt-offer", {"who": seat(one)}), "J16.2", f"seat:{one}")
+            for one in self.partners
+        ]
+        found += [
+            Option(f"swap:{one}", Words("junta-opt-swap", {"who": seat(one)}), "J17.1", f"seat:{one}")
+            for one, _ in self.swaps
+            if self.cards
+        ]
+        for dummy, card in self.openings:
+            words = Words("junta-opt-open", {"who": seat(dummy), "card": card_text(card)})
+            found.append(Option(f"open:{dummy}@{card}", words, "J17.3", f"card:{card}"))
+        return found
+
+    def _play_menu(self, card: int, steps: tuple[str, ...]) -> Menu[Said]:
+        for one, targets, whats in self.plays:
+            if one == card:
+                if not targets and not whats:
+                    return Menu((), Play(card))
+                if steps:
+                    return Menu((), Play(card, int(steps[0]) if targets else NOBODY, "" if targets else steps[0]))
+                if targets:
+                    seats = [
+                        Option(str(t), Words("junta-opt-seat", {"who": seat(t)}), f"J5.C.{card}", f"seat:{t}")
+                        for t in targets
+                    ]
+                    return Menu(tuple(seats))
+                return Menu(tuple([Option(what, self._what(card, what), f"J5.C.{card}") for what in whats]))
+        raise BadInput("steps", "core-bad-step", step=str(card))
+
+    def _what(self, card: int, what: str) -> Words:
+        if what.startswith("general"):
+            return Words(f"junta-office-{what}")
+        return Words("junta-opt-choice", {"choice": choice_text(what)})
+
+    def _offer_menu(self, to: int, steps: tuple[str, ...]) -> Menu[Said]:
+        """Cards, then notes, then units, then a sum: ``card:7``, ``note:2``, ``unit:B1@brigade1``, ``ask:3``."""
+        if to not in self.partners:
+            raise BadInput("steps", "core-bad-step", step=str(to))
+        goods, money = self._gathered(steps)
+        whole = MakeOffer(to, goods, Goods(money=money)) if goods != NOTHING or money else None
+        if money:
+            return Menu((), whole)
+        options: list[Option] = []
+        if goods.notes == NO_NOTES and not goods.units:
+            later = [card for card in self.cards if not goods.cards or card > goods.cards[-1]]
+            words = [Words("junta-opt-give-card", {"card": card_text(card)}) for card in later]
+            options += [Option(f"card:{c}", said, "J5.2", f"card:{c}") for c, said in zip(later, words, strict=True)]
+        if not goods.units:
+            options += self._note_steps(goods.notes)
+        options += self._unit_steps(goods.units)
+        options += [
+            Option(f"ask:{amount}", Words("junta-opt-ask-money", {"sum": amount}), "J16.2")
+            for amount in range(1, MOST_ASKED + 1)
+        ]
+        return Menu(tuple(options), whole)
+
+    def _note_steps(self, given: Notes) -> list[Option]:
+        found = []
+        for value in (1, 2, 3):
+            if any(given[value:]):
+                continue
+            more = plus(given, ((value == 1) * 1, (value == 2) * 1, (value == 3) * 1))
+            left = minus(self.notes, more)
+            if holds(self.notes, more) and (not self.promised or payable(plus(left, self.aid), self.promised)):
+                found.append(Option(f"note:{value}", Words("junta-opt-give-note", {"value": value}), "J7.1"))
+        return found
+
+    def _unit_steps(self, given: UnitsHeld) -> list[Option]:
+        there = {(area, kind): number for area, kind, number in given}
+        found = []
+        for area, kind, number in sorted(self.units):
+            if there.get((area, kind), 0) < number and not any(pair > (area, kind) for pair in there):
+                words = Words("junta-opt-give-unit", {"unit": text(f"junta-unit-{kind}"), "area": area_text(area)})
+                found.append(Option(f"unit:{area}@{kind}", words, "J13.9", f"area:{area}"))
+        return found
+
+    def _gathered(self, steps: tuple[str, ...]) -> tuple[Goods, int]:
+        cards: list[int] = []
+        notes = [0, 0, 0]
+        units: dict[tuple[str, str], int] = {}
+        money = 0
+        for step in steps:
+            kind, _, what = step.partition(":")
+            if kind == "card":
+                cards.append(card_of(what))
+            elif kind == "note" and what in ("1", "2", "3"):
+                notes[int(what) - 1] += 1
+            elif kind == "unit":
+                area, _, unit = what.partition("@")
+                units[(area, unit)] = units.get((area, unit), 0) + 1
+            elif kind == "ask":
+                money += card_of(what)
+            else:
+                raise BadInput("steps", "core-bad-step", step=step)
+        listed = tuple(sorted([(area, kind, number) for (area, kind), number in units.items()]))
+        return Goods(tuple(sorted(cards)), (notes[0], notes[1], notes[2]), listed), money
+
+    def _swap_menu(self, dummy: int, steps: tuple[str, ...]) -> Menu[Said]:
+        theirs = dict(self.swaps).get(dummy)
+        if theirs is None:
+            raise BadInput("steps", "core-bad-step", step=str(dummy))
+        if len(steps) >= 2:
+            return Menu((), SwapWithDummy(dummy, card_of(steps[0]), card_of(steps[1])))
+        cards = theirs if steps else self.cards
+        return Menu(
+            tuple(
+                [Option(str(c), Words("junta-opt-card", {"card": card_text(c)}), "J17.1", f"card:{c}") for c in cards]
+            )
+        )
+
+    def name(self, answer: Said) -> str:
+        parts = [str(getattr(answer, part.name)) for part in fields(answer)]
+        return ":".join([NAMES[type(answer)], *parts])
+
+    def label(self, answer: Said) -> Words:
+        return Words("junta-opt-aside", {"what": NAMES[type(answer)]})
+
+    def write(self, answer: Said) -> Plain:
+        return {"do": NAMES[type(answer)], **plain(answer)}
+
+    def read(self, written: Plain) -> Said:
+        return read_said(written)
+
+
+NAMES: dict[type[object], str] = {
+    Play: "play", Discard: "discard", StepDown: "resign", ComeHome: "home", ProposeEnd: "end", MakeOffer: "offer",
+    AcceptOffer: "accept", DropOffer: "drop", SwapWithDummy: "swap", OpenForDummy: "open",
+}  # fmt: skip
+
+
+def read_goods(written: Plain) -> Goods:
+    """Goods from JSON; missing parts are empty."""
+    if not isinstance(written, dict):
+        raise BadInput("answer", "junta-not-goods")
+    try:
+        cards = tuple(sorted([int(card) for card in written.get("cards", [])]))
+        units = tuple(sorted([(str(area), str(kind), int(number)) for area, kind, number in written.get("units", [])]))
+        return Goods(cards, notes_of(written.get("notes", [0, 0, 0])), units, int(written.get("money", 0)))
+    except (TypeError, ValueError, OverflowError):
+        raise BadInput("answer", "junta-not-goods") from None
+
+
+def read_said(written: Plain) -> Said:
+    """An aside from JSON."""
+    if not isinstance(written, dict):
+        raise BadInput("answer", "junta-not-an-aside")
+    kind = written.get("do")
+    try:
+        if kind == "play":
+            return Play(int(written["card"]), int(written.get("target", NOBODY)), str(written.get("what", "")))
+        if kind == "discard":
+            return Discard(int(written["card"]))
+        if kind == "resign":
+            return StepDown()
+        if kind == "home":
+            return ComeHome()
+        if kind == "end":
+            return ProposeEnd(str(written["side"]))
+        if kind == "offer":
+            goods = (read_goods(written.get("give", {})), read_goods(written.get("get", {})))
+            return MakeOffer(int(written["to"]), *goods, int(written.get("counter", 0)))
+        if kind == "accept":
+            return AcceptOffer(int(written["number"]))
+        if kind == "drop":
+            return DropOffer(int(written["number"]))
+        if kind == "swap":
+            return SwapWithDummy(int(written["dummy"]), int(written["mine"]), int(written["theirs"]))
+        if kind == "open":
+            return OpenForDummy(int(written["dummy"]), int(written["card"]))
+    except (KeyError, TypeError, ValueError, OverflowError):
+        pass
+    raise BadInput("answer", "junta-not-an-aside")

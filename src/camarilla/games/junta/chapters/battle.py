@@ -1,0 +1,475 @@
+"""J13.5 The combat segment: bombardment, who wants to fight where, volleys, losses, retreats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.chance import Roll
+from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.questions import CHANCE
+from camarilla.core.words import seat
+from camarilla.games.junta.acts import UnitCounts
+from camarilla.games.junta.chapters.retreat import Retreat
+from camarilla.games.junta.chapters.units import become_rebel, remove
+from camarilla.games.junta.coup_questions import Fire, PickAreas, PickUnits, unit_text, whom_text
+from camarilla.games.junta.questions import PickName, PickSeat, area_text
+from camarilla.games.junta.state import ADMIRAL, AIR, FROZEN, RETREATED, Junta
+
+PALACE, GUARD = "PAL", "palace_guard"
+HIT = 6  # J13.5l
+VOLLEYS = 3  # J13.5v
+WEAPONS = {"gunboat": ADMIRAL, "air_strike": AIR}
+
+
+def dice_of(g: Junta, area: str, units: dict[str, int]) -> tuple[int, int]:
+    """J13.5d Dice of armed units (palace guards inside the Palace have two), and the number of unarmed ones."""
+    armed = unarmed = 0
+    for kind, number in units.items():
+        if kind == GUARD and area == PALACE:
+            armed += 2 * number
+        elif g.box.units[kind].armed:
+            armed += number
+        else:
+            unarmed += number
+    return armed, unarmed
+
+
+def in_battle(g: Junta, area: str) -> dict[tuple[int, int], dict[str, int]]:
+    """The units that can fight in an area, by commander and group (J13.5.2: not those that retreated)."""
+    found: dict[tuple[int, int], dict[str, int]] = {}
+    for stack, number, commander in g.stacks():
+        if stack[0] == area and stack[4] != RETREATED:
+            kinds = found.setdefault((commander, stack[3]), {})
+            kinds[stack[1]] = kinds.get(stack[1], 0) + number
+    return found
+
+
+def may_fire_at(g: Junta, shooter: int, target: int) -> bool:
+    """J13.5l At any opponent; with `forbidden` not rebel at rebel. J13.2 The President holds fire in the opening."""
+    if shooter in (target, FROZEN) or (g.coup_phase == 0 and shooter == g.president):
+        return False
+    both = shooter in g.rebels and target in g.rebels
+    return not both or g.house["rebels_fire_at_rebels"] == "allowed"
+
+
+def opens_fire(g: Junta, area: str, shooter: int, target: int) -> None:
+    """J13.2 Firing in the opening, or at somebody who commands palace guards there, makes a rebel."""
+    guards = any(one == target and s[0] == area and s[1] == GUARD for s, _, one in g.stacks())
+    if g.coup_phase == 0 or guards:
+        become_rebel(g, shooter)
+
+
+def contested(g: Junta) -> dict[str, list[int]]:
+    """J13.5 Areas where units of several players stand; J13.3 in embassies there is no combat."""
+    there: dict[str, list[int]] = {}
+    for stack, _, commander in g.stacks():
+        if stack[4] != RETREATED and g.box.kind_of[stack[0]] != "embassy":
+            who = there.setdefault(stack[0], [])
+            if commander not in who:
+                who.append(commander)
+    return {area: who for area, who in there.items() if len(who) > 1}
+
+
+@dataclass
+class Combat(Procedure):
+    """J13.5 First all bombardments, then declarations, then the areas in the order first named."""
+
+    place: int = 0
+    volley: int = 1
+    quiet: tuple[str, ...] = ()  # areas where a volley without a shot has ended the battle
+
+    def begin(self, g: Junta) -> Step:
+        """J13.6 Gunboat first; with `combat_segment` the areas are named after the declarations."""
+        g.named = tuple(sorted(g.named, reverse=True))
+        return self.bombard if g.house["bombard_target"] == "movement_turn" else self.declare
+
+    def bombard(self, g: Junta) -> Step:
+        """J13.6 What was named is fired."""
+        if self.place >= len(g.named):
+            return self.bombarded
+        weapon, area = g.named[self.place]
+        return Call(Bombardment(weapon, area), then=self.fired)
+
+    def fired(self, g: Junta, nothing: None) -> Step:
+        """J13.6 The next weapon."""
+        self.place += 1
+        return self.bombard
+
+    def bombarded(self, g: Junta) -> Step:
+        """J13.5 After the bombardments come declarations, or the battles if these were first."""
+        self.place = 0
+        return self.declare if g.house["bombard_target"] == "movement_turn" else self.battles
+
+    def declare(self, g: Junta) -> Step:
+        """J13.5 The President first, then clockwise: where does he want to fight? In the opening he is not asked."""
+        if self.place >= g.players:
+            return self.declarations_over
+        who = g.clockwise(g.president)[self.place]
+        areas = [
+            area
+            for area, there in contested(g).items()
+            if who in there and area not in g.fights and any(may_fire_at(g, who, other) for other in there)
+        ]
+        if not g.present(who) or not areas:
+            return self.next_declares
+        return Ask(who, PickAreas("J13.5", "junta-ask-fight", tuple(sorted(areas))), then=self.declared)
+
+    def declared(self, g: Junta, areas: tuple[str, ...]) -> Step:
+        """J13.5 If one wants to fight, all present there may."""
+        who = g.clockwise(g.president)[self.place]
+        for area in areas:
+            g.fights = (*g.fights, area)
+            g.tell("junta-news-fight", "J13.5", who=seat(who), area=area_text(area))
+        return self.next_declares
+
+    def next_declares(self, g: Junta) -> Step:
+        """J13.5 Clockwise."""
+        self.place += 1
+        return self.declare
+
+    def declarations_over(self, g: Junta) -> Step:
+        """J13.6 With `combat_segment` the commanders name area and opponent now."""
+        self.place = 0
+        return self.battles if g.house["bombard_target"] == "movement_turn" else self.ask_gunner
+
+    def ask_gunner(self, g: Junta) -> Step:
+        """J13.6 Gunboat, then air force; nobody has to. What started the coup was named before."""
+        if self.place >= len(WEAPONS):
+            return self.guns_named
+        weapon, office = list(WEAPONS.items())[self.place]
+        commander = g.command[office]
+        spent = weapon in [one for one, _ in g.named] or (weapon == "air_strike" and not g.strikes)
+        barred = commander == FROZEN or (g.coup_phase == 0 and commander == g.president)
+        areas = tuple(
+            sorted(
+                [area for area, kind in g.box.kind_of.items() if kind != "embassy" and targets_of(g, area, commander)]
+            )
+        )
+        if spent or barred or not areas:
+            return self.next_gunner
+        question = PickName("J13.6", f"junta-ask-{weapon}", ("none", *areas), "junta-area-", "area", "none")
+        return Ask(commander, question, then=self.gun_named)
+
+    def gun_named(self, g: Junta, area: str) -> Step:
+        """J13.6 In the opening this makes a rebel."""
+        weapon, office = list(WEAPONS.items())[self.place]
+        if area != "none":
+            g.named = (*g.named, (weapon, area))
+            if g.coup_phase == 0:
+                become_rebel(g, g.command[office])
+        return self.next_gunner
+
+    def next_gunner(self, g: Junta) -> Step:
+        """J13.6 The other weapon."""
+        self.place += 1
+        return self.ask_gunner
+
+    def guns_named(self, g: Junta) -> Step:
+        """J13.6 Gunboat first."""
+        g.named = tuple(sorted(g.named, reverse=True))
+        self.place = 0
+        return self.bombard
+
+    def battles(self, g: Junta) -> Step:
+        """J13.5v Area by area, three volleys each; with `all_areas_per_volley` all areas volley by volley."""
+        if g.house["combat_order"] == "area_by_area":
+            if self.place >= len(g.fights):
+                return self.over
+            if self.volley > VOLLEYS or g.fights[self.place] in self.quiet:
+                return Call(Retreat(g.fights[self.place]), then=self.retreated)
+            return Call(Volley(g.fights[self.place], self.volley), then=self.shot)
+        if self.place >= len(g.fights):
+            return self.next_volley
+        if self.volley > VOLLEYS:
+            return Call(Retreat(g.fights[self.place]), then=self.retreated)
+        if g.fights[self.place] in self.quiet:
+            return self.next_area
+        return Call(Volley(g.fights[self.place], self.volley), then=self.shot)
+
+    def shot(self, g: Junta, fired: bool) -> Step:
+        """J13.5v A volley without a shot ends the battle."""
+        if not fired:
+            self.quiet = (*self.quiet, g.fights[self.place])
+        if g.house["combat_order"] == "area_by_area":
+            self.volley += 1
+            return self.battles
+        return self.next_area
+
+    def next_area(self, g: Junta) -> Step:
+        """J13.5 The next area of this volley."""
+        self.place += 1
+        return self.battles
+
+    def next_volley(self, g: Junta) -> Step:
+        """J13.5v After the third volley come the retreats, after these the end."""
+        if self.volley > VOLLEYS:
+            return self.over
+        self.volley, self.place = self.volley + 1, 0
+        return self.battles
+
+    def retreated(self, g: Junta, nothing: None) -> Step:
+        """J13.5 The next area."""
+        self.place += 1
+        if g.house["combat_order"] == "area_by_area":
+            self.volley = 1
+        return self.battles
+
+    def over(self, g: Junta) -> Step:
+        """J13.5 The combat segment is over."""
+        return Done()
+
+
+def targets_of(g: Junta, area: str, shooter: int) -> tuple[int, ...]:
+    """Whom a bombardment of this area can be aimed at."""
+    return tuple(sorted([one for one in g.forces(area) if may_fire_at(g, shooter, one)]))
+
+
+@dataclass
+class Bombardment(Procedure):
+    """J13.6 One salvo at one opponent in the named area; used up even if no opponent is there."""
+
+    weapon: str
+    area: str
+    target: int = FROZEN
+
+    def begin(self, g: Junta) -> Step:
+        """J13.6 The opponent is named when it fires."""
+        commander = g.command[WEAPONS[self.weapon]]
+        found = targets_of(g, self.area, commander)
+        if not found:
+            return self.in_vain
+        if len(found) == 1:
+            return self.only_target
+        question = PickSeat(
+            "J13.6", "junta-ask-bombard-whom", found, fallback=found[-1], args={"area": area_text(self.area)}
+        )
+        return Ask(commander, question, then=self.aimed)
+
+    def spend(self, g: Junta) -> None:
+        if self.weapon == "air_strike":
+            g.strikes -= 1
+
+    def in_vain(self, g: Junta) -> Step:
+        """J13.6 Nobody there: used up."""
+        self.spend(g)
+        g.tell("junta-news-in-vain", "J13.6", weapon=unit_text(self.weapon), area=area_text(self.area))
+        return Done()
+
+    def only_target(self, g: Junta) -> Step:
+        """J13.6 One opponent: no choice."""
+        return self.aimed(g, targets_of(g, self.area, g.command[WEAPONS[self.weapon]])[0])
+
+    def aimed(self, g: Junta, target: int) -> Step:
+        """J13.2 Aimed at a player with palace guards there it makes a rebel."""
+        self.spend(g)
+        self.target = target
+        g.settling = True
+        opens_fire(g, self.area, g.command[WEAPONS[self.weapon]], target)
+        return self.roll
+
+    def roll(self, g: Junta) -> Step:
+        """J13.6 Three dice for the gunboat, six for an air strike."""
+        dice = g.box.gunboat_dice if self.weapon == "gunboat" else g.box.air_strike_dice
+        return Ask(CHANCE, Roll("J13.6", dice), then=self.rolled)
+
+    def rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
+        """J13.6 Each 6 destroys a unit of the victim's choice."""
+        hits = faces.count(HIT)
+        told = {"weapon": unit_text(self.weapon), "area": area_text(self.area), "whom": whom_text(self.target)}
+        g.tell("junta-news-bombarded", "J13.6", dice=list(faces), hits=hits, **told)
+        return Call(TakeLosses(self.area, ((self.target, hits),), -1), then=self.over)
+
+    def over(self, g: Junta, nothing: None) -> Step:
+        """J13.6 The smoke clears."""
+        g.settling = False
+        return Done()
+
+
+@dataclass
+class TakeLosses(Procedure):
+    """J13.5l Whoever was hit chooses which of his units he loses; the President for frozen ones (J13.0c)."""
+
+    area: str
+    hits: tuple[tuple[int, int], ...]  # victim, hits
+    after: int  # J13.5.1 only groups later than this one; -1: any
+    place: int = 0
+
+    def there(self, g: Junta, victim: int) -> UnitCounts:
+        found: dict[str, int] = {}
+        for (commander, group), kinds in in_battle(g, self.area).items():
+            if commander == victim and group > self.after:
+                for kind, number in kinds.items():
+                    found[kind] = found.get(kind, 0) + number
+        return tuple(sorted(found.items()))
+
+    def begin(self, g: Junta) -> Step:
+        """J13.5l Surplus hits lapse; where there is nothing to choose nobody is asked."""
+        if self.place >= len(self.hits):
+            return self.over
+        victim, hits = self.hits[self.place]
+        units = self.there(g, victim)
+        number = min(hits, sum([n for _, n in units]))
+        if number == 0:
+            return self.next
+        question = PickUnits("J13.5l", self.area, units, number)
+        chooser = victim if victim >= 0 else g.president
+        if question.forced() or chooser < 0:
+            return self.no_choice
+        return Ask(chooser, question, then=self.chosen)
+
+    def no_choice(self, g: Junta) -> Step:
+        """J13.5l All of one kind, or all of them."""
+        victim, hits = self.hits[self.place]
+        units = self.there(g, victim)
+        number = min(hits, sum([n for _, n in units]))
+        return self.chosen(g, PickUnits("J13.5l", self.area, units, number).default())
+
+    def chosen(self, g: Junta, lost: UnitCounts) -> Step:
+        """J13.5l They are removed from the map."""
+        victim, _ = self.hits[self.place]
+        for kind, number in lost:
+            remove(g, self.area, victim, kind, number, self.after)
+        key = (self.area, victim)
+        g.losses[key] = g.losses.get(key, 0) + sum([number for _, number in lost])
+        if g.ears is not None:
+            for kind, number in lost:
+                told = {"count": number, "unit": unit_text(kind), "area": area_text(self.area)}
+                g.tell("junta-news-lost", "J13.5l", whom=whom_text(victim), **told)
+        return self.next
+
+    def next(self, g: Junta) -> Step:
+        """J13.5l The next who was hit."""
+        self.place += 1
+        return self.begin
+
+    def over(self, g: Junta) -> Step:
+        """J13.5l Done."""
+        return Done()
+
+
+@dataclass
+class Volley(Procedure):
+    """J13.5v One volley in one area; in the first the groups with opening fire shoot before the others (J13.5.1).
+
+    Result: whether a shot was fired.
+    """
+
+    area: str
+    number: int
+    group: int = -1  # the group whose opening fire it is; -1 before the first; -2 simultaneous fire
+    shots: tuple[tuple[int, int, int], ...] = ()  # shooter, target, dice: being rolled
+    spent: tuple[tuple[int, int, int], ...] = ()  # shooter, group, dice fired in opening fire
+    fired: bool = False
+
+    def begin(self, g: Junta) -> Step:
+        """J13.5.1 Opening fire in the first volley only."""
+        if self.number == 1 and g.house["opening_fire"] == "on":
+            return self.next_group
+        self.group = -2
+        return self.simultaneous
+
+    def next_group(self, g: Junta) -> Step:
+        """J13.5.1 Groups fire in their order."""
+        later = sorted({group for _, group in in_battle(g, self.area) if group > self.group})
+        self.group = later[0] if len(later) > 1 else -2
+        return self.opening if self.group >= 0 else self.simultaneous
+
+    def opening(self, g: Junta) -> Step:
+        """J13.5.1 At later groups only; shots may be held back."""
+        there = in_battle(g, self.area)
+        questions = {}
+        for (shooter, group), kinds in there.items():
+            if group != self.group:
+                continue
+            found = {one for one, late in there if late > group and may_fire_at(g, shooter, one)}
+            armed, unarmed = dice_of(g, self.area, kinds)
+            if found and armed + unarmed // 2:
+                questions[shooter] = Fire(
+                    "J13.5.1", "junta-ask-opening-fire", self.area, armed + unarmed // 2, tuple(sorted(found))
+                )
+        return AskAll(questions, then=self.opened)
+
+    def opened(self, g: Junta, answers: dict[int, tuple[tuple[int, int], ...]]) -> Step:
+        """J13.5.1 What they hit is removed without firing back."""
+        for shooter, shots in answers.items():
+            if shots:
+                self.spent = (*self.spent, (shooter, self.group, sum([number for _, number in shots])))
+        return self.shoot(g, answers)
+
+    def simultaneous(self, g: Junta) -> Step:
+        """J13.5v All units that have not fired do so together, at any opponents."""
+        there = in_battle(g, self.area)
+        commanders = sorted({one for one, _ in there})
+        questions = {}
+        for shooter in commanders:
+            found = tuple([one for one in commanders if may_fire_at(g, shooter, one)])
+            dice = self.dice_left(g, shooter, there) if found else 0
+            if dice:
+                questions[shooter] = Fire("J13.5v", "junta-ask-fire", self.area, dice, found, {"volley": self.number})
+        return AskAll(questions, then=self.together)
+
+    def dice_left(self, g: Junta, shooter: int, there: dict[tuple[int, int], dict[str, int]]) -> int:
+        """J13.5d What a player can still roll in this volley; armed units are taken to have fired first."""
+        armed = unarmed = 0
+        for (one, group), kinds in there.items():
+            if one == shooter:
+                more, crowd = dice_of(g, self.area, kinds)
+                gone = sum([dice for who, which, dice in self.spent if (who, which) == (shooter, group)])
+                armed += max(0, more - gone)
+                unarmed += crowd - 2 * max(0, gone - more)
+        return armed + unarmed // 2
+
+    def together(self, g: Junta, answers: dict[int, tuple[tuple[int, int], ...]]) -> Step:
+        """J13.5v Fire is simultaneous."""
+        return self.shoot(g, answers)
+
+    def shoot(self, g: Junta, answers: dict[int, tuple[tuple[int, int], ...]]) -> Step:
+        """J13.5l Fire is aimed at players; who fires at a guard's commander or in the opening becomes a rebel."""
+        self.shots = tuple([(who, target, number) for who, shots in answers.items() for target, number in shots])
+        if not self.shots:
+            return self.after_fire
+        self.fired = True
+        g.settling = True
+        for who, target, _ in self.shots:
+            opens_fire(g, self.area, who, target)
+            for one in (who, target):
+                if (self.area, one) not in g.engaged:
+                    g.engaged = (*g.engaged, (self.area, one))
+        return self.roll
+
+    def roll(self, g: Junta) -> Step:
+        """J13.5d All dice of the volley, shooter by shooter."""
+        return Ask(CHANCE, Roll("J13.5v", sum([number for _, _, number in self.shots])), then=self.rolled)
+
+    def rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
+        """J13.5l Each 6 destroys one unit of the player fired at."""
+        hits: dict[int, int] = {}
+        at = 0
+        for who, target, number in self.shots:
+            dice = faces[at : at + number]
+            at += number
+            hits[target] = hits.get(target, 0) + dice.count(HIT)
+            if g.ears is not None:
+                told = {
+                    "area": area_text(self.area),
+                    "whom": whom_text(target),
+                    "dice": list(dice),
+                    "hits": dice.count(HIT),
+                }
+                g.tell("junta-news-volley", "J13.5v", who=seat(who), volley=self.number, **told)
+        after = self.group if self.group >= 0 and g.house["opening_losses"] == "later_groups" else -1
+        self.shots = ()
+        return Call(TakeLosses(self.area, tuple([one for one in hits.items() if one[1]]), after), then=self.lost)
+
+    def lost(self, g: Junta, nothing: None) -> Step:
+        """J13.5v Then the next group, or the end of the volley."""
+        g.settling = False
+        return self.after_fire
+
+    def after_fire(self, g: Junta) -> Step:
+        """J13.5.1 After the last group all others fire."""
+        return self.next_group if self.group >= 0 else self.over
+
+    def over(self, g: Junta) -> Step:
+        """J13.5v The volley is over."""
+        return Done(self.fired)

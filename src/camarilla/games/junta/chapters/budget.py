@@ -1,0 +1,221 @@
+"""J8 The budget: proposed, voted on, paid, rejected, forced; J8.4n a new one by another hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.questions import YesNo
+from camarilla.core.words import seat
+from camarilla.games.junta.chapters.common import discard
+from camarilla.games.junta.chapters.mini import Factions
+from camarilla.games.junta.chapters.vote import ChamberVote, Tally, windows
+from camarilla.games.junta.money import NO_NOTES, Notes, minus, payment, plus, total
+from camarilla.games.junta.questions import PickName, ProposeBudget, Window, card_text
+from camarilla.games.junta.state import NOBODY, Junta
+
+NEW_BUDGET = 61
+
+
+def sums_of(votes: Tally) -> tuple[int, int]:
+    """Yes and no."""
+    found = dict(votes)
+    return found.get("yes", 0), found.get("no", 0)
+
+
+def motion_first_voter(g: Junta) -> int:
+    """J8.2 Left of the President, or the President first; J17.0s left of the President is the opposition leader."""
+    if g.house["budget_first_voter"] == "president":
+        return g.president
+    return g.opposition() if g.mini and g.assigned else g.left_of(g.president)
+
+
+def may_give_away(g: Junta, seat_: int, notes: Notes) -> bool:
+    """J8.1 From the announcement to the payment the proposer keeps what he needs."""
+    if seat_ != g.proposer or not g.proposal:
+        return True
+    return payment(plus(minus(g.cash[seat_], notes), g.aid), g.proposal) is not None
+
+
+def settle_aid(g: Junta) -> None:
+    """J7.0 The budget is settled: what is left of the aid is the proposer's cash."""
+    if g.aid_of >= 0:
+        g.cash[g.aid_of] = plus(g.cash[g.aid_of], g.aid)
+    g.aid, g.aid_of = NO_NOTES, NOBODY
+    g.proposal, g.proposer = (), NOBODY
+
+
+@dataclass
+class Budget(Procedure):
+    """J8 The budget. Result: nothing; what happened is on the table."""
+
+    second: bool = False  # J8.4n: this is the new budget
+
+    def begin(self, g: Junta) -> Step:
+        """J8.1 The President announces how much each player gets; exiles may be given money, too."""
+        return Ask(g.aid_of, proposal_question(g), then=self.proposed)
+
+    def proposed(self, g: Junta, sums: tuple[int, ...]) -> Step:
+        """J8.1 The promise is public and must stay payable."""
+        question = proposal_question(g)
+        promised = [0] * g.families
+        for family, amount in zip(question.receivers, sums, strict=True):
+            promised[family] = amount
+        g.proposal, g.proposer = tuple(promised), g.aid_of
+        if g.ears is not None:
+            for family, amount in zip(question.receivers, sums, strict=True):
+                g.tell("junta-news-promise", "J8.1", who=seat(g.aid_of), whom=seat(family), sum=amount)
+        if g.mini:
+            return Call(Factions(), then=self.factions)
+        return self.chamber
+
+    def factions(self, g: Junta, nothing: None) -> Step:
+        """J17.0t Then the Chamber votes."""
+        return self.chamber
+
+    def chamber(self, g: Junta) -> Step:
+        """J8.2 One vote of two ballot rounds, without repetition."""
+        return Call(ChamberVote("budget", motion_first_voter(g)), then=self.count)
+
+    def count(self, g: Junta, votes: Tally) -> Step:
+        """J8.3 More yes than no: accepted. More no: rejected. A tie is the President's."""
+        yes, no = sums_of(votes)
+        if yes == no:
+            return self.tie
+        return self.accepted if yes > no else self.rejected
+
+    def tie(self, g: Junta) -> Step:
+        """J8.3 The President decides, also over somebody else's budget."""
+        return Ask(g.president, YesNo("J8.3", "junta-ask-tie", True), then=self.broken)
+
+    def broken(self, g: Junta, accepts: bool) -> Step:
+        """J8.3 His word counts."""
+        return self.accepted if accepts else self.rejected
+
+    def accepted(self, g: Junta) -> Step:
+        """J8.3 The notes are handed over at once; the bank is open."""
+        g.tell("junta-news-budget-accepted", "J8.3")
+        pay_out(g)
+        return Done()
+
+    def rejected(self, g: Junta) -> Step:
+        """J8.4 Rejected: first a new budget is possible, then the Minister may intervene."""
+        g.tell("junta-news-budget-rejected", "J8.4")
+        if g.house["new_budget_window"] == "before_minister":
+            return self.window
+        return self.ask_minister
+
+    def window(self, g: Junta) -> Step:
+        """J8.4n, J5.C.61 The player with the card may take over; nobody learns who was asked."""
+        cards = () if self.second or g.new_budget_used else (NEW_BUDGET,)
+        asked: dict[int, Window] = {}
+        if cards:
+            asked = {one: q for one, q in windows(g, cards, "junta-ask-new-budget").items() if one != g.president}
+        return AskAll(asked, then=self.reacted, discreet=True)
+
+    def reacted(self, g: Junta, played: dict[int, int]) -> Step:
+        """J8.4n There is one such card."""
+        for who, card in played.items():
+            if card:
+                discard(g, who, card)
+                g.tell("junta-news-played", "J5.C.61", who=seat(who), card=card_text(card))
+                g.new_budget_used = True
+                return Call(NewBudget(who), then=self.done)
+        if g.house["new_budget_window"] == "before_minister":
+            return self.ask_minister
+        return self.stays_rejected
+
+    def ask_minister(self, g: Junta) -> Step:
+        """J8.5, J8.6 A Minister who is present, or a brother-in-law in his office, may force the budget."""
+        minister = g.minister()
+        if minister < 0:
+            return self.not_forced
+        return Ask(minister, YesNo("J8.5", "junta-ask-force"), then=self.decided)
+
+    def decided(self, g: Junta, forces: bool) -> Step:
+        """J8.5 Police into the Chamber; paid as announced; pretext; closed for lunch."""
+        if not forces:
+            return self.not_forced
+        g.tell("junta-news-forced", "J8.5", who=seat(g.minister()))
+        holiday = g.bank == "closed"
+        g.forced, g.pretext = True, True
+        pay_out(g)
+        g.bank = "closed" if holiday else "lunch"
+        return Done()
+
+    def not_forced(self, g: Junta) -> Step:
+        """J8.4n With `after_minister` the new budget comes only now."""
+        if g.house["new_budget_window"] == "after_minister" and not self.second:
+            return self.window
+        return self.stays_rejected
+
+    def stays_rejected(self, g: Junta) -> Step:
+        """J8.4 The proposer keeps the money; the bank is closed for the round; pretext."""
+        g.bank, g.pretext = "closed", True
+        g.tell("junta-news-stays-rejected", "J8.4", who=seat(g.proposer))
+        settle_aid(g)
+        return Done()
+
+    def done(self, g: Junta, nothing: None) -> Step:
+        """J8.4n The new budget has settled everything."""
+        return Done()
+
+
+def proposal_question(g: Junta) -> ProposeBudget:
+    """J8.1 Payable from aid notes and cash, mixed freely."""
+    receivers = tuple([one for one in range(g.families) if one != g.aid_of and g.alive[one]])
+    return ProposeBudget("J8.1", receivers, plus(g.aid, g.cash[g.aid_of]))
+
+
+def pay_out(g: Junta) -> None:
+    """J8.3 Everybody gets exactly what was promised, face down."""
+    who = g.proposer
+    purse = plus(g.cash[who], g.aid)
+    paid = payment(purse, g.proposal)
+    assert paid is not None, "J8.1: the promise must have stayed payable"
+    for family, notes in enumerate(paid):
+        if notes != NO_NOTES:
+            g.cash[family] = plus(g.cash[family], notes)
+            purse = minus(purse, notes)
+            if g.ears is not None:
+                secret = {one: {"notes": notes_args(notes)} for one in (who, family) if one < g.players}
+                g.tell("junta-news-paid-out", "J8.3", secret, whom=seat(family), sum=total(notes))
+    g.cash[who], g.aid = purse, NO_NOTES
+    settle_aid(g)
+
+
+def notes_args(notes: Notes) -> list[int]:
+    """Notes as a list of their values, largest first."""
+    return [3] * notes[2] + [2] * notes[1] + [1] * notes[0]
+
+
+@dataclass
+class NewBudget(Procedure):
+    """J8.4n Somebody takes this round's aid but for one note, and proposes."""
+
+    who: int
+
+    def begin(self, g: Junta) -> Step:
+        """J8.4n The President chooses the note he keeps."""
+        names = tuple([str(value) for value in (1, 2, 3) if g.aid[value - 1]])
+        if not names:
+            return self.nothing_kept
+        question = PickName("J8.4n", "junta-ask-keep-note", names, "junta-note-", "note", names[-1])
+        return Ask(g.president, question, then=self.kept)
+
+    def nothing_kept(self, g: Junta) -> Step:
+        """J8.4n There were no aid notes left."""
+        g.aid_of, g.proposal, g.proposer = self.who, (), NOBODY
+        g.tell("junta-news-takes-aid", "J8.4n", {self.who: {"sum": total(g.aid)}}, who=seat(self.who))
+        return Call(Budget(second=True), then=self.done)
+
+    def kept(self, g: Junta, value: str) -> Step:
+        """J8.4n The rest goes, unseen, to the new proposer."""
+        note = {"1": (1, 0, 0), "2": (0, 1, 0), "3": (0, 0, 1)}[value]
+        g.aid = minus(g.aid, note)
+        g.cash[g.president] = plus(g.cash[g.president], note)
+        return self.nothing_kept(g)
+
+    def done(self, g: Junta, nothing: None) -> Step:
+        """J8.4n Settled."""
+        return Done()

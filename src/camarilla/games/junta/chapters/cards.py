@@ -1,0 +1,283 @@
+"""J5.2i What may happen at any time: cards of the window `any`, discards, resigning, coming home, deals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.chance import Draw, Roll
+from camarilla.core.flow import Ask, Done, Procedure, Step
+from camarilla.core.questions import CHANCE
+from camarilla.core.words import seat
+from camarilla.games.junta.asides import (
+    AcceptOffer,
+    Aside,
+    ComeHome,
+    Discard,
+    DropOffer,
+    MakeOffer,
+    OpenForDummy,
+    Play,
+    ProposeEnd,
+    Said,
+    StepDown,
+    SwapWithDummy,
+)
+from camarilla.games.junta.chapters.common import discard, lay_open, lose_open, take_from_hand
+from camarilla.games.junta.chapters.coup import CallOff
+from camarilla.games.junta.chapters.deals import Accept, Drop, Make, Open, Swap, acceptable, dealing_aside, droppable
+from camarilla.games.junta.chapters.election import Resign
+from camarilla.games.junta.chapters.locations import Return, may_return
+from camarilla.games.junta.chapters.vote import MISCOUNT, POWER_FAILURE, YES_NO, may_play, record
+from camarilla.games.junta.components import OFFICES
+from camarilla.games.junta.money import count, gathered, minus, pile, plus, total
+from camarilla.games.junta.questions import PickCards, card_text, office_text
+from camarilla.games.junta.state import GENERALS, NOBODY, Junta
+
+LEAFLETS, COALITION, HOLIDAY, VANDALS, SPY, REFORM = 40, 41, 42, 43, 44, 45
+PRETEXTS, FARMERS, UPRISING, PRETENDER = (46, 47), 48, 58, 59
+OVER = 10  # the phase after the end
+QUIET = (6, 9)  # J5.3 phases without discards
+
+Playable = tuple[int, tuple[int, ...], tuple[str, ...]]
+
+
+def playable(g: Junta, who: int) -> tuple[Playable, ...]:
+    """J5.3 What can be played now and would have an effect; J5.3t not by a target or before the squad."""
+    if not may_play(g, who):
+        return ()
+    found = []
+    for card in g.hand[who]:
+        use = use_of(g, who, card)
+        if use is not None:
+            found.append((card, *use))
+    return tuple(found)
+
+
+def use_of(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, ...]] | None:
+    """J5.3.1 How a card can be used out of turn: whom or what it can name; None if it cannot be played now."""
+    printed = g.box.cards[card]
+    if printed.needs and not g.has_open(who, printed.needs):
+        return None
+    if printed.kind == "vote":
+        return ((), vote_choices(g)) if g.house["vote_card_timing"] == "any_turn" and vote_choices(g) else None
+    if printed.window == "any":
+        return use_of_any(g, who, card)
+    if card in (POWER_FAILURE, MISCOUNT):
+        runs = g.ballot in ((1, 2) if card == POWER_FAILURE else (1, 2, 3)) and not g.cut
+        return ((), ()) if runs else None
+    if card in (UPRISING, PRETENDER) and 1 <= g.phase <= 7:
+        return brigade_use(g, card)
+    return None
+
+
+def vote_choices(g: Junta) -> tuple[str, ...]:
+    """J5.3.2 What a vote card played out of turn can be cast for."""
+    if g.ballot not in (1, 2) or g.cut:
+        return ()
+    return tuple([str(one) for one in g.candidates]) if g.ballot_kind == "election" else YES_NO
+
+
+def brigade_use(g: Junta, card: int) -> tuple[tuple[int, ...], tuple[str, ...]] | None:
+    """J5.C.58 A brigade that is not away yet; J5.C.59 the die chooses."""
+    here = tuple([OFFICES[office] for office in GENERALS if office not in g.away])
+    if card == PRETENDER:
+        return ((), ())
+    return ((), here) if here else None
+
+
+def use_of_any(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, ...]] | None:
+    """The cards of the window `any`, one condition each; J5.C.40 does nothing, J5.C.46 and J5.C.47 are pretexts."""
+    kind = g.box.cards[card].kind
+    others = tuple([one for one in range(g.players) if one != who])
+    if kind == "influence":
+        return ((), ())
+    if kind == "donation":
+        return ((), ()) if count(g.stack) else None
+    if card == LEAFLETS:
+        return ((), ()) if g.phase not in QUIET else None
+    if card == COALITION:
+        hit = tuple([one for one in others if g.open_influence(one)])
+        return (hit, ()) if hit else None
+    if card == HOLIDAY:
+        return ((), ()) if g.bank != "closed" and not g.banked else None
+    if card == SPY:
+        return (others, ())
+    if card == REFORM:
+        return ((), ()) if g.reform == NOBODY else None
+    if card == FARMERS and g.house["farmers_strike"] == "brigade_away":
+        return brigade_use(g, UPRISING) if g.phase <= 7 else None
+    if card in (*PRETEXTS, FARMERS):
+        return ((), ()) if not g.pretext and not g.coup else None
+    return ((), ()) if card == VANDALS else None
+
+
+def may_resign(g: Junta, who: int) -> bool:
+    """J4.R Not in a vote, not while attempts are announced and resolved, not in a coup or phase 9, once per phase."""
+    if who != g.president or g.phase in (0, 9) or g.installing:
+        return False
+    return not (g.ballot or g.announcing or g.coup or g.resigned)
+
+
+def may_interject(g: Junta, who: int) -> Aside | None:
+    """J5.2i What this player may do now; None if nothing, or while dice or losses are being settled."""
+    if g.settling or g.phase == OVER or not g.alive[who]:
+        return None
+    discards: tuple[int, ...] = ()
+    if g.phase not in QUIET and who != g.squad:
+        discards = g.hand[who]
+        if g.house["open_influence"] == "may_be_discarded" and not g.exile[who]:
+            discards += g.open_influence(who)
+    accepts = acceptable(g, who)
+    aside = dealing_aside(
+        g, who, playable(g, who), discards, may_resign(g, who), may_return(g, who),
+        g.between and g.moving and g.present(who) and not g.called_off, accepts, droppable(g, who),
+    )  # fmt: skip
+    able = aside.plays or aside.discards or aside.resign or aside.home or aside.ends or aside.offers or aside.mine
+    return aside if able or aside.partners or aside.openings else None
+
+
+def interject(g: Junta, who: int, said: Said) -> Procedure:
+    """J5.2i The procedure of an aside."""
+    if isinstance(said, Play):
+        return PlayCard(who, said.card, said.target, said.what)
+    if isinstance(said, Discard):
+        return Throw(who, said.card)
+    if isinstance(said, StepDown):
+        return Resign(who)
+    if isinstance(said, ComeHome):
+        return Return(who)
+    if isinstance(said, ProposeEnd):
+        return CallOff(who, said.side)
+    if isinstance(said, MakeOffer):
+        return Make(who, said.to, said.give, said.get, said.counter)
+    if isinstance(said, AcceptOffer):
+        return Accept(who, said.number)
+    if isinstance(said, DropOffer):
+        return Drop(who, said.number)
+    if isinstance(said, SwapWithDummy):
+        return Swap(who, said.dummy, said.mine, said.theirs)
+    assert isinstance(said, OpenForDummy)
+    return Open(who, said.dummy, said.card)
+
+
+@dataclass
+class Throw(Procedure):
+    """J5.3 A card is discarded, face up, without effect."""
+
+    who: int
+    card: int
+
+    def begin(self, g: Junta) -> Step:
+        """J5.2 Every discard is public; an open card goes only where `open_influence` allows it."""
+        if self.card in g.hand[self.who]:
+            discard(g, self.who, self.card)
+        else:
+            lose_open(g, self.who, self.card)
+        g.tell("junta-news-discarded", "J5.2", who=seat(self.who), card=card_text(self.card))
+        return Done()
+
+
+@dataclass
+class PlayCard(Procedure):
+    """J5.2 Laid openly, effective at once, irrevocable."""
+
+    who: int
+    card: int
+    target: int
+    what: str
+
+    def begin(self, g: Junta) -> Step:
+        """J5.3 Influence stays open; everything else is discarded after use; a lasting effect lies open."""
+        kind = g.box.cards[self.card].kind
+        g.tell("junta-news-played", f"J5.C.{self.card}", who=seat(self.who), card=card_text(self.card))
+        if kind == "influence":
+            lay_open(g, self.who, self.card)
+            return Done()
+        if kind == "vote":
+            record(g, self.who, ((f"card:{self.card}", self.what),))
+            return Done()
+        if self.card in (VANDALS, REFORM):
+            return self.lasting
+        discard(g, self.who, self.card)
+        if kind == "donation":
+            return self.donation
+        return self.event
+
+    def lasting(self, g: Junta) -> Step:
+        """J5.C.43, J5.C.45 It lies open until the end of the round."""
+        take_from_hand(g, self.who, self.card)
+        g.table[self.who] = tuple(sorted((*g.table[self.who], self.card)))
+        if self.card == REFORM:
+            g.reform = self.who
+        return Done()
+
+    def donation(self, g: Junta) -> Step:
+        """J5.3.6 The top note of the stack, unseen by others (J5.C.36, J5.C.37, J5.C.38, J5.C.39)."""
+        return Ask(CHANCE, Draw("J5.3.6", pile(g.stack)), then=self.donated)
+
+    def donated(self, g: Junta, faces: tuple[str, ...]) -> Step:
+        """J5.3.6 It is cash."""
+        note = gathered(faces)
+        g.stack = minus(g.stack, note)
+        g.cash[self.who] = plus(g.cash[self.who], note)
+        g.tell("junta-news-donation", "J5.3.6", {self.who: {"sum": total(note)}}, who=seat(self.who))
+        return Done()
+
+    def event(self, g: Junta) -> Step:
+        """J5.C The events of the window `any`, before the coup and during a vote."""
+        if self.card == COALITION:
+            return self.ask_victim
+        if self.card == SPY:
+            return self.spy
+        if self.card == PRETENDER:
+            return self.roll_brigade
+        if self.card == UPRISING or (self.card == FARMERS and self.what):
+            return self.send_away(g, OFFICES.index(self.what))
+        if self.card == HOLIDAY:
+            g.bank = "closed"
+            g.tell("junta-news-holiday", "J5.C.42")
+        elif self.card in (POWER_FAILURE, MISCOUNT):
+            g.cut = "void" if self.card == MISCOUNT else "ended"
+        elif self.card in (*PRETEXTS, FARMERS):
+            g.pretext = True
+            g.tell("junta-news-pretext", f"J5.C.{self.card}")
+        return Done()
+
+    def ask_victim(self, g: Junta) -> Step:
+        """J5.C.41 The victim chooses which of his open influence cards he loses."""
+        cards = g.open_influence(self.target)
+        if not cards:
+            return self.spared
+        return Ask(self.target, PickCards("J5.C.41", "junta-ask-lose-influence", cards, 1), then=self.broken)
+
+    def spared(self, g: Junta) -> Step:
+        """J5.C.41 He died before he had to choose."""
+        return Done()
+
+    def broken(self, g: Junta, cards: tuple[int, ...]) -> Step:
+        """J5.C.41 The only way, but death, in which open influence is lost."""
+        lose_open(g, self.target, cards[0])
+        g.tell("junta-news-coalition", "J5.C.41", whom=seat(self.target), card=card_text(cards[0]))
+        return Done()
+
+    def spy(self, g: Junta) -> Step:
+        """J5.C.44 He alone learns the sum on that account."""
+        known = total(g.account[self.target])
+        g.spied = (*g.spied, (self.who, self.target, known))
+        g.tell("junta-news-spy", "J5.C.44", {self.who: {"sum": known}}, who=seat(self.who), whom=seat(self.target))
+        return Done()
+
+    def roll_brigade(self, g: Junta) -> Step:
+        """J5.C.59 1-2 the first, 3-4 the second, 5-6 the third brigade."""
+        return Ask(CHANCE, Roll("J5.C.59", 1), then=self.brigade_rolled)
+
+    def brigade_rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
+        """J5.C.59 Nothing happens if it is away already."""
+        return self.send_away(g, GENERALS[(faces[0] - 1) // 2])
+
+    def send_away(self, g: Junta, office: int) -> Step:
+        """J5.C.58 Its six units are off the map until the end of the round."""
+        if office not in g.away:
+            g.away = tuple(sorted((*g.away, office)))
+        g.tell("junta-news-away", f"J5.C.{self.card}", office=office_text(office))
+        return Done()

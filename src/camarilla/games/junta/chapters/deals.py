@@ -1,0 +1,288 @@
+"""J16.2 Deals: open offers, carried out at one stroke; J5.2, J7.1, J13.9, J16.1 what may change hands and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.flow import Call, Done, Procedure, Step
+from camarilla.core.words import Arg, seat
+from camarilla.games.junta.asides import MOST_OFFERS, Aside
+from camarilla.games.junta.chapters.common import Shed, into_hand, lay_open, take_from_hand
+from camarilla.games.junta.chapters.units import hand_over
+from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, payment, plus, total
+from camarilla.games.junta.questions import card_text
+from camarilla.games.junta.state import HAND_LIMIT, Goods, Junta, Offer
+
+QUIET = (6, 9)  # J5.1 phases in which nobody may discard
+
+
+def may_deal(g: Junta, who: int) -> bool:
+    """J16.1 The living may deal, exiles too (J9.1); a target or a victim of the squad may not."""
+    if not g.alive[who] or who in g.targets or who == g.squad or g.settling:
+        return False
+    return g.phase not in QUIET or g.house["trade_in_terror"] == "allowed"
+
+
+def cash_locked(g: Junta, who: int) -> bool:
+    """J7.1 Cash may not be touched while its owner is named as a target, by robbers too (J10.3r)."""
+    if who == g.paying:
+        return True
+    return g.house["target_cash_lock"] == "on" and (who in g.robbed or who in g.targets)
+
+
+def units_of(g: Junta, who: int) -> tuple[tuple[str, str, int], ...]:
+    """J13.9 The units this player commands on the map; they can be handed over in a movement segment."""
+    if not g.moving:
+        return ()
+    found: dict[tuple[str, str], int] = {}
+    for stack, number, commander in g.stacks():
+        if commander == who:
+            found[(stack[0], stack[1])] = found.get((stack[0], stack[1]), 0) + number
+    return tuple([(area, kind, number) for (area, kind), number in found.items()])
+
+
+def can_give(g: Junta, who: int, goods: Goods) -> bool:
+    """Whether a player has these goods and may part with them now (J8.1: not with what a budget needs)."""
+    if any(card not in g.hand[who] for card in goods.cards):
+        return False
+    if goods.units:
+        there = {(area, kind): number for area, kind, number in units_of(g, who)}
+        if any(there.get((area, kind), 0) < number for area, kind, number in goods.units):
+            return False
+    notes = goods.notes
+    if goods.money:
+        ways = payment(g.cash[who], (goods.money,))
+        if ways is None:
+            return False
+        notes = ways[0]
+    if notes == NO_NOTES:
+        return True
+    if cash_locked(g, who) or not holds(g.cash[who], notes):
+        return False
+    if who == g.proposer and g.proposal:
+        return payable(plus(minus(g.cash[who], notes), g.aid), g.proposal)
+    return True
+
+
+def fits(g: Junta, who: int, gets: Goods, gives: Goods) -> bool:
+    """J5.1 In phases 6 and 9 a gift that would exceed the hand limit is refused; units need somebody present."""
+    if gets.units and not g.present(who):
+        return False
+    return g.phase not in QUIET or g.held(who) + len(gets.cards) - len(gives.cards) <= HAND_LIMIT
+
+
+def live(g: Junta, offer: Offer) -> bool:
+    """Whether the maker can still give what he offered, and both may deal."""
+    return may_deal(g, offer.maker) and may_deal(g, offer.to) and can_give(g, offer.maker, offer.give)
+
+
+def acceptable(g: Junta, who: int) -> tuple[tuple[int, Offer], ...]:
+    """J16.2 The offers this player could accept now."""
+    return tuple(
+        [
+            (number, offer)
+            for number, offer in g.offers.items()
+            if offer.to == who
+            and live(g, offer)
+            and can_give(g, who, offer.get)
+            and fits(g, who, offer.give, offer.get)
+            and fits(g, offer.maker, offer.get, offer.give)
+        ]
+    )
+
+
+def droppable(g: Junta, who: int) -> tuple[int, ...]:
+    """J16.2 Offers he made or got."""
+    return tuple([number for number, offer in g.offers.items() if who in (offer.maker, offer.to)])
+
+
+def dealing_aside(
+    g: Junta,
+    who: int,
+    plays: tuple[tuple[int, tuple[int, ...], tuple[str, ...]], ...],
+    discards: tuple[int, ...],
+    resign: bool,
+    home: bool,
+    ends: bool,
+    offers: tuple[tuple[int, Offer], ...],
+    mine: tuple[int, ...],
+) -> Aside:
+    """J5.2i The question with everything this player could offer; J17.1 and what he can do with his dummies."""
+    deals = may_deal(g, who)
+    made = len([1 for offer in g.offers.values() if offer.maker == who])
+    partners: tuple[int, ...] = ()
+    if deals and made < MOST_OFFERS:
+        partners = tuple([one for one in range(g.players) if one != who and may_deal(g, one)])
+    proposing = who == g.proposer and bool(g.proposal)
+    dummies = g.followers(who) if g.mini and g.present(who) else []
+    swaps = tuple([(one, g.hand[one]) for one in dummies if one not in g.swapped and g.hand[one] and deals])
+    openings = tuple(
+        [
+            (one, card)
+            for one in dummies
+            for card in g.hand[one]
+            if g.box.cards[card].kind == "influence" and g.box.cards[card].window == "any"
+        ]
+    )
+    return Aside(
+        rule="J5.2i",
+        plays=plays,
+        discards=discards,
+        resign=resign,
+        home=home,
+        ends=ends,
+        offers=offers,
+        mine=mine,
+        partners=partners,
+        cards=g.hand[who] if deals else (),
+        notes=NO_NOTES if cash_locked(g, who) or not deals else g.cash[who],
+        units=units_of(g, who) if deals else (),
+        promised=g.proposal if proposing else (),
+        aid=g.aid if proposing else NO_NOTES,
+        unit_deals=g.moving,
+        swaps=swaps,
+        openings=openings,
+    )
+
+
+def goods_args(goods: Goods) -> list[Arg]:
+    """Goods as arguments of a message."""
+    found: list[Arg] = [card_text(card) for card in goods.cards]
+    if total(goods.notes) + goods.money:
+        found.append({"text": "junta-goods-money"})
+        found.append(total(goods.notes) + goods.money)
+    for area, kind, number in goods.units:
+        found += [number, {"text": f"junta-unit-{kind}"}, {"text": f"junta-area-{area}"}]
+    return found or [{"text": "junta-goods-nothing"}]
+
+
+@dataclass
+class Make(Procedure):
+    """J16.2 An offer is made; it stays open until somebody accepts, declines or withdraws it."""
+
+    who: int
+    to: int
+    give: Goods
+    get: Goods
+    counter: int
+
+    def begin(self, g: Junta) -> Step:
+        """J16.2 A counter-offer declines what it answers; third parties hear nothing."""
+        g.offers.pop(self.counter, None)
+        g.offers[g.next_offer] = Offer(self.who, self.to, self.give, self.get)
+        if g.ears is not None:
+            told: dict[str, Arg] = {"give": goods_args(self.give), "get": goods_args(self.get), "whom": seat(self.to)}
+            g.tell("junta-news-talk", "J16.2", {self.who: {**told}, self.to: {**told}}, who=seat(self.who))
+        g.next_offer += 1
+        return Done()
+
+
+@dataclass
+class Drop(Procedure):
+    """J16.2 An offer is declined or withdrawn."""
+
+    who: int
+    number: int
+
+    def begin(self, g: Junta) -> Step:
+        """J16.2 Between the two of them."""
+        offer = g.offers.pop(self.number)
+        if g.ears is not None:
+            told: dict[str, Arg] = {"give": goods_args(offer.give), "get": goods_args(offer.get)}
+            g.tell("junta-news-dropped", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=seat(self.who))
+        return Done()
+
+
+@dataclass
+class Accept(Procedure):
+    """J16.2 Both sides change hands at one stroke."""
+
+    who: int
+    number: int
+
+    def begin(self, g: Junta) -> Step:
+        """J16.2 Cards, notes and units; a sum asked for is paid exactly."""
+        offer = g.offers.pop(self.number)
+        paid = self.notes_asked(g, offer)
+        transfer(g, offer.maker, offer.to, offer.give, offer.give.notes)
+        transfer(g, offer.to, offer.maker, offer.get, paid)
+        if g.ears is not None:
+            told: dict[str, Arg] = {
+                "give": goods_args(offer.give),
+                "get": goods_args(offer.get),
+                "whom": seat(offer.maker),
+            }
+            g.tell("junta-news-deal", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=seat(self.who))
+        return Call(Shed(offer.to), then=self.shed)
+
+    def notes_asked(self, g: Junta, offer: Offer) -> Notes:
+        ways = payment(g.cash[offer.to], (offer.get.money,))
+        assert ways is not None, "J16.2: only what can be paid is accepted"
+        return ways[0]
+
+    def shed(self, g: Junta, nothing: None) -> Step:
+        """J5.1 The receiver of cards has the duty of the hand limit; so has the other."""
+        over = [
+            one for one in range(g.players) if one != self.who and g.held(one) > HAND_LIMIT and g.phase not in QUIET
+        ]
+        return Call(Shed(over[0]), then=self.done) if over else Done()
+
+    def done(self, g: Junta, nothing: None) -> Step:
+        """J16.2 Settled."""
+        return Done()
+
+
+def transfer(g: Junta, giver: int, receiver: int, goods: Goods, notes: Notes) -> None:
+    """One side of a swap. J5.2 What is given stays hidden from the others; the two know it."""
+    for card in goods.cards:
+        for key in [key for key, holder in g.known.items() if holder == giver and key[0] != receiver]:
+            del g.known[key]
+        take_from_hand(g, giver, card)
+        into_hand(g, receiver, (card,))
+        if giver < g.players:
+            g.known[(giver, card)] = receiver
+    if notes != NO_NOTES:
+        g.cash[giver] = minus(g.cash[giver], notes)
+        g.cash[receiver] = plus(g.cash[receiver], notes)
+    for area, kind, number in goods.units:
+        hand_over(g, giver, receiver, area, kind, number)
+        if g.ears is not None:
+            told = {"count": number, "unit": {"text": f"junta-unit-{kind}"}, "area": {"text": f"junta-area-{area}"}}
+            g.tell("junta-news-handed-over", "J13.9", who=seat(giver), whom=seat(receiver), **told)
+
+
+@dataclass
+class Swap(Procedure):
+    """J17.1 One face-down card for one, once per round and dummy."""
+
+    who: int
+    dummy: int
+    mine: int
+    theirs: int
+
+    def begin(self, g: Junta) -> Step:
+        """J17.1 Nobody else sees what."""
+        take_from_hand(g, self.who, self.mine)
+        take_from_hand(g, self.dummy, self.theirs)
+        into_hand(g, self.who, (self.theirs,))
+        into_hand(g, self.dummy, (self.mine,))
+        for key in [key for key, holder in g.known.items() if holder == self.dummy]:
+            del g.known[key]
+        g.swapped = (*g.swapped, self.dummy)
+        g.tell("junta-news-swapped", "J17.1", who=seat(self.who), whom=seat(self.dummy))
+        return Done()
+
+
+@dataclass
+class Open(Procedure):
+    """J17.3 A leader lays an influence card of his dummy open."""
+
+    who: int
+    dummy: int
+    card: int
+
+    def begin(self, g: Junta) -> Step:
+        """J17.3 From now on it votes with the faction (J17.0v)."""
+        lay_open(g, self.dummy, self.card)
+        g.tell("junta-news-played", f"J5.C.{self.card}", who=seat(self.dummy), card=card_text(self.card))
+        return Done()

@@ -1,0 +1,194 @@
+"""J17, J18 Two and three players: roles, factions of the dummies, succession, and where the dummies' money goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.chance import Draw, Roll
+from camarilla.core.flow import Ask, Done, Procedure, Step
+from camarilla.core.questions import CHANCE
+from camarilla.core.words import seat, text
+from camarilla.games.junta.chapters.common import lay_open, under_the_stack
+from camarilla.games.junta.money import NO_NOTES, plus, total
+from camarilla.games.junta.questions import PickName, PickSeat, card_text
+from camarilla.games.junta.state import ADMIRAL, AIR, GENERALS, MINISTER, OWNER, PRESIDENT, Junta
+
+ROLE_OFFICES = (MINISTER, *GENERALS, ADMIRAL, AIR)
+
+
+def brigades() -> tuple[int, ...]:
+    return GENERALS
+
+
+def give_roles(g: Junta, minister: int, brigade: int) -> None:
+    """J17.0, J17.0s, J18.0 President and Admiral; a General and the Air Force for the opposition; dummies the rest."""
+    president = g.president
+    others = [one for one in range(g.players) if one != president]
+    dummies = list(range(g.players, g.families))
+    if g.players == 2:
+        opposition, g.offices[MINISTER] = others[0], dummies.pop(0)
+    else:
+        g.offices[MINISTER] = minister
+        opposition = next(one for one in others if one != minister)
+    g.offices[ADMIRAL], g.offices[AIR] = president, opposition
+    for office in GENERALS:
+        g.offices[office] = opposition if office == brigade else dummies.pop(0)
+    g.assigned = True
+
+
+def swap_roles(g: Junta) -> None:
+    """J17.2 The new President takes presidency and Admiral, his predecessor what the new one had."""
+    old, new = g.last_president, g.president
+    if old == new or old < 0:
+        return
+    for office in ROLE_OFFICES:
+        if g.offices[office] == new:
+            g.offices[office] = old
+        elif g.offices[office] == old:
+            g.offices[office] = new
+
+
+def open_hands(g: Junta) -> None:
+    """J17.1 The dummies' hands are inspected once by all: influence cards are laid open."""
+    for dummy in range(g.players, g.families):
+        cards = g.hand[dummy]
+        if g.ears is not None:
+            secret = {one: {"cards": [card_text(card) for card in cards]} for one in range(g.players)}
+            g.tell("junta-news-inspected", "J17.1", secret, who=seat(dummy))
+        for card in cards:
+            if g.box.cards[card].kind == "influence" and g.box.cards[card].window == "any":
+                lay_open(g, dummy, card)
+            else:
+                for one in range(g.players):
+                    g.known[(one, card)] = dummy
+
+
+@dataclass
+class FirstLeader(Procedure):
+    """J17.2 With two players the owner decides who leads the government first."""
+
+    def begin(self, g: Junta) -> Step:
+        """J17.2 Himself or the other."""
+        return Ask(OWNER, PickSeat("J17.2", "junta-ask-first-president", (0, 1), fallback=OWNER), then=self.chosen)
+
+    def chosen(self, g: Junta, who: int) -> Step:
+        """J17.2 He is President."""
+        g.offices[PRESIDENT] = who
+        g.tell("junta-news-president", "J17.2", who=seat(who))
+        return Done(who)
+
+
+@dataclass
+class Succession(Procedure):
+    """J17.2 The player with the most votes in his faction decides who is President. Result: that seat."""
+
+    backing: str = ""  # J18.2 the faction to which the Minister adds his votes
+
+    def leaders(self, g: Junta) -> dict[str, int]:
+        """The two leaders, as far as they are present (J17.7)."""
+        found = {"government": g.last_president, "opposition": g.opposition()}
+        return {side: who for side, who in found.items() if who >= 0 and g.present(who)}
+
+    def strength(self, g: Junta, side: str, leader: int) -> int:
+        """J17.0v Offices and open influence of a leader and his living dummies, vote cards excluded."""
+        families = [leader] + [one for one in range(g.players, g.families) if g.alive[one] and g.faction[one] == side]
+        if side == self.backing:
+            families.append(g.offices[MINISTER])
+        votes = 0
+        for family in families:
+            votes += len(g.offices_of(family))
+            for card in g.open_influence(family):
+                printed = g.box.cards[card]
+                votes += printed.votes * (2 if printed.doubled_by in g.table[family] and printed.doubled_by else 1)
+        return votes
+
+    def begin(self, g: Junta) -> Step:
+        """J18.2 The Minister of three players adds his votes to one faction or to none."""
+        minister = g.offices[MINISTER]
+        if g.players == 3 and g.present(minister) and len(self.leaders(g)) == 2:
+            names = ("government", "opposition", "none")
+            question = PickName("J18.2", "junta-ask-backing", names, "junta-opt-faction-", "faction", "none")
+            return Ask(minister, question, then=self.backed)
+        return self.weigh
+
+    def backed(self, g: Junta, side: str) -> Step:
+        """J18.2 His votes count for that faction."""
+        self.backing = side
+        g.tell("junta-news-backing", "J18.2", who=seat(g.offices[MINISTER]), side=text(f"junta-opt-faction-{side}"))
+        return self.weigh
+
+    def weigh(self, g: Junta) -> Step:
+        """J17.2 The stronger decides; a tie is decided by lot; who is not present decides nothing."""
+        strengths = {who: self.strength(g, side, who) for side, who in self.leaders(g).items()}
+        best = max(strengths.values(), default=0)
+        strongest = tuple(sorted([who for who, votes in strengths.items() if votes == best])) or tuple(
+            g.present_players()
+        )
+        if len(strongest) > 1:
+            return Ask(CHANCE, Draw("J17.2", tuple([str(one) for one in strongest])), then=self.lot)
+        question = PickSeat("J17.2", "junta-ask-president", tuple(g.present_players()), fallback=strongest[0])
+        return Ask(strongest[0], question, then=self.chosen)
+
+    def lot(self, g: Junta, drawn: tuple[str, ...]) -> Step:
+        """J17.2 The lot has named the one who decides, and he takes it."""
+        g.tell("junta-news-lot", "J17.2", who=seat(int(drawn[0])))
+        return Done(int(drawn[0]))
+
+    def chosen(self, g: Junta, who: int) -> Step:
+        """J17.2 Any present real player."""
+        return Done(who)
+
+
+def faction_number(g: Junta, dummy: int, money: int) -> int:
+    """J17.0t The number at or under which a dummy joins the government; 0: never."""
+    votes = sum([g.box.printed(card) for card in g.open_influence(dummy)])
+    column = sum([votes > limit for limit in g.box.columns])
+    if g.offices[MINISTER] == dummy:
+        column += 1
+    if money <= 0 or column >= len(g.box.table[0]):
+        return 0
+    return g.box.table[min(money, len(g.box.table)) - 1][column]
+
+
+@dataclass
+class Factions(Procedure):
+    """J17.0t After the proposal and before the vote one die is rolled for each dummy."""
+
+    def begin(self, g: Junta) -> Step:
+        """J17.0t One die each."""
+        return Ask(CHANCE, Roll("J17.0t", g.families - g.players), then=self.rolled)
+
+    def rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
+        """J17.0t At or under the number: the government; else the opposition, until the next budget."""
+        for dummy, face in zip(range(g.players, g.families), faces, strict=True):
+            number = faction_number(g, dummy, g.proposal[dummy])
+            g.faction[dummy] = "government" if face <= number else "opposition"
+            side = text(f"junta-faction-{g.faction[dummy]}")
+            g.tell("junta-news-faction", "J17.0t", who=seat(dummy), die=face, number=number, side=side)
+        return Done()
+
+
+def dummies_bank(g: Junta) -> None:
+    """J17.4, J17.9 Dummies at the bank pay into the account of their faction's player."""
+    for dummy in range(g.players, g.families):
+        leader = g.leader_of(dummy)
+        if leader >= 0 and g.location[dummy] == "bank" and g.cash[dummy] != NO_NOTES:
+            g.account[leader] = plus(g.account[leader], g.cash[dummy])
+            g.cash[dummy] = NO_NOTES
+            g.tell("junta-news-dummy-banked", "J17.9", who=seat(dummy), whom=seat(leader))
+
+
+def dummies_hand_over(g: Junta, closing: bool = False) -> None:
+    """J17.4 The rest goes to the leader's cash; J18.3 not to the President of three: there it is lost in the end."""
+    for dummy in range(g.players, g.families):
+        if g.cash[dummy] == NO_NOTES:
+            continue
+        leader = g.leader_of(dummy)
+        if leader >= 0 and not (g.players == 3 and leader == g.president):
+            g.cash[leader] = plus(g.cash[leader], g.cash[dummy])
+            g.cash[dummy] = NO_NOTES
+            g.tell("junta-news-dummy-pays", "J17.4", who=seat(dummy), whom=seat(leader))
+        elif closing:
+            under_the_stack(g, g.cash[dummy])
+            g.tell("junta-news-dummy-loses", "J18.3", who=seat(dummy), sum=total(g.cash[dummy]))
+            g.cash[dummy] = NO_NOTES

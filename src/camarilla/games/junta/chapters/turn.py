@@ -1,0 +1,310 @@
+"""J13.1t A movement turn of a coup: cards, bribes, landing, naming a bombardment, one move; or exile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.chance import Roll
+from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.questions import CHANCE
+from camarilla.core.words import seat
+from camarilla.games.junta.acts import Act, Bombard, BribeUnits, BringUnits, EndTurn, Flee, Fly, Land, Move, UnitCounts
+from camarilla.games.junta.chapters.common import Pay, discard, due
+from camarilla.games.junta.chapters.locations import go_into_exile
+from camarilla.games.junta.chapters.offices import InLaw
+from camarilla.games.junta.chapters.units import add, arrive, become_rebel, movable, move, take
+from camarilla.games.junta.chapters.vote import may_play
+from camarilla.games.junta.coup_questions import HELICOPTER, CoupTurn, unit_text
+from camarilla.games.junta.money import total
+from camarilla.games.junta.questions import area_text, card_text
+from camarilla.games.junta.state import ADMIRAL, AIR, BY_OFFICE, NOBODY, Junta
+
+PALACE = "PAL"
+LANDERS = (("marines", ADMIRAL), ("paratroopers", AIR))
+WEAPONS = (("gunboat", ADMIRAL), ("air_strike", AIR))
+
+
+def unit_cards(g: Junta, who: int, start: bool) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Cards that bring units; J12.3g as a start grey ones need a pretext or headquarters.
+
+    Grey: J5.C.49, J5.C.50, J5.C.51, J5.C.52. Red: J5.C.53, J5.C.54, J5.C.55, J5.C.56, J5.C.57.
+    """
+    if not may_play(g, who):
+        return ()
+    found = []
+    for card in g.hand[who]:
+        printed = g.box.cards[card]
+        if printed.window != "coup" or g.on_map(printed.unit) >= g.box.units[printed.unit].count:
+            continue
+        grey = g.box.units[printed.unit].colour != "red"
+        if start and grey and not may_start(g, who) and g.house["grey_cards_start"] != "always":
+            continue
+        found.append((card, printed.areas))
+    return tuple(found)
+
+
+def may_start(g: Junta, who: int) -> bool:
+    """J12.1 With a pretext any present player but the President; J12.2 from headquarters without one."""
+    return g.pretext or g.location[who] == "headquarters"
+
+
+def unit_bribes(g: Junta, who: int) -> tuple[tuple[int, str, int], ...]:
+    """J13.10 Units of the card's kind that are not one's own, as many as one can pay.
+
+    J5.C.31 police, J5.C.32, J5.C.33 and J5.C.34 the brigades, J5.C.35 red units of any kind.
+    """
+    if not may_play(g, who):
+        return ()
+    found = []
+    for card in g.hand[who]:
+        printed = g.box.cards[card]
+        if printed.window != "coup_turn":
+            continue
+        there: dict[str, int] = {}
+        for stack, number, commander in g.stacks():
+            if stack[1] in printed.bribes and commander != who:
+                there[stack[0]] = there.get(stack[0], 0) + number
+        purse = total(g.purse(who))
+        for area, number in there.items():
+            most = number
+            while most and due(g, who, printed.price * most) > purse:
+                most -= 1
+            if most:
+                found.append((card, area, most))
+    return tuple(found)
+
+
+def landings(g: Junta, who: int, office: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """J13.7 Paratroopers in any area, marines in any river area, once per coup."""
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for unit, of in LANDERS:
+        if g.command[of] == who and unit not in g.landed and office in (NOBODY, of):
+            found.append((unit, g.box.river if unit == "marines" else tuple(g.box.kind_of)))
+    return tuple(found)
+
+
+def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """J13.6 Gunboat once per phase, one air strike per segment and three per coup; J12.3 a start names the Palace."""
+    if not start and g.house["bombard_target"] == "combat_segment":
+        return ()
+    areas = (PALACE,) if start else tuple([area for area, kind in g.box.kind_of.items() if kind != "embassy"])
+    named = [weapon for weapon, _ in g.named]
+    found = []
+    for weapon, of in WEAPONS:
+        ready = weapon not in named and (weapon == "gunboat" or g.strikes > 0)
+        if g.command[of] == who and ready and office in (NOBODY, of):
+            found.append((weapon, areas))
+    return tuple(found)
+
+
+def start_question(g: Junta, who: int) -> CoupTurn:
+    """J12.3 What would start a coup: a card with units, moving or landing a unit, fire at the Palace."""
+    cards = unit_cards(g, who, start=True)
+    if not may_start(g, who):
+        return CoupTurn("J12.3", "junta-ask-start", g.box, (), cards)
+    whole = g.house["move_part"] == "whole_stack"
+    stacks = movable(g, who, NOBODY, ())
+    return CoupTurn(
+        "J12.3",
+        "junta-ask-start",
+        g.box,
+        stacks,
+        cards,
+        (),
+        landings(g, who, NOBODY),
+        guns(g, who, NOBODY, True),
+        (),
+        whole,
+    )
+
+
+@dataclass
+class Turn(Procedure):
+    """J13.1t A movement turn. ``first`` is the act that started the coup; ``office`` is the brother-in-law's."""
+
+    who: int
+    office: int = NOBODY
+    first: Act | None = None
+    moved: tuple[int, ...] = ()
+    acted: bool = False
+    bribe: BribeUnits | None = None
+
+    def begin(self, g: Junta) -> Step:
+        """J12.3 The start is the first act of the leader's opening turn."""
+        return self.start if self.first is not None else self.ask
+
+    def start(self, g: Junta) -> Step:
+        """J12.3 It has been announced and is carried out."""
+        act, self.first = self.first, None
+        assert act is not None
+        return self.done(g, act)
+
+    def ask(self, g: Junta) -> Step:
+        """J13.1t In any order: cards, landing, bombardment, one move; or exile instead of all that."""
+        if g.called_off or not g.present(self.who):
+            return self.over
+        if self.office >= 0 and g.in_law != self.office:
+            return self.over
+        question = self.question(g)
+        if question.forced() and (self.office >= 0 or not g.hand[self.who]):
+            return self.over
+        return Ask(self.who, question, then=self.done)
+
+    def question(self, g: Junta) -> CoupTurn:
+        """J13.1t What is possible now."""
+        stacks = () if self.spent(g) else movable(g, self.who, self.office, self.moved)
+        own = self.office < 0
+        flees = own and not self.acted and self.who != g.president
+        return CoupTurn(
+            "J13.1t",
+            "junta-ask-coup-turn",
+            g.box,
+            stacks,
+            unit_cards(g, self.who, start=False) if own else (),
+            unit_bribes(g, self.who) if own else (),
+            landings(g, self.who, self.office),
+            guns(g, self.who, self.office, start=False),
+            g.box.embassies if flees else (),
+            g.house["move_part"] == "whole_stack",
+        )
+
+    def spent(self, g: Junta) -> bool:
+        """J13.4 One move per phase; J17.10 one for the leader and one for each of his dummies."""
+        if not g.mini or g.house["mini_moves"] == "one":
+            return bool(self.moved)
+        return len(self.moved) > len(g.followers(self.who))
+
+    def done(self, g: Junta, act: Act) -> Step:
+        """J13.2 In the opening every act but exile makes a rebel."""
+        g.between = False
+        if isinstance(act, EndTurn):
+            return Done()
+        if isinstance(act, Flee):
+            return self.flee(g, act)
+        self.acted = True
+        if g.coup_phase == 0:
+            become_rebel(g, self.who)
+        if isinstance(act, BringUnits):
+            return self.bring(g, act)
+        if isinstance(act, BribeUnits):
+            return self.offer_bribe(g, act)
+        if isinstance(act, Land):
+            return self.land(g, act)
+        if isinstance(act, Bombard):
+            return self.aim(g, act)
+        return self.fly(g, act) if isinstance(act, Fly) else self.march(g, act)
+
+    def bring(self, g: Junta, act: BringUnits) -> Step:
+        """J5.C.u All in one area, commanded by the player; counters in use are not placed."""
+        printed = g.box.cards[act.card]
+        discard(g, self.who, act.card)
+        number = min(printed.count, g.box.units[printed.unit].count - g.on_map(printed.unit))
+        arrive(g, act.area, printed.unit, self.who, number)
+        if g.coup_phase == 0 and g.box.units[printed.unit].colour == "red" and act.area not in g.red_areas:
+            g.red_areas = (*g.red_areas, act.area)
+        told = {
+            "card": card_text(act.card),
+            "count": number,
+            "unit": unit_text(printed.unit),
+            "area": area_text(act.area),
+        }
+        g.tell("junta-news-units", f"J5.C.{act.card}", who=seat(self.who), **told)
+        return self.ask
+
+    def offer_bribe(self, g: Junta, act: BribeUnits) -> Step:
+        """J13.10 1 MP for each unit, paid first."""
+        self.bribe = act
+        discard(g, self.who, act.card)
+        told = {"card": card_text(act.card), "area": area_text(act.area), "count": act.number}
+        g.tell("junta-news-bribes", "J13.10", who=seat(self.who), **told)
+        return Call(Pay(self.who, g.box.cards[act.card].price * act.number, "J13.10"), then=self.bribe_paid)
+
+    def bribe_paid(self, g: Junta, nothing: None) -> Step:
+        """J13.10 Then one die each."""
+        return self.bribe_roll
+
+    def bribe_roll(self, g: Junta) -> Step:
+        """J13.10 4 to 6, or what `unit_bribe_success` says."""
+        assert self.bribe is not None
+        return Ask(CHANCE, Roll("J13.10", self.bribe.number), then=self.bribe_rolled)
+
+    def bribe_rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
+        """J13.10 The unit is his to the end of the coup; one that has moved stays moved."""
+        bribe, self.bribe = self.bribe, None
+        assert bribe is not None
+        kinds, need = g.box.cards[bribe.card].bribes, int(g.house["unit_bribe_success"])
+        stacks = [s for s, _, one in g.stacks() if s[0] == bribe.area and s[1] in kinds and one != self.who]
+        units = [stack for stack in sorted(stacks) for _ in range(g.units[stack])][: bribe.number]
+        won = 0
+        for stack, face in zip(units, faces, strict=True):
+            if face >= need:
+                take(g, stack, 1)
+                add(g, (stack[0], stack[1], self.who, stack[3], stack[4]), 1)
+                won += 1
+        g.tell("junta-news-bribed", "J13.10", who=seat(self.who), dice=list(faces), count=won)
+        return self.ask
+
+    def land(self, g: Junta, act: Land) -> Step:
+        """J13.7 Landing is not the move of the turn."""
+        g.landed = (*g.landed, act.unit)
+        arrive(g, act.area, act.unit, BY_OFFICE, g.box.units[act.unit].count)
+        g.tell("junta-news-landed", "J13.7", who=seat(self.who), unit=unit_text(act.unit), area=area_text(act.area))
+        return self.ask
+
+    def aim(self, g: Junta, act: Bombard) -> Step:
+        """J13.6 What is named will be fired (J16.1); it is not a move."""
+        g.named = (*g.named, (act.weapon, act.area))
+        g.tell("junta-news-aimed", "J13.6", who=seat(self.who), weapon=unit_text(act.weapon), area=area_text(act.area))
+        return self.ask
+
+    def march(self, g: Junta, act: Move) -> Step:
+        """J13.4 Some or all units of one area into an adjacent one."""
+        move(g, self.who, act.member, act.start, act.to, act.units)
+        self.moved = (*self.moved, act.member)
+        self.tell_moves(g, act.start, act.to, act.units)
+        return self.ask
+
+    def tell_moves(self, g: Junta, start: str, to: str, units: UnitCounts) -> None:
+        """J13.4 Everybody sees who moves what."""
+        if g.ears is not None:
+            for kind, number in units:
+                told = {"start": area_text(start), "to": area_text(to), "count": number, "unit": unit_text(kind)}
+                g.tell("junta-news-moved", "J13.4", who=seat(self.who), **told)
+
+    def fly(self, g: Junta, act: Fly) -> Step:
+        """J13.4h Two areas; companions move one of them; all this is the one move."""
+        if act.first:
+            move(g, self.who, act.member, act.start, act.middle, act.first)
+        if act.second:
+            move(g, self.who, act.member, act.middle, act.to, (*act.second,))
+            group = g.arrivals
+            move(g, self.who, act.member, act.start, act.to, ((HELICOPTER, 1),))
+            self.join(g, act.to, group)
+        else:
+            move(g, self.who, act.member, act.start, act.to, ((HELICOPTER, 1),))
+        self.moved = (*self.moved, act.member)
+        if g.ears is not None:
+            told = {"start": area_text(act.start), "middle": area_text(act.middle), "to": area_text(act.to)}
+            g.tell("junta-news-flew", "J13.4h", who=seat(self.who), **told)
+            self.tell_moves(g, act.start, act.middle, act.first)
+            self.tell_moves(g, act.middle, act.to, act.second)
+        return self.ask
+
+    def join(self, g: Junta, area: str, group: int) -> None:
+        """The helicopter arrives in one group with those it flew in with."""
+        for stack in [s for s in g.units if s[0] == area and s[1] == HELICOPTER and s[3] == group + 1]:
+            number = g.units.pop(stack)
+            add(g, (stack[0], stack[1], stack[2], group, stack[4]), number)
+
+    def flee(self, g: Junta, act: Flee) -> Step:
+        """J13.3e A rebel stays a rebel, without a vote in the junta."""
+        go_into_exile(g, self.who, act.embassy, "J13.3e")
+        return Call(InLaw(), then=self.gone)
+
+    def gone(self, g: Junta, nothing: None) -> Step:
+        """J13.3e The turn is over."""
+        return Done()
+
+    def over(self, g: Junta) -> Step:
+        """Nothing to do here."""
+        return Done()

@@ -1,0 +1,124 @@
+"""J13 Units on the map: setting up, arriving, moving, changing hands, going home."""
+
+from __future__ import annotations
+
+from camarilla.core.words import seat
+from camarilla.games.junta.acts import UnitCounts
+from camarilla.games.junta.chapters.common import muster
+from camarilla.games.junta.state import BY_OFFICE, GENERALS, MOVED, NOBODY, OFFICE_OF, READY, Junta, Stack
+
+
+def set_up_units(g: Junta) -> None:
+    """J13.0, J3.2 Start positions; police in the Chamber if the budget was forced, brigades away by cards."""
+    g.units, g.arrivals = {}, 0
+    for unit in g.box.units.values():
+        if unit.office < 0 or (unit.office in GENERALS and unit.office in g.away):
+            continue
+        start = (("CHA", unit.count),) if unit.kind == "police" and g.forced else unit.start
+        for area, number in start:
+            g.units[(area, unit.kind, BY_OFFICE, 0, READY)] = number
+    muster(g)
+
+
+def add(g: Junta, stack: Stack, number: int) -> None:
+    g.units[stack] = g.units.get(stack, 0) + number
+
+
+def take(g: Junta, stack: Stack, number: int) -> None:
+    left = g.units[stack] - number
+    if left:
+        g.units[stack] = left
+    else:
+        del g.units[stack]
+
+
+def arrive(g: Junta, area: str, kind: str, who: int, number: int) -> None:
+    """J13.7, J13.8 New units on the map are the newest group there and may still move."""
+    g.arrivals += 1
+    add(g, (area, kind, who, g.arrivals, READY), number)
+
+
+def member_of(g: Junta, stack: Stack) -> int:
+    """J17.10 For whom a unit moves: the holder of its office, or who has it in hand."""
+    return stack[2] if stack[2] >= 0 else g.offices[OFFICE_OF[stack[1]]]
+
+
+def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tuple[int, str, UnitCounts], ...]:
+    """J13.4 What this player may still move, by member and area; J10.4 only the office's units in its own turn."""
+    found: dict[tuple[int, str], dict[str, int]] = {}
+    for stack, number, commander in g.stacks():
+        if commander != who or stack[4] != READY:
+            continue
+        if office >= 0 and (stack[2] != BY_OFFICE or OFFICE_OF[stack[1]] != office):
+            continue
+        member = member_of(g, stack) if g.mini else who
+        if member not in moved:
+            kinds = found.setdefault((member, stack[0]), {})
+            kinds[stack[1]] = kinds.get(stack[1], 0) + number
+    return tuple([(member, area, tuple(sorted(kinds.items()))) for (member, area), kinds in found.items()])
+
+
+def move(g: Junta, who: int, member: int, start: str, to: str, units: UnitCounts) -> None:
+    """J13.4 Units that move together are one group where they arrive; the newest leave first."""
+    g.arrivals += 1
+    for kind, number in units:
+        ready = [
+            stack
+            for stack, _, commander in g.stacks()
+            if commander == who and stack[0] == start and stack[1] == kind and stack[4] == READY
+            and (not g.mini or member_of(g, stack) == member)
+        ]  # fmt: skip
+        for stack in sorted(ready, key=lambda one: -one[3]):
+            some = min(number, g.units[stack])
+            if some:
+                take(g, stack, some)
+                add(g, (to, kind, stack[2], g.arrivals, MOVED), some)
+                number -= some
+
+
+def remove(g: Junta, area: str, commander: int, kind: str, number: int, after: int) -> None:
+    """Destroyed units leave the map, the newest first; ``after``: only groups that came later than this one."""
+    hit = [s for s, _, one in g.stacks() if one == commander and s[0] == area and s[1] == kind and s[3] > after]
+    for stack in sorted(hit, key=lambda one: -one[3]):
+        some = min(number, g.units[stack])
+        if some:
+            take(g, stack, some)
+            number -= some
+
+
+def hand_over(g: Junta, giver: int, receiver: int, area: str, kind: str, number: int) -> None:
+    """J13.9 One commander per unit; what it did in this phase it has done; its group stays."""
+    mine = [s for s, _, one in g.stacks() if one == giver and s[0] == area and s[1] == kind]
+    for stack in sorted(mine, key=lambda one: (one[4], -one[3])):
+        some = min(number, g.units[stack])
+        if some:
+            take(g, stack, some)
+            back = stack[1] in OFFICE_OF and g.command[OFFICE_OF[stack[1]]] == receiver
+            add(g, (stack[0], stack[1], BY_OFFICE if back else receiver, stack[3], stack[4]), some)
+            number -= some
+
+
+def next_phase(g: Junta) -> None:
+    """J13.5.1 Everything in an area at the start of a phase is group 0 and may act again."""
+    fresh: dict[Stack, int] = {}
+    for stack, number in g.units.items():
+        key = (stack[0], stack[1], stack[2], 0, READY)
+        fresh[key] = fresh.get(key, 0) + number
+    g.units, g.arrivals = fresh, 0
+    g.named, g.losses, g.engaged, g.fights = (), {}, (), ()
+
+
+def become_rebel(g: Junta, who: int) -> None:
+    """J13.2 Rebels stay rebels; the President is never one."""
+    if who >= 0 and who != g.president and who not in g.rebels:
+        g.rebels = (*g.rebels, who)
+        g.tell("junta-news-rebel", "J13.2", who=seat(who))
+
+
+def send_home(g: Junta) -> None:
+    """J15.4 All units return, card units leave, air strikes and markers go back."""
+    g.units, g.arrivals, g.landed, g.named, g.red_areas = {}, 0, (), (), ()
+    g.strikes = g.box.air_strikes
+    g.coup, g.moving, g.between, g.leader, g.rebels, g.coup_phase = False, False, False, NOBODY, (), 0
+    g.order, g.losses, g.engaged, g.fights = (), {}, (), ()
+    g.called_off, g.declared, g.winner = "", (), ""

@@ -1,0 +1,300 @@
+"""J4.1.2 A vote of the Chamber in two ballot rounds: elections, budgets and motions all call it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
+from camarilla.core.questions import YesNo
+from camarilla.core.words import Arg, seat
+from camarilla.games.junta.chapters.common import discard, lay_open
+from camarilla.games.junta.questions import CastVotes, PickSeat, Window, card_text, choice_text, source_text
+from camarilla.games.junta.state import NOBODY, PRESIDENT, Ballot, Junta
+
+YES_NO = ("yes", "no")
+POWER_FAILURE, MISCOUNT, SUMMER_RECESS = 62, 63, 64
+Tally = tuple[tuple[str, int], ...]
+
+
+def worth(g: Junta, owner: int, card: int) -> int:
+    """J5.C.4, J5.C.5, J5.C.7 The votes of an influence card where it lies: doubled beside its partner."""
+    printed = g.box.cards[card]
+    return printed.votes * 2 if printed.doubled_by and printed.doubled_by in g.table[owner] else printed.votes
+
+
+def may_play(g: Junta, family: int) -> bool:
+    """J5.3, J5.3t Whether a player may play cards at all: present, not named as a target, not before the squad."""
+    return g.present(family) and family not in g.targets and family != g.squad
+
+
+def used_sources(g: Junta) -> set[str]:
+    """J4.1.2 What has been cast in this vote; with `every_ballot_round` influence counts again in round 2."""
+    again = g.house["influence_use"] == "every_ballot_round"
+    return {b.source for b in g.cast if not (again and b.source.startswith("card") and b.round != g.ballot)}
+
+
+def sources(g: Junta, voter: int, place: int) -> tuple[tuple[str, int], ...]:
+    """J4.1.1 Where the votes of a turn come from, without those already used."""
+    used = used_sources(g)
+    if voter != place:  # J8.2 the brother-in-law's vote, at the seat of the orphaned office
+        return tuple([one for one in ((f"office:{g.in_law}", 1),) if one[0] not in used])
+    election = g.ballot_kind == "election"
+    if election and voter == g.last_president and g.assigned and g.house["ex_president_vote"] == "none":
+        return ()
+    found: list[tuple[str, int]] = []
+    if not g.assigned:
+        found.append((f"head:{voter}", 1))
+    families = [voter, *g.followers(voter)] if g.mini else [voter]
+    for family in families:
+        if g.assigned:
+            found += [(f"office:{office}", 1) for office in g.offices_of(family)]
+        found += open_cards(g, voter, family)
+    if g.reform == voter:
+        found += reformed(g, voter)
+    if may_play(g, voter):
+        for card in g.hand[voter]:
+            printed = g.box.cards[card]
+            if printed.kind == "vote":
+                found.append((f"card:{card}", printed.votes))
+            elif printed.kind == "influence" and printed.window == "any":
+                found.append((f"card:{card}", worth(g, voter, card)))
+    return tuple([one for one in found if one[0] not in used])
+
+
+def open_cards(g: Junta, voter: int, family: int) -> list[tuple[str, int]]:
+    """Open influence cards, J5.C.43, and not what a reform has taken (J5.C.45).
+
+    At face value: J5.C.1, J5.C.2, J5.C.3, J5.C.6, J5.C.8, J5.C.9, J5.C.10, J5.C.11 and, once laid, J5.C.12.
+    """
+    found = []
+    for card in g.table[family]:
+        printed = g.box.cards[card]
+        if g.reform not in (NOBODY, voter) and printed.kind == "influence" and printed.votes <= g.box.cards[45].up_to:
+            continue
+        if printed.votes:
+            found.append((f"card:{card}", worth(g, family, card)))
+    return found
+
+
+def reformed(g: Junta, voter: int) -> list[tuple[str, int]]:
+    """J5.C.45 The small influence cards of every other present player, at printed value."""
+    limit = g.box.cards[45].up_to
+    return [
+        (f"card:{card}@{other}", g.box.printed(card))
+        for other in g.present_players()
+        if other != voter
+        for card in g.open_influence(other)
+        if g.box.printed(card) <= limit
+    ]
+
+
+def record(g: Junta, voter: int, pairs: tuple[tuple[str, str], ...]) -> None:
+    """J4.1.1 Cards vote by lying open: they are laid first, then everything is counted and told.
+
+    J5.3.2 Vote cards are spent: J5.C.13, J5.C.14, J5.C.15, J5.C.16, J5.C.17, J5.C.18, J5.C.19, J5.C.20, J5.C.21.
+    """
+    for source, _ in pairs:
+        if source.startswith("card:") and "@" not in source:
+            card = int(source[5:])
+            if card in g.hand[voter]:
+                if g.box.cards[card].kind == "vote":
+                    discard(g, voter, card)
+                else:
+                    lay_open(g, voter, card)
+    for source, choice in pairs:
+        votes = counted(g, source)
+        g.cast = (*g.cast, Ballot(voter, source, votes, choice, g.ballot))
+        if g.ears is not None:
+            told: dict[str, Arg] = {"who": seat(voter), "votes": votes, "source": source_text(source)}
+            g.tell("junta-news-vote", "J4.1.2a", choice=choice_text(choice), **told)
+
+
+def counted(g: Junta, source: str) -> int:
+    """The votes of a source at the moment it is cast."""
+    kind, _, what = source.partition(":")
+    if kind != "card":
+        return 1
+    if "@" in what:
+        return g.box.printed(int(what.split("@")[0]))
+    card = int(what)
+    for owner in range(g.families):
+        if card in g.table[owner]:
+            return worth(g, owner, card)
+    return g.box.printed(card)
+
+
+def tally(g: Junta) -> Tally:
+    """J4.1.2r, J8.3 The votes by choice."""
+    sums: dict[str, int] = {}
+    for one in g.cast:
+        sums[one.choice] = sums.get(one.choice, 0) + one.votes
+    return tuple(sorted(sums.items()))
+
+
+@dataclass
+class ChamberVote(Procedure):
+    """J4.1.2 One vote. Result: the tally. The votes cast stay on the table until the next vote."""
+
+    kind: str  # election, budget, motion
+    first: int
+    place: int = 0
+    nominating: bool = True
+    nominee: int = NOBODY
+    refused: tuple[int, ...] = ()
+
+    def begin(self, g: Junta) -> Step:
+        """J4.1.2 Ballot round 1."""
+        g.ballot, g.ballot_kind, g.cast, g.candidates, g.cut = 1, self.kind, (), (), ""
+        self.place, self.nominating, self.refused = 0, True, ()
+        return self.turn
+
+    def seat_here(self, g: Junta) -> int:
+        return (self.first + self.place) % g.players
+
+    def voter(self, g: Junta) -> int:
+        """Who votes at this place: the player, for an orphan of the brother-in-law the President, or nobody."""
+        here = self.seat_here(g)
+        if g.present(here):
+            return here
+        if g.in_law >= 0 and g.offices[g.in_law] == here and g.president >= 0 and g.in_law != PRESIDENT:
+            return g.president
+        return NOBODY
+
+    def nominates(self, g: Junta) -> bool:
+        if self.kind != "election" or not self.nominating or not g.present(self.seat_here(g)):
+            return False
+        return g.ballot == 1 or g.house["round_two_candidates"] == "open"
+
+    def turn(self, g: Junta) -> Step:
+        """J4.1.2n In an election a player first nominates somebody, if he likes; then he votes."""
+        if g.cut:
+            return self.cut_short
+        voter = self.voter(g)
+        if voter < 0:
+            return self.onward
+        if self.nominates(g):
+            free = tuple([one for one in g.present_players() if one not in g.candidates and one not in self.refused])
+            if free:
+                return Ask(voter, PickSeat("J4.1.2n", "junta-ask-nominate", free, none=True), then=self.nominated)
+        return self.vote
+
+    def nominated(self, g: Junta, who: int) -> Step:
+        """J4.1.2n The nominee answers at once; nominating oneself is accepting."""
+        if who == NOBODY:
+            self.nominating = False
+            return self.turn
+        g.tell("junta-news-nominated", "J4.1.2n", who=seat(self.voter(g)), whom=seat(who))
+        self.nominee = who
+        if who == self.voter(g):
+            return self.answered(g, True)
+        return self.ask_nominee
+
+    def ask_nominee(self, g: Junta) -> Step:
+        """J4.3 A nominee may refuse."""
+        if g.cut or not g.present(self.nominee):
+            return self.turn
+        return Ask(self.nominee, YesNo("J4.3", "junta-ask-accept-nomination", True), then=self.answered)
+
+    def answered(self, g: Junta, accepts: bool) -> Step:
+        """J4.1.2n Who refuses is no candidate; the nominator may name another."""
+        if accepts:
+            g.candidates = (*g.candidates, self.nominee)
+            self.nominating = False
+        else:
+            self.refused = (*self.refused, self.nominee)
+            g.tell("junta-news-refused-nomination", "J4.3", who=seat(self.nominee))
+        return self.turn
+
+    def vote(self, g: Junta) -> Step:
+        """J4.1.2 Any, all or none of the unused sources."""
+        if g.cut:
+            return self.cut_short
+        voter, here = self.voter(g), self.seat_here(g)
+        if voter < 0:
+            return self.onward
+        choices = tuple([str(one) for one in g.candidates]) if self.kind == "election" else YES_NO
+        found = sources(g, voter, here)
+        if not choices or (not found and (voter != here or not g.hand[voter])):
+            return self.onward
+        rule = "J4.1.2" if self.kind == "election" else "J8.2"
+        question = CastVotes(rule, f"junta-ask-vote-{self.kind}", found, choices, {"round": g.ballot})
+        return Ask(voter, question, then=self.voted)
+
+    def voted(self, g: Junta, pairs: tuple[tuple[str, str], ...]) -> Step:
+        """J4.1.2a The votes are public; J4.3 abstaining is allowed."""
+        record(g, self.voter(g), pairs)
+        if not pairs:
+            g.tell("junta-news-abstains", "J4.3", who=seat(self.voter(g)))
+        return self.onward
+
+    def onward(self, g: Junta) -> Step:
+        """Clockwise to the next place; after the last the ballot round is over."""
+        self.place, self.nominating, self.refused = self.place + 1, True, ()
+        if self.place < g.players:
+            return self.turn
+        self.place = 0
+        if g.ballot == 1 and not (
+            self.kind == "election" and not g.candidates and g.house["round_two_candidates"] != "open"
+        ):
+            return self.recess
+        g.ballot = 3
+        return self.after
+
+    def recess(self, g: Junta) -> Step:
+        """J5.C.64 Between the ballot rounds; J5.C.62 and J5.C.63 can be played here, too."""
+        if g.cut:
+            return self.cut_short
+        return AskAll(
+            windows(g, (POWER_FAILURE, MISCOUNT, SUMMER_RECESS), "junta-ask-recess"), then=self.recessed, discreet=True
+        )
+
+    def recessed(self, g: Junta, played: dict[int, int]) -> Step:
+        """J5.C.v Several cards work in the order played."""
+        if self.play_windows(g, played):
+            return self.cut_short
+        g.ballot = 2
+        return self.turn
+
+    def play_windows(self, g: Junta, played: dict[int, int]) -> bool:
+        """Plays what was chosen in a window, from the President clockwise; whether the vote is cut."""
+        for who in g.clockwise(max(g.president, 0)):
+            card = played.get(who, 0)
+            if card:
+                discard(g, who, card)
+                g.tell("junta-news-played", f"J5.C.{card}", who=seat(who), card=card_text(card))
+                g.cut = "void" if card == MISCOUNT or g.cut == "void" else "ended"
+        return bool(g.cut)
+
+    def cut_short(self, g: Junta) -> Step:
+        """J5.C.62, J5.C.64 Round 1 is the result; J5.C.63 the vote is void and begins again."""
+        void, g.cut = g.cut == "void", ""
+        if void:
+            return self.begin
+        g.cast = tuple([one for one in g.cast if one.round == 1])
+        g.ballot = 3
+        return self.after
+
+    def after(self, g: Junta) -> Step:
+        """J5.C.63 Right after the last vote, before the result takes effect."""
+        if g.cut:
+            return self.cut_short
+        return AskAll(windows(g, (MISCOUNT,), "junta-ask-after-vote"), then=self.ended, discreet=True)
+
+    def ended(self, g: Junta, played: dict[int, int]) -> Step:
+        """J4.1.2r, J8.3 The count."""
+        if self.play_windows(g, played):
+            return self.cut_short
+        g.ballot = 0
+        if g.ears is not None:
+            for choice, votes in tally(g):
+                g.tell("junta-news-tally", "J4.1.2r", choice=choice_text(choice), votes=votes)
+        return Done(tally(g))
+
+
+def windows(g: Junta, cards: tuple[int, ...], text: str) -> dict[int, Window]:
+    """J5.C.w The same window for everybody who holds cards: nobody learns who was able to play."""
+    return {
+        one: Window("J5.C.w", text, tuple([card for card in g.hand[one] if card in cards]) if may_play(g, one) else ())
+        for one in g.present_players()
+        if g.hand[one]
+    }

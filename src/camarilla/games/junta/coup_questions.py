@@ -1,0 +1,578 @@
+"""What is asked in a coup: the movement turn, fire, losses, retreats, police."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import ClassVar
+
+from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.plain import plain
+from camarilla.core.questions import Dice, Menu, Option
+from camarilla.core.words import Arg, Plain, Words, seat, text
+from camarilla.games.junta.acts import (
+    END,
+    Act,
+    Bombard,
+    BribeUnits,
+    BringUnits,
+    EndTurn,
+    Flee,
+    Fly,
+    Land,
+    Move,
+    UnitCounts,
+    name_act,
+    read_act,
+    write_act,
+)
+from camarilla.games.junta.components import Box
+from camarilla.games.junta.questions import Stepped, area_text, card_text
+
+HELICOPTER = "helicopter"
+
+
+def unit_text(kind: str) -> dict[str, str]:
+    return text(f"junta-unit-{kind}")
+
+
+def whom_text(target: int) -> Arg:
+    """A player, or the frozen units of an area."""
+    return seat(target) if target >= 0 else text("junta-opt-frozen")
+
+
+def units_args(units: UnitCounts) -> list[Arg]:
+    """The kinds of some units as arguments."""
+    return [unit_text(kind) for kind, _ in units]
+
+
+@dataclass
+class CoupTurn(Stepped[Act]):
+    """J13.1t One act of a movement turn, or its end. Everything it needs is public but the own cards."""
+
+    key: ClassVar[str] = "junta-ask-coup-turn"
+    rule: str
+    text: str
+    box: Box
+    stacks: tuple[tuple[int, str, UnitCounts], ...]  # member, area, own units there that may still move
+    cards: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    bribes: tuple[tuple[int, str, int], ...] = ()
+    landings: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    guns: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    exile: tuple[str, ...] = ()
+    whole: bool = False  # J13.4 with `whole_stack` nothing stays behind
+
+    def words(self) -> Words:
+        return Words(self.text)
+
+    def facts(self) -> dict[str, Plain]:
+        return {part.name: plain(getattr(self, part.name)) for part in fields(self) if part.name != "box"}
+
+    def check(self, answer: Act) -> None:
+        if isinstance(answer, Move):
+            self._check_move(answer)
+        elif isinstance(answer, Fly):
+            self._check_flight(answer)
+        elif isinstance(answer, BringUnits):
+            if not any(card == answer.card and answer.area in areas for card, areas in self.cards):
+                raise Illegal("J5.C.u", "junta-no-units-there")
+        elif isinstance(answer, BribeUnits):
+            if not any(
+                (card, area) == (answer.card, answer.area) and 1 <= answer.number <= most
+                for card, area, most in self.bribes
+            ):
+                raise Illegal("J13.10", "junta-no-bribe")
+        elif isinstance(answer, Land):
+            if not any(unit == answer.unit and answer.area in areas for unit, areas in self.landings):
+                raise Illegal("J13.7", "junta-no-landing")
+        elif isinstance(answer, Bombard):
+            if not any(weapon == answer.weapon and answer.area in areas for weapon, areas in self.guns):
+                raise Illegal("J13.6", "junta-no-bombardment")
+        elif isinstance(answer, Flee):
+            if answer.embassy not in self.exile:
+                raise Illegal("J13.3e", "junta-no-exile")
+        elif not isinstance(answer, EndTurn):
+            raise Illegal("J13.1t", "junta-not-an-act")
+
+    def units_at(self, member: int, area: str) -> dict[str, int]:
+        for one, where, units in self.stacks:
+            if one == member and where == area:
+                return dict(units)
+        return {}
+
+    def _check_move(self, move: Move) -> None:
+        if move.to not in self.box.borders.get(move.start, ()):
+            raise Illegal("J13.4", "junta-no-border", start=move.start, to=move.to)
+        self._check_units(self.units_at(move.member, move.start), move.units, "J13.4")
+
+    def _check_units(self, there: dict[str, int], units: UnitCounts, rule: str) -> None:
+        if not units or len(dict(units)) != len(units):
+            raise Illegal(rule, "junta-no-units")
+        for kind, number in units:
+            if not 1 <= number <= there.get(kind, 0):
+                raise Illegal(rule, "junta-no-such-units", unit=unit_text(kind))
+        if self.whole and dict(units) != there:
+            raise Illegal("J13.4", "junta-no-part")
+
+    def _check_flight(self, flight: Fly) -> None:
+        if (
+            flight.middle not in self.box.borders.get(flight.start, ())
+            or flight.to not in self.box.borders[flight.middle]
+        ):
+            raise Illegal("J13.4h", "junta-no-border", start=flight.start, to=flight.to)
+        there = self.units_at(flight.member, flight.start)
+        if not there.get(HELICOPTER):
+            raise Illegal("J13.4h", "junta-no-helicopter")
+        if flight.first and flight.second:
+            raise Illegal("J13.4h", "junta-no-two-flights")
+        for area, units in ((flight.start, flight.first), (flight.middle, flight.second)):
+            around = self.units_at(flight.member, area)
+            for kind, number in units:
+                if kind == HELICOPTER or not 1 <= number <= around.get(kind, 0):
+                    raise Illegal("J13.4h", "junta-no-such-units", unit=unit_text(kind))
+
+    def sample(self, dice: Dice) -> Act:
+        ways = len(self.stacks) + len(self.cards) + len(self.bribes) + len(self.landings) + len(self.guns) + 1
+        way = dice.below(ways)
+        if way < len(self.stacks):
+            return self._some_move(self.stacks[way], dice)
+        way -= len(self.stacks)
+        if way < len(self.cards):
+            card, areas = self.cards[way]
+            return BringUnits(card, areas[dice.below(len(areas))])
+        way -= len(self.cards)
+        if way < len(self.bribes):
+            card, area, most = self.bribes[way]
+            return BribeUnits(card, area, 1 + dice.below(most))
+        way -= len(self.bribes)
+        if way < len(self.landings):
+            unit, areas = self.landings[way]
+            return Land(unit, areas[dice.below(len(areas))])
+        way -= len(self.landings)
+        if way < len(self.guns):
+            weapon, areas = self.guns[way]
+            return Bombard(weapon, areas[dice.below(len(areas))])
+        if self.exile and not dice.below(12):
+            return Flee(self.exile[dice.below(len(self.exile))])
+        return END
+
+    def _some_move(self, stack: tuple[int, str, UnitCounts], dice: Dice) -> Act:
+        member, area, units = stack
+        near = self.box.borders[area]
+        to = near[dice.below(len(near))]
+        if any(kind == HELICOPTER for kind, _ in units) and not self.whole and dice.below(2):
+            beyond = self.box.borders[to]
+            return Fly(member, area, to, beyond[dice.below(len(beyond))])
+        if self.whole:
+            return Move(member, area, to, units)
+        some = [(kind, dice.below(number + 1)) for kind, number in units]
+        chosen = tuple([one for one in some if one[1]])
+        return Move(member, area, to, chosen or units)
+
+    def forced(self) -> bool:
+        return not (self.stacks or self.cards or self.bribes or self.landings or self.guns or self.exile)
+
+    def default(self) -> Act:
+        return END
+
+    # --- small steps ---
+
+    def steps(self, so_far: tuple[str, ...]) -> Menu[Act]:
+        if not so_far:
+            return Menu(self._acts())
+        kind, _, what = so_far[0].partition(":")
+        if kind == "end":
+            return Menu((), END)
+        if kind in ("move", "fly"):
+            member, _, area = what.partition("@")
+            if not member.isdigit() or not self.units_at(int(member), area):
+                raise BadInput("steps", "core-bad-step", step=so_far[0])
+            return (
+                self._move_menu(int(member), area, so_far[1:])
+                if kind == "move"
+                else self._fly_menu(int(member), area, so_far[1:])
+            )
+        return self._place_menu(kind, what, so_far[1:])
+
+    def _acts(self) -> tuple[Option, ...]:
+        found = [Option("end", Words(f"{self.text}-end"), "J13.1t")]
+        for member, area, units in self.stacks:
+            args: dict[str, Arg] = {"area": area_text(area), "units": units_args(units)}
+            found.append(Option(f"move:{member}@{area}", Words("junta-opt-move-from", args), "J13.4", f"area:{area}"))
+            if any(kind == HELICOPTER for kind, _ in units):
+                found.append(
+                    Option(f"fly:{member}@{area}", Words("junta-opt-fly-from", args), "J13.4h", f"area:{area}")
+                )
+        for card, _ in self.cards:
+            found.append(
+                Option(
+                    f"card:{card}", Words("junta-opt-card", {"card": card_text(card)}), f"J5.C.{card}", f"card:{card}"
+                )
+            )
+        for card, area, _ in self.bribes:
+            words = Words("junta-opt-bribe", {"card": card_text(card), "area": area_text(area)})
+            found.append(Option(f"bribe:{card}@{area}", words, "J13.10", f"area:{area}"))
+        for unit, _ in self.landings:
+            found.append(
+                Option(f"land:{unit}", Words("junta-opt-land", {"unit": unit_text(unit)}), "J13.7", f"unit:{unit}")
+            )
+        for weapon, _ in self.guns:
+            found.append(
+                Option(f"bombard:{weapon}", Words("junta-opt-bombard", {"weapon": unit_text(weapon)}), "J13.6")
+            )
+        if self.exile:
+            found.append(Option("exile:", Words("junta-opt-exile"), "J13.3e"))
+        return tuple(found)
+
+    def _areas(self, areas: tuple[str, ...], rule: str) -> Menu[Act]:
+        return Menu(tuple([Option(area, Words(f"junta-area-{area}"), rule, f"area:{area}") for area in areas]))
+
+    def _place_menu(self, kind: str, what: str, steps: tuple[str, ...]) -> Menu[Act]:
+        if kind == "bribe":
+            card, _, area = what.partition("@")
+            most = max([number for c, a, number in self.bribes if f"{c}" == card and a == area], default=0)
+            if steps:
+                return Menu((), BribeUnits(int(card), area, int(steps[0]) if steps[0].isdigit() else 0))
+            return Menu(
+                tuple([Option(str(n), Words("core-number", {"number": n}), "J13.10") for n in range(1, most + 1)])
+            )
+        if kind == "card":
+            places = {str(card): areas for card, areas in self.cards}.get(what, ())
+            return Menu((), BringUnits(int(what), steps[0])) if steps else self._areas(places, f"J5.C.{what}")
+        if kind == "land":
+            return Menu((), Land(what, steps[0])) if steps else self._areas(dict(self.landings).get(what, ()), "J13.7")
+        if kind == "bombard":
+            return Menu((), Bombard(what, steps[0])) if steps else self._areas(dict(self.guns).get(what, ()), "J13.6")
+        if kind == "exile":
+            return Menu((), Flee(steps[0])) if steps else self._areas(self.exile, "J13.3e")
+        raise BadInput("steps", "core-bad-step", step=kind)
+
+    def _move_menu(self, member: int, area: str, steps: tuple[str, ...]) -> Menu[Act]:
+        if not steps:
+            return self._areas(self.box.borders[area], "J13.4")
+        there = self.units_at(member, area)
+        whole = tuple(sorted(there.items()))
+        if self.whole or steps[1:2] == ("all",):
+            return Menu((), Move(member, area, steps[0], whole))
+        taken = dict([self._count(step) for step in steps[1:]])
+        options = [Option("all", Words("junta-opt-all-units"), "J13.4")] if not taken else []
+        options += self._count_options(there, taken, "J13.4")
+        answer = Move(member, area, steps[0], tuple(sorted(taken.items()))) if taken else None
+        return Menu(tuple(options), answer)
+
+    def _fly_menu(self, member: int, area: str, steps: tuple[str, ...]) -> Menu[Act]:
+        if len(steps) < 2:
+            near = self.box.borders.get(steps[0] if steps else area)
+            if near is None:
+                raise BadInput("steps", "core-bad-step", step=steps[0])
+            return self._areas(near, "J13.4h")
+        first, second = dict[str, int](), dict[str, int]()
+        for step in steps[2:]:
+            leg, _, rest = step.partition("/")
+            kind, number = self._count(rest)
+            (first if leg == "1" else second)[kind] = number
+        options: list[Option] = []
+        if not second:
+            around = {kind: n for kind, n in self.units_at(member, area).items() if kind != HELICOPTER}
+            options += self._count_options(around, first, "J13.4h", "1/")
+        if not first:
+            around = {kind: n for kind, n in self.units_at(member, steps[0]).items() if kind != HELICOPTER}
+            options += self._count_options(around, second, "J13.4h", "2/")
+        legs = (tuple(sorted(first.items())), tuple(sorted(second.items())))
+        return Menu(tuple(options), Fly(member, area, steps[0], steps[1], *legs))
+
+    def _count(self, step: str) -> tuple[str, int]:
+        kind, _, number = step.partition("*")
+        if not number.isdigit():
+            raise BadInput("steps", "core-bad-step", step=step)
+        return kind, int(number)
+
+    def _count_options(self, there: dict[str, int], taken: dict[str, int], rule: str, leg: str = "") -> list[Option]:
+        return [
+            Option(
+                f"{leg}{kind}*{n}",
+                Words("junta-opt-units", {"count": n, "unit": unit_text(kind)}),
+                rule,
+                f"unit:{kind}",
+            )
+            for kind, number in there.items()
+            if kind not in taken
+            for n in range(1, number + 1)
+        ]
+
+    def name(self, answer: Act) -> str:
+        return name_act(answer)
+
+    def label(self, answer: Act) -> Words:
+        return (
+            Words(f"{self.text}-end")
+            if isinstance(answer, EndTurn)
+            else Words("junta-opt-act", {"act": name_act(answer)})
+        )
+
+    def write(self, answer: Act) -> Plain:
+        return write_act(answer)
+
+    def read(self, written: Plain) -> Act:
+        return read_act(written)
+
+
+@dataclass
+class PickUnits(Stepped[UnitCounts]):
+    """J13.5l So many of one's units in an area, by kind."""
+
+    key: ClassVar[str] = "junta-ask-losses"
+    rule: str
+    area: str
+    units: UnitCounts
+    number: int
+
+    def words(self) -> Words:
+        return Words(self.key, {"area": area_text(self.area), "count": self.number})
+
+    def check(self, answer: UnitCounts) -> None:
+        there = dict(self.units)
+        if len(dict(answer)) != len(answer) or sum([number for _, number in answer]) != self.number:
+            raise Illegal(self.rule, "junta-no-loss-count", count=self.number)
+        for kind, number in answer:
+            if not 1 <= number <= there.get(kind, 0):
+                raise Illegal(self.rule, "junta-no-such-units", unit=unit_text(kind))
+
+    def sample(self, dice: Dice) -> UnitCounts:
+        left = [kind for kind, number in self.units for _ in range(number)]
+        taken: dict[str, int] = {}
+        for _ in range(self.number):
+            kind = left.pop(dice.below(len(left)))
+            taken[kind] = taken.get(kind, 0) + 1
+        return tuple(sorted(taken.items()))
+
+    def forced(self) -> bool:
+        return len(self.units) == 1 or sum([number for _, number in self.units]) == self.number
+
+    def default(self) -> UnitCounts:
+        left, taken = self.number, []
+        for kind, number in reversed(self.units):
+            if left:
+                taken.append((kind, min(left, number)))
+                left -= min(left, number)
+        return tuple(sorted(taken))
+
+    def steps(self, so_far: tuple[str, ...]) -> Menu[UnitCounts]:
+        taken: dict[str, int] = {}
+        for kind in so_far:
+            taken[kind] = taken.get(kind, 0) + 1
+        if len(so_far) >= self.number:
+            return Menu((), tuple(sorted(taken.items())))
+        more = [kind for kind, number in self.units if taken.get(kind, 0) < number]
+        return Menu(tuple([Option(kind, Words(f"junta-unit-{kind}"), self.rule, f"unit:{kind}") for kind in more]))
+
+    def name(self, answer: UnitCounts) -> str:
+        return "+".join(f"{kind}*{number}" for kind, number in answer)
+
+    def label(self, answer: UnitCounts) -> Words:
+        return Words("junta-opt-losses", {"units": units_args(answer)})
+
+    def write(self, answer: UnitCounts) -> Plain:
+        return [[kind, number] for kind, number in answer]
+
+    def read(self, written: Plain) -> UnitCounts:
+        return read_pairs(written)
+
+
+def read_pairs(written: Plain) -> UnitCounts:
+    """Pairs of a name and a number from JSON."""
+    if not isinstance(written, list):
+        raise BadInput("answer", "core-not-a-list")
+    for pair in written:
+        if not isinstance(pair, list) or len(pair) != 2 or not isinstance(pair[0], str) or type(pair[1]) is not int:
+            raise BadInput("answer", "core-not-a-list")
+    return tuple(sorted([(pair[0], pair[1]) for pair in written]))
+
+
+@dataclass
+class Fire(Stepped[tuple[tuple[int, int], ...]]):
+    """J13.5v How many dice at whom; holding fire is allowed."""
+
+    key: ClassVar[str] = "junta-ask-fire"
+    rule: str
+    text: str
+    area: str
+    dice: int
+    targets: tuple[int, ...]
+    args: dict[str, Arg] = field(default_factory=dict)
+
+    def words(self) -> Words:
+        return Words(self.text, {**self.args, "area": area_text(self.area), "dice": self.dice})
+
+    def check(self, answer: tuple[tuple[int, int], ...]) -> None:
+        shots = 0
+        seen = set()
+        for target, number in answer:
+            if target not in self.targets or target in seen or number < 1:
+                raise Illegal("J13.5l", "junta-no-fire-target")
+            seen.add(target)
+            shots += number
+        if shots > self.dice:
+            raise Illegal("J13.5d", "junta-no-fire-dice", dice=self.dice)
+
+    def sample(self, dice: Dice) -> tuple[tuple[int, int], ...]:
+        if not dice.below(4):
+            return ()
+        return ((self.targets[dice.below(len(self.targets))], 1 + dice.below(self.dice)),)
+
+    def default(self) -> tuple[tuple[int, int], ...]:
+        return ()
+
+    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[tuple[int, int], ...]]:
+        taken = []
+        for step in so_far:
+            target, _, number = step.partition("*")
+            if not number.isdigit() or not target.lstrip("-").isdigit():
+                raise BadInput("steps", "core-bad-step", step=step)
+            taken.append((int(target), int(number)))
+        left = self.dice - sum([number for _, number in taken])
+        hit = [target for target, _ in taken]
+        options = [
+            Option(
+                f"{target}*{n}",
+                Words("junta-opt-fire", {"dice": n, "who": whom_text(target)}),
+                "J13.5l",
+                f"seat:{target}",
+            )
+            for target in self.targets
+            if target not in hit
+            for n in range(left, 0, -1)
+        ]
+        return Menu(tuple(options), tuple(sorted(taken)))
+
+    def name(self, answer: tuple[tuple[int, int], ...]) -> str:
+        return "+".join(f"{target}*{number}" for target, number in answer) or "hold"
+
+    def label(self, answer: tuple[tuple[int, int], ...]) -> Words:
+        return Words("junta-opt-shots", {"dice": sum([number for _, number in answer])})
+
+    def write(self, answer: tuple[tuple[int, int], ...]) -> Plain:
+        return [list(pair) for pair in answer]
+
+    def read(self, written: Plain) -> tuple[tuple[int, int], ...]:
+        if not isinstance(written, list):
+            raise BadInput("answer", "core-not-a-list")
+        for pair in written:
+            if not isinstance(pair, list) or len(pair) != 2 or not all(type(part) is int for part in pair):
+                raise BadInput("answer", "core-not-a-list")
+        return tuple(sorted([(pair[0], pair[1]) for pair in written]))
+
+
+@dataclass
+class PickAreas(Stepped[tuple[str, ...]]):
+    """J13.5 Some of these areas, in the order named."""
+
+    key: ClassVar[str] = "junta-ask-areas"
+    rule: str
+    text: str
+    areas: tuple[str, ...]
+
+    def words(self) -> Words:
+        return Words(self.text)
+
+    def check(self, answer: tuple[str, ...]) -> None:
+        if len(set(answer)) != len(answer) or any(area not in self.areas for area in answer):
+            raise Illegal(self.rule, "junta-no-such-area")
+
+    def sample(self, dice: Dice) -> tuple[str, ...]:
+        return tuple([area for area in self.areas if dice.below(2)])
+
+    def default(self) -> tuple[str, ...]:
+        return ()
+
+    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[str, ...]]:
+        more = [area for area in self.areas if area not in so_far]
+        return Menu(
+            tuple([Option(area, Words(f"junta-area-{area}"), self.rule, f"area:{area}") for area in more]), so_far
+        )
+
+    def name(self, answer: tuple[str, ...]) -> str:
+        return "+".join(answer) or "none"
+
+    def label(self, answer: tuple[str, ...]) -> Words:
+        return Words("junta-opt-areas", {"areas": [area_text(area) for area in answer]})
+
+    def write(self, answer: tuple[str, ...]) -> Plain:
+        return list(answer)
+
+    def read(self, written: Plain) -> tuple[str, ...]:
+        if not isinstance(written, list) or not all(isinstance(area, str) for area in written):
+            raise BadInput("answer", "core-not-a-list")
+        return tuple(written)
+
+
+@dataclass
+class SendPolice(Stepped[tuple[tuple[str, str, int], ...]]):
+    """J13.8.1 Any police units straight to areas with new red units: (from, to, how many)."""
+
+    key: ClassVar[str] = "junta-ask-police"
+    rule: str
+    police: tuple[tuple[str, int], ...]
+    areas: tuple[str, ...]
+
+    def check(self, answer: tuple[tuple[str, str, int], ...]) -> None:
+        there = dict(self.police)
+        for start, to, number in answer:
+            if to not in self.areas or number < 1 or start == to:
+                raise Illegal("J13.8.1", "junta-no-such-area")
+            there[start] = there.get(start, 0) - number
+        if min(there.values(), default=0) < 0:
+            raise Illegal("J13.8.1", "junta-no-such-units", unit=unit_text("police"))
+
+    def sample(self, dice: Dice) -> tuple[tuple[str, str, int], ...]:
+        found = []
+        for start, number in self.police:
+            to = self.areas[dice.below(len(self.areas))]
+            if to != start and dice.below(2):
+                found.append((start, to, 1 + dice.below(number)))
+        return tuple(sorted(found))
+
+    def forced(self) -> bool:
+        return not any(to != start for start, _ in self.police for to in self.areas)
+
+    def default(self) -> tuple[tuple[str, str, int], ...]:
+        return ()
+
+    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[tuple[str, str, int], ...]]:
+        moves: dict[tuple[str, str], int] = {}
+        there = dict(self.police)
+        for step in so_far:
+            start, _, to = step.partition(">")
+            if start not in there:
+                raise BadInput("steps", "core-bad-step", step=step)
+            moves[(start, to)] = moves.get((start, to), 0) + 1
+            there[start] -= 1
+        options = [
+            Option(
+                f"{start}>{to}",
+                Words("junta-opt-police", {"start": area_text(start), "to": area_text(to)}),
+                "J13.8.1",
+                f"area:{to}",
+            )
+            for start, number in there.items()
+            if number > 0
+            for to in self.areas
+            if to != start
+        ]
+        return Menu(tuple(options), tuple(sorted([(start, to, n) for (start, to), n in moves.items()])))
+
+    def name(self, answer: tuple[tuple[str, str, int], ...]) -> str:
+        return "+".join(f"{start}>{to}*{number}" for start, to, number in answer) or "none"
+
+    def label(self, answer: tuple[tuple[str, str, int], ...]) -> Words:
+        return Words("junta-opt-police-moves", {"count": sum([number for _, _, number in answer])})
+
+    def write(self, answer: tuple[tuple[str, str, int], ...]) -> Plain:
+        return [list(one) for one in answer]
+
+    def read(self, written: Plain) -> tuple[tuple[str, str, int], ...]:
+        if not isinstance(written, list):
+            raise BadInput("answer", "core-not-a-list")
+        for one in written:
+            if not isinstance(one, list) or len(one) != 3 or type(one[2]) is not int:
+                raise BadInput("answer", "core-not-a-list")
+        return tuple(sorted([(str(one[0]), str(one[1]), one[2]) for one in written]))

@@ -1,0 +1,92 @@
+"""A random table that looks the same to one seat and agrees with what that seat has seen.
+
+Cards in other hands and in the deck are dealt anew (what the seat knows stays); aid notes that it cannot see are drawn
+anew; other purses keep their worth, which is known in good part from public payments, and change their notes; locations
+that are still sealed are chosen anew; what others offer each other is forgotten.
+"""
+
+from __future__ import annotations
+
+from camarilla.core.flow import Position
+from camarilla.core.questions import Dice
+from camarilla.games.junta.money import Notes, payable, pile, plus
+from camarilla.games.junta.state import LOCATIONS, Junta
+
+TRIES = 20
+DECK = -1  # no hand
+SWAPS: tuple[tuple[Notes, Notes], ...] = (((1, 0, 1), (0, 2, 0)),)  # as many notes of the same worth
+
+
+def redeal(position: Position, seat: int, dice: Dice) -> None:
+    """Deals what the seat cannot know anew."""
+    g: Junta = position.state
+    asked = set(position.asked()) - {seat}
+    g.offers = {n: offer for n, offer in g.offers.items() if seat in (offer.maker, offer.to)}
+    _cards(g, seat, dice)
+    _aid(g, seat, dice)
+    bound = {offer.maker for offer in g.offers.values()} | {offer.to for offer in g.offers.values()}
+    for other in range(g.players):
+        if other != seat and other not in asked and other not in bound and other != g.proposer:
+            _purse(g, other, dice)
+    if g.phase in (5, 6) and not g.shown:
+        for other in range(g.families):
+            if other != seat and g.location[other] and not (other >= g.players and g.leader_of(other) == seat):
+                g.location[other] = LOCATIONS[dice.below(5)]
+    g.known = {key: holder for key, holder in g.known.items() if key[0] == seat}
+    g.spied = tuple([one for one in g.spied if one[0] == seat])
+
+
+def _fixed(g: Junta, seat: int) -> dict[int, int]:
+    """Cards whose place this seat knows: what it gave away or saw; what an open offer names stays where it is."""
+    fixed = {
+        card: holder for (observer, card), holder in g.known.items() if observer == seat and card in g.hand[holder]
+    }
+    for offer in g.offers.values():
+        for card in (*offer.give.cards, *offer.get.cards):
+            holders = [one for one in range(g.families) if card in g.hand[one]]
+            fixed[card] = holders[0] if holders else DECK
+    return fixed
+
+
+def _cards(g: Junta, seat: int, dice: Dice) -> None:
+    hidden = [one for one in range(g.families) if one != seat and not (one >= g.players and g.leader_of(one) == seat)]
+    fixed = _fixed(g, seat)
+    pool = [card for card in g.deck if card not in fixed]
+    for other in hidden:
+        pool += [card for card in g.hand[other] if card not in fixed]
+    for other in hidden:
+        kept = [card for card in g.hand[other] if fixed.get(card) == other]
+        while len(kept) < len(g.hand[other]):
+            kept.append(pool.pop(dice.below(len(pool))))
+        g.hand[other] = tuple(sorted(kept))
+    g.deck = tuple(sorted([*pool, *[card for card in g.deck if card in fixed]]))
+
+
+def _aid(g: Junta, seat: int, dice: Dice) -> None:
+    """J7.0 Aid notes are drawn anew from them and the stack; a promised budget stays payable (J8.1)."""
+    if g.aid_of in (-1, seat):
+        return
+    both = list(pile(plus(g.aid, g.stack)))
+    size = sum(g.aid)
+    for _ in range(TRIES):
+        left = both.copy()
+        drawn = [left.pop(dice.below(len(left))) for _ in range(size)]
+        aid: Notes = (drawn.count("1"), drawn.count("2"), drawn.count("3"))
+        if not g.proposal or payable(plus(aid, g.cash[g.proposer]), g.proposal):
+            g.aid, g.stack = aid, (left.count("1"), left.count("2"), left.count("3"))
+            return
+
+
+def _purse(g: Junta, other: int, dice: Dice) -> None:
+    """The same worth in other notes, changed against the stack."""
+    for purse in (g.cash, g.account):
+        for small, large in SWAPS:
+            give, take = (small, large) if dice.below(2) else (large, small)
+            have, stack = purse[other], g.stack
+            if all(have[i] >= give[i] and stack[i] >= take[i] for i in range(3)):
+                purse[other] = _change(have, give, take)
+                g.stack = _change(stack, take, give)
+
+
+def _change(purse: Notes, out: Notes, into: Notes) -> Notes:
+    return (purse[0] - out[0] + into[0], purse[1] - out[1] + into[1], purse[2] - out[2] + into[2])

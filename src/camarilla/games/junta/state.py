@@ -1,0 +1,311 @@
+"""The table of Junta as plain data; queries, no rules.
+
+J1.1 A family is a number. Real players are 0 to players - 1 and sit in this order; with two or three players the
+dummies of J17 are the families after them. J1.4 An office is its place in ``OFFICES``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from camarilla.core.news import News
+from camarilla.core.state import State
+from camarilla.games.junta.components import OFFICE_UNITS, Box
+from camarilla.games.junta.money import NO_NOTES, Notes, plus
+
+NOBODY = -1
+FROZEN = -2  # J13.0c commander of units that obey nobody
+OWNER = 0  # the seat of the host
+PRESIDENT, MINISTER, GENERAL1, GENERAL2, GENERAL3, ADMIRAL, AIR = range(7)
+GENERALS = (GENERAL1, GENERAL2, GENERAL3)
+LOCATIONS = ("bank", "headquarters", "home", "mistress", "club")  # J9.0
+HAND_LIMIT = 6  # J5.1
+OFFICE_OF = {kind: office for office, kind in enumerate(OFFICE_UNITS)}
+BY_OFFICE = -1  # a unit that follows its office
+READY, MOVED, RETREATED = range(3)  # what a unit has done in this coup phase
+
+# where, what, who commands it (BY_OFFICE: its office), with which arrival it came, what it did in this phase
+Stack: TypeAlias = tuple[str, str, int, int, int]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """J10.0 An announced attempt: card 0 is the secret police, an empty location means robbers."""
+
+    sender: int
+    card: int
+    target: int
+    location: str
+
+
+@dataclass(frozen=True)
+class Ballot:
+    """J4.1.2 A source that has been cast: whose turn, which source, how many votes, for what, in which ballot round."""
+
+    voter: int
+    source: str
+    votes: int
+    choice: str
+    round: int
+
+
+@dataclass(frozen=True)
+class Goods:
+    """J16.2 What changes hands in a deal: cards, notes, units (area, kind, how many). ``money`` is a sum asked for."""
+
+    cards: tuple[int, ...] = ()
+    notes: Notes = NO_NOTES
+    units: tuple[tuple[str, str, int], ...] = ()
+    money: int = 0
+
+
+@dataclass(frozen=True)
+class Offer:
+    """J16.2 An open offer: it binds nobody until it is accepted."""
+
+    maker: int
+    to: int
+    give: Goods
+    get: Goods
+
+
+@dataclass
+class Junta(State):
+    """Everything on the table and in the pockets. Who may see what is said in ``view``."""
+
+    box: Box
+    house: dict[str, str]
+    players: int
+    families: int
+    round: int = 0
+    phase: int = 0  # J2.1; 0 before round 1
+    # cards (J5)
+    hand: list[tuple[int, ...]] = field(default_factory=list)
+    table: list[tuple[int, ...]] = field(default_factory=list)  # open influence cards and lasting events
+    deck: tuple[int, ...] = ()  # a multiset: its order does not exist until it is drawn
+    discards: tuple[int, ...] = ()
+    # money (J7)
+    cash: list[Notes] = field(default_factory=list)
+    account: list[Notes] = field(default_factory=list)
+    stack: Notes = NO_NOTES
+    under: Notes = NO_NOTES
+    aid: Notes = NO_NOTES
+    aid_of: int = NOBODY
+    # families and offices (J1, J6, J9, J10.4)
+    alive: list[bool] = field(default_factory=list)
+    exile: list[str] = field(default_factory=list)
+    location: list[str] = field(default_factory=list)
+    shown: bool = False
+    offices: list[int] = field(default_factory=list)
+    assigned: bool = False
+    last_president: int = NOBODY
+    in_law: int = NOBODY  # the office that the brother-in-law runs
+    orphans: tuple[int, ...] = ()  # the orphaned offices for which he was chosen
+    murdered: bool = False  # J9.1b the President was killed and no new one is elected
+    # markers (J3.2, J8, J10.1)
+    pretext: bool = False
+    bank: str = "open"
+    marker: int = 0  # 0 shoot-out at the bank; 1 struck this round; 2 the bank is safe this round
+    forced: bool = False
+    away: tuple[int, ...] = ()  # brigades that are off the map
+    # what belongs to the round or the phase
+    lobbies: tuple[int, ...] = ()  # lobbies that have paid this round
+    targets: tuple[int, ...] = ()
+    robbed: tuple[int, ...] = ()
+    attempts: tuple[Attempt, ...] = ()
+    police_attempts: int = 0
+    new_budget_used: bool = False
+    reform: int = NOBODY
+    resigned: bool = False  # in this phase
+    installing: bool = False  # a new President has not given his offices away yet
+    announcing: bool = False  # J4.R, J9.1b from the first announcement to the last resolution
+    settling: bool = False  # J5.2i dice or losses are being settled
+    squad: int = NOBODY
+    paying: int = NOBODY  # J7.1p owes a price and may not part with cash
+    banked: bool = False  # J5.C.42 nothing more to come at the bank
+    # the running vote (J4)
+    ballot: int = 0  # 0 none, 1 and 2 the rounds, 3 the count
+    ballot_kind: str = ""
+    candidates: tuple[int, ...] = ()
+    cast: tuple[Ballot, ...] = ()
+    cut: str = ""
+    # the budget (J8)
+    proposal: tuple[int, ...] = ()
+    proposer: int = NOBODY
+    # the coup (J12 to J14)
+    coup: bool = False
+    leader: int = NOBODY
+    rebels: tuple[int, ...] = ()
+    coup_phase: int = 0
+    moving: bool = False  # a movement segment
+    between: bool = False  # J13.0 nobody has acted in this coup phase yet
+    called_off: str = ""
+    order: tuple[int, ...] = ()
+    units: dict[Stack, int] = field(default_factory=dict)
+    arrivals: int = 0
+    command: tuple[int, ...] = ()  # who commands the units of each office
+    strikes: int = 0
+    landed: tuple[str, ...] = ()
+    named: tuple[tuple[str, str], ...] = ()  # (weapon, area) to be fired in this combat segment
+    red_areas: tuple[str, ...] = ()  # J13.8.1
+    losses: dict[tuple[str, int], int] = field(default_factory=dict)  # by area and commander, in this phase
+    engaged: tuple[tuple[str, int], ...] = ()
+    fights: tuple[str, ...] = ()
+    declared: tuple[tuple[int, str], ...] = ()
+    winner: str = ""
+    # deals (J16)
+    offers: dict[int, Offer] = field(default_factory=dict)
+    next_offer: int = 1
+    # what seats know beyond the table: (observer, card) -> whose hand it is in
+    known: dict[tuple[int, int], int] = field(default_factory=dict)
+    spied: tuple[tuple[int, int, int], ...] = ()  # spy, whom, sum at that time
+    # two and three players (J17, J18)
+    faction: list[str] = field(default_factory=list)
+    swapped: tuple[int, ...] = ()
+    ears: list[News] | None = None
+
+    # --- families ---
+
+    @property
+    def mini(self) -> bool:
+        """J17.0 Whether dummies play."""
+        return self.families > self.players
+
+    @property
+    def president(self) -> int:
+        return self.offices[PRESIDENT]
+
+    def present(self, family: int) -> bool:
+        """Alive and not in exile."""
+        return self.alive[family] and not self.exile[family]
+
+    def present_players(self) -> list[int]:
+        return [one for one in range(self.players) if self.alive[one] and not self.exile[one]]
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats from this one, to the left."""
+        return [(first + step) % self.players for step in range(self.players)]
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % self.players if seat >= 0 else OWNER
+
+    def opposition(self) -> int:
+        """J17.0 The leader of the opposition: the Air Force is his."""
+        return self.offices[AIR]
+
+    def leader_of(self, family: int) -> int:
+        """J17.7 Who acts for a family: itself, or the present leader of its faction; NOBODY if there is none."""
+        if family < self.players:
+            return family if self.present(family) else NOBODY
+        if not self.alive[family] or not self.faction[family]:
+            return NOBODY
+        leader = self.president if self.faction[family] == "government" else self.opposition()
+        return leader if leader >= 0 and self.present(leader) else NOBODY
+
+    def followers(self, seat: int) -> list[int]:
+        """J17.0v The living dummies of this player's faction."""
+        return [one for one in range(self.players, self.families) if self.leader_of(one) == seat]
+
+    # --- offices ---
+
+    def offices_of(self, family: int) -> list[int]:
+        return [office for office, holder in enumerate(self.offices) if holder == family]
+
+    def orphaned(self) -> tuple[int, ...]:
+        """J10.4 Offices whose holder is not present."""
+        return tuple([office for office, holder in enumerate(self.offices) if holder >= 0 and not self.present(holder)])
+
+    def runs(self, office: int) -> int:
+        """J10.4, J13.0c Who votes and commands for an office: holder, President for his brother-in-law, or FROZEN."""
+        holder = self.offices[office]
+        if holder < 0:
+            return FROZEN
+        if self.mini:
+            leader = self.leader_of(holder)
+            return leader if leader >= 0 else FROZEN
+        if self.present(holder):
+            return holder
+        if self.in_law == office and self.president >= 0 and self.present(self.president):
+            return self.president
+        return FROZEN
+
+    def minister(self) -> int:
+        """Who has the powers of the Ministry now; NOBODY if it is frozen (J8.6, J10.4)."""
+        who = self.runs(MINISTER)
+        if who == FROZEN:
+            return NOBODY
+        if not self.mini and who != self.offices[MINISTER] and self.house["brother_in_law_minister"] != "full":
+            return NOBODY
+        return who
+
+    # --- cards ---
+
+    def has_open(self, family: int, card: int) -> bool:
+        return card in self.table[family]
+
+    def open_influence(self, family: int) -> tuple[int, ...]:
+        cards = self.box.cards
+        return tuple([card for card in self.table[family] if cards[card].kind == "influence"])
+
+    def held(self, family: int) -> int:
+        """J5.1 Cards that count against the limit."""
+        return len(self.hand[family]) + len(self.open_influence(family))
+
+    def lobby(self, seat: int) -> int:
+        """J5.3.5 What this player's lobbies still pay this round towards one price."""
+        pay = [
+            self.box.cards[card].lobby
+            for card in self.table[seat]
+            if self.box.cards[card].lobby and card not in self.lobbies
+        ]
+        if not pay:
+            return 0
+        return sum(pay) if self.house["lobbies_join"] == "yes" else max(pay)
+
+    def purse(self, seat: int) -> Notes:
+        """J7.1p What a player can pay prices from; J18.3 the President also from his dummies' money."""
+        notes = self.cash[seat]
+        if self.players == 3 and seat == self.president:
+            for dummy in self.followers(seat):
+                notes = plus(notes, self.cash[dummy])
+        return notes
+
+    # --- coup ---
+
+    def commander(self, kind: str, who: int) -> int:
+        """J13.0c Who commands a unit."""
+        if who == BY_OFFICE:
+            return self.command[OFFICE_OF[kind]]
+        return who if self.alive[who] and not self.exile[who] else FROZEN
+
+    def stacks(self) -> Iterator[tuple[Stack, int, int]]:
+        """All units on the map with their commanders: (stack, how many, commander)."""
+        command, alive, exile = self.command, self.alive, self.exile
+        for stack, number in self.units.items():
+            who = stack[2]
+            if who == BY_OFFICE:
+                commander = command[OFFICE_OF[stack[1]]]
+            else:
+                commander = who if alive[who] and not exile[who] else FROZEN
+            yield stack, number, commander
+
+    def forces(self, area: str) -> dict[int, int]:
+        """How many units each commander has in an area."""
+        found: dict[int, int] = {}
+        for stack, number, commander in self.stacks():
+            if stack[0] == area:
+                found[commander] = found.get(commander, 0) + number
+        return found
+
+    def kinds(self, area: str, commander: int) -> dict[str, int]:
+        """The units of one commander in an area, by kind."""
+        found: dict[str, int] = {}
+        for stack, number, one in self.stacks():
+            if one == commander and stack[0] == area:
+                found[stack[1]] = found.get(stack[1], 0) + number
+        return found
+
+    def on_map(self, kind: str) -> int:
+        return sum([number for stack, number in self.units.items() if stack[1] == kind])
