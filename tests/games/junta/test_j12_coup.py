@@ -1,0 +1,294 @@
+"""J12 the start of a coup, J13 its movement, J14 its end, J15 the consequences."""
+
+from __future__ import annotations
+
+from tests.games.junta.moment import coup_table, table
+
+from camarilla.games.junta.acts import END, Bombard, BringUnits, Flee, Fly, Land, Move
+from camarilla.games.junta.asides import AcceptOffer, MakeOffer, ProposeEnd
+from camarilla.games.junta.chapters.common import muster
+from camarilla.games.junta.chapters.consequences import Aftermath
+from camarilla.games.junta.chapters.coup import Coup, Uprising, held_by_rebels
+from camarilla.games.junta.chapters.rounds import Rounds
+from camarilla.games.junta.chapters.turn import Turn
+from camarilla.games.junta.state import Goods
+
+
+def test_j12_1_with_a_pretext_anybody_but_the_president():
+    """J12.1, J12.3, J12.3o: clockwise from the President's left; the start is the first act of the leader's turn."""
+    t = table(5, phase=8)
+    t.g.pretext = True
+    t.runs(Uprising())
+    assert t.asked() == [1]
+    t.says(1, END).says(2, Move(2, "B1", "P1", (("brigade1", 6),)))
+    assert (t.g.leader, t.g.rebels, t.g.coup) == (2, (2,), True)
+    assert t.g.units[("P1", "brigade1", -1, 1, 1)] == 6
+    assert t.asked() == [2]
+    t.refuses(2, Move(2, "P1", "BNK", (("brigade1", 6),)), "J13.4").says(2, END)
+    assert t.asked() == [3]
+
+
+def test_j12_2_from_headquarters_without_a_pretext():
+    """J12.2, J12.3g: others need a card with red units; grey units need a pretext."""
+    t = table(5, phase=8, at={3: "headquarters"}, hands={1: (54, 51), 2: (51,)}).runs(Uprising())
+    assert t.asked() == [1]
+    assert [card for card, _ in t.question(1).cards] == [54]
+    assert t.question(1).stacks == ()
+    t.says(1, END)
+    assert t.question(2).cards == ()
+    t.says(2, END)
+    assert t.question(3).stacks != ()
+    t = table(5, phase=8, hands={2: (51,)}, grey_cards_start="always").runs(Uprising())
+    assert [card for card, _ in t.question(2).cards] == [51]
+
+
+def test_j12_3_fire_at_the_palace_or_a_landing_starts_a_coup():
+    """J12.3, J13.7: landing counts as moving; as a start only the Palace can be named."""
+    t = table(5, phase=8)
+    t.g.pretext = True
+    t.runs(Uprising())
+    t.refuses(1, Bombard("gunboat", "CHA"), "J13.6").says(1, Bombard("gunboat", "PAL"))
+    assert (t.g.leader, t.g.named) == (1, (("gunboat", "PAL"),))
+    t = table(5, phase=8)
+    t.g.pretext = True
+    t.runs(Uprising()).says(1, Land("marines", "DOC"))
+    assert t.g.units[("DOC", "marines", -1, 1, 0)] == 1
+
+
+def test_j12_3o_one_round_of_passes_closes_the_phase():
+    """J12.3o."""
+    t = table(4, phase=8)
+    t.g.pretext = True
+    t.runs(Uprising()).says(1, END).says(2, END).says(3, END)
+    assert t.result is False
+    t = table(4, phase=8, coup_opportunity="first_come")
+    t.g.pretext = True
+    t.runs(Uprising())
+    assert t.asked() == [1, 2, 3]
+
+
+def test_j13_0_start_positions():
+    """J13.0, J3.2, J8.5: police in the Chamber after a forced budget; a brigade away is not there."""
+    t = table(5, phase=8)
+    t.g.pretext, t.g.forced, t.g.away = True, True, (3,)
+    t.runs(Uprising())
+    assert t.g.units == {
+        ("PAL", "palace_guard", -1, 0, 0): 4, ("CHA", "police", -1, 0, 0): 4,
+        ("B1", "brigade1", -1, 0, 0): 6, ("B3", "brigade3", -1, 0, 0): 6,
+    }  # fmt: skip
+
+
+def test_j13_0_all_can_agree_that_it_is_over():
+    """J13.0: between two coup phases, if everybody present agrees; nobody declares then."""
+    t = coup_table(leader=1, phase=2, players=4)
+    t.g.between = True
+    t.runs(Turn(2))
+    t.aside(3, ProposeEnd("rebels")).says(0, True).says(1, True).says(2, True)
+    assert t.g.called_off == "rebels"
+    t = coup_table(leader=1, phase=2, players=4)
+    t.g.between = True
+    t.runs(Turn(2)).aside(3, ProposeEnd("rebels")).says(0, False).says(1, True).says(2, True)
+    assert t.g.called_off == ""
+    t.no_aside(3, ProposeEnd("rebels"), "J13.0")
+
+
+def test_j13_0c_command():
+    """J13.0c, J10.4: the holder, the President for his brother-in-law; the rest is frozen."""
+    t = coup_table(exile={3: "E1"}, dead=(4,))
+    t.g.in_law = 3
+    muster(t.g)
+    assert t.g.command == (0, 1, 2, 0, -2, 1, 2)
+    assert t.g.commander("striker", 3) == -2
+
+
+def test_j13_1_order_of_the_phases():
+    """J13.1: phase 1 starts left of the leader, later ones further left; the opening without the President."""
+    t = table(4, phase=8)
+    t.g.pretext = True
+    t.runs(Uprising()).says(1, Move(1, "B1", "P1", (("brigade1", 6),))).says(2, END).says(3, END)
+    assert (t.g.coup_phase, t.asked()) == (1, [2])
+    for seat in (2, 3, 0, 1):
+        t.says(seat, END)
+    assert (t.g.coup_phase, t.asked()) == (2, [3])
+
+
+def test_j13_1t_cards_landing_aiming_and_one_move():
+    """J13.1t, J13.4: in any order; one move; some or all units; adjacent areas only."""
+    t = coup_table(hands={2: (56,)}).runs(Turn(2))
+    t.refuses(2, Move(2, "B1", "PAL", (("brigade1", 1),)), "J13.4")
+    t.refuses(2, Move(2, "B1", "P1", (("brigade1", 7),)), "J13.4").refuses(2, Move(2, "B1", "P1", ()), "J13.4")
+    t.says(2, Move(2, "B1", "P1", (("brigade1", 2),))).says(2, BringUnits(56, "MKT")).says(
+        2, Land("paratroopers", "E1")
+    )
+    t.refuses(2, Move(2, "B1", "P1", (("brigade1", 1),)), "J13.4").says(2, Bombard("air_strike", "PAL"))
+    assert t.g.units[("B1", "brigade1", -1, 0, 0)] == 4
+    assert t.position.over
+
+
+def test_j13_4_the_whole_stack_if_the_table_says_so():
+    """J13.4 and `move_part`."""
+    t = coup_table(move_part="whole_stack").runs(Turn(2))
+    t.refuses(2, Move(2, "B1", "P1", (("brigade1", 2),)), "J13.4").says(2, Move(2, "B1", "P1", (("brigade1", 6),)))
+
+
+def test_j13_4_the_brother_in_law_moves_at_his_offices_turn():
+    """J13.4, J10.4."""
+    t = coup_table(exile={3: "E1"})
+    t.g.in_law = 3
+    muster(t.g)
+    t.runs(Turn(0, 3))
+    assert t.question(0).stacks == ((0, "B2", (("brigade2", 6),)),)
+
+
+def test_j13_4h_the_helicopter_flies_two_areas():
+    """J13.4h: with others first and then alone, or alone to own units and on with them."""
+    units = {("P2", "helicopter", 3): 1, ("MKT", "brigade2", -1): 4}
+    t = coup_table(units=units).runs(Turn(3))
+    t.refuses(3, Fly(3, "P2", "PAL", "MKT"), "J13.4h").refuses(3, Fly(3, "MKT", "PAL", "UNI"), "J13.4h")
+    t.says(3, Fly(3, "P2", "MKT", "CHA", (), (("brigade2", 2),)))
+    assert t.g.units == {
+        ("MKT", "brigade2", -1, 0, 0): 2, ("CHA", "brigade2", -1, 1, 1): 2, ("CHA", "helicopter", 3, 1, 1): 1,
+    }  # fmt: skip
+    t = coup_table(units={("MKT", "helicopter", 3): 1, ("MKT", "brigade2", -1): 4}).runs(Turn(3))
+    t.says(3, Fly(3, "MKT", "PAL", "UNI", (("brigade2", 4),), ()))
+    assert t.g.units == {("PAL", "brigade2", -1, 1, 1): 4, ("UNI", "helicopter", 3, 2, 1): 1}
+
+
+def test_j13_2_every_act_of_the_opening_makes_a_rebel():
+    """J13.2: ending the turn or fleeing does not."""
+    t = coup_table(leader=1, phase=0).runs(Turn(2)).says(2, Land("paratroopers", "MIL"))
+    assert t.g.rebels == (1, 2)
+    t = coup_table(leader=1, phase=0).runs(Turn(2)).says(2, END)
+    assert t.g.rebels == (1,)
+
+
+def test_j13_3e_exile_in_a_coup():
+    """J13.3e, J9.1: instead of everything else; units are orphaned; the President cannot."""
+    t = coup_table(
+        leader=1, units={("MKT", "striker", 3): 2, ("B2", "brigade2", -1): 6, ("P1", "brigade1", 3): 1}
+    ).runs(Turn(3))
+    t.says(3, Flee("E2"))
+    assert t.g.exile[3] == "E2"
+    assert t.g.in_law == 3
+    assert t.g.forces("MKT") == {-2: 2}
+    assert t.g.forces("P1") == {2: 1}
+    t = coup_table().runs(Turn(0)).refuses(0, Flee("E2"), "J13.3e")
+    t = (
+        coup_table(hands={3: (13,)})
+        .runs(Turn(3))
+        .says(3, Move(3, "B2", "P2", (("brigade2", 1),)))
+        .refuses(3, Flee("E1"), "J13.3e")
+    )
+
+
+def test_j13_7_landings_once_per_coup():
+    """J13.7: marines at the river only; paratroopers anywhere, embassies included."""
+    t = (
+        coup_table()
+        .runs(Turn(1))
+        .refuses(1, Land("marines", "PAL"), "J13.7")
+        .refuses(1, Land("paratroopers", "PAL"), "J13.7")
+    )
+    t.says(1, Land("marines", "SRS")).refuses(1, Land("marines", "DOC"), "J13.7")
+    t.says(1, Move(1, "SRS", "DOC", (("marines", 1),)))
+
+
+def test_j13_8_1_police_respond_to_red_units_of_the_opening():
+    """J13.8.1: before anybody moves in phase 1; not for grey units."""
+    t = table(5, phase=8, hands={2: (57, 51)})
+    t.g.pretext = True
+    t.runs(Uprising()).says(1, END).says(2, BringUnits(57, "SLU")).says(2, BringUnits(51, "OLD")).says(2, END)
+    t.says(3, END).says(4, END).says(1, END)
+    assert t.g.red_areas == ("SLU",)
+    assert (t.g.coup_phase, t.asked()) == (1, [1])
+    t.refuses(1, (("P1", "OLD", 1),), "J13.8.1").refuses(1, (("P1", "SLU", 2),), "J13.8.1")
+    t.says(1, (("P1", "SLU", 1), ("P4", "SLU", 1)))
+    assert sum(n for s, n in t.g.units.items() if s[:2] == ("SLU", "police")) == 2
+    assert t.asked() == [3]
+
+
+def test_j13_9_units_change_hands_in_a_movement_segment():
+    """J13.9, J16.2: the receiver agrees; a unit that moved has moved; not outside the movement segment."""
+    t = coup_table(units={("B1", "brigade1", -1): 6}).runs(Turn(2)).says(2, Move(2, "B1", "P1", (("brigade1", 2),)))
+    t.aside(2, MakeOffer(3, Goods(units=(("P1", "brigade1", 2),)), Goods()))
+    assert t.g.units[("P1", "brigade1", -1, 1, 1)] == 2
+    t.aside(3, AcceptOffer(1))
+    assert t.g.units == {("B1", "brigade1", -1, 0, 0): 4, ("P1", "brigade1", 3, 1, 1): 2}
+    t.says(2, END).runs(Turn(3))
+    assert t.question(3).stacks == ()
+    t.g.moving = False
+    t.no_aside(3, MakeOffer(2, Goods(units=(("P1", "brigade1", 1),)), Goods()), "J13.9")
+
+
+def test_j14_1_the_leader_declares_first_and_freely():
+    """J14.1, J14.2: three of five; one loyal unit, a frozen one or none holds for the President."""
+    units = {
+        ("CHA", "brigade1", -1): 1,
+        ("RAD", "brigade2", -1): 1,
+        ("BNK", "brigade3", -1): 1,
+        ("STA", "police", -1): 1,
+    }
+
+    t = coup_table(leader=2, phase=6, units=units).runs(Coup(None), "declare_first")
+    assert t.asked() == [2]
+    t.says(2, "rebels").says(3, "rebels").says(4, "rebels").says(1, "president")
+    assert (held_by_rebels(t.g), t.g.winner) == (["CHA", "RAD", "BNK"], "rebels")
+    t = coup_table(leader=2, phase=6, units={**units, ("BNK", "palace_guard", -1): 1}).runs(Coup(None), "declare_first")
+    t.says(2, "rebels").says(3, "rebels").says(4, "rebels").says(1, "president")
+    assert t.g.winner == "president"
+    t = coup_table(leader=2, phase=6, units=units, exile={4: "E1"}).runs(Coup(None), "declare_first")
+    t.says(2, "rebels").says(3, "rebels").says(1, "president")
+    assert t.g.winner == "president"
+
+
+def test_j15_1_a_victorious_president_shoots_one_rebel():
+    """J15.1, J15.0: not somebody who merely declared; his cash goes to the President."""
+    t = coup_table(leader=2, cash={2: (3, 0, 0)})
+    t.g.phase, t.g.winner, t.g.declared = 9, "president", ((3, "rebels"),)
+    t.runs(Aftermath())
+    t.refuses(0, 3, "J15.1").says(0, 2)
+    assert (t.g.alive[2], t.g.cash[0]) == (False, (3, 0, 0))
+
+
+def test_j15_2_the_junta_elects_and_the_new_president_shoots_anybody():
+    """J15.2, J15.4: one vote each; a tie is the leader's; not the fallen President; units go home."""
+    t = coup_table(leader=2)
+    t.g.phase, t.g.winner, t.g.rebels = 9, "rebels", (2, 3)
+    t.runs(Aftermath())
+    t.refuses(2, 0, "J15.2").says(2, 2).says(3, 3).says(2, 3).says(3, False)
+    t.says(2, 4).says(3, 4).says(4, True)
+    assert t.g.president == 4
+    t.says(4, 0)
+    assert not t.g.alive[0]
+    t.says(4, (1, 2, 3, 0, 1, 2))
+    assert (t.g.units, t.g.coup, t.g.rebels, t.g.strikes) == ({}, False, (), 3)
+
+
+def test_j15_2_only_members_or_without_rebels_the_chamber():
+    """J15.2, J4.2."""
+    t = coup_table(leader=2, junta_candidates="members")
+    t.g.phase, t.g.winner, t.g.rebels = 9, "rebels", (2, 3)
+    t.runs(Aftermath()).refuses(2, 4, "J15.2").says(2, 3)
+    t = coup_table(leader=2, exile={2: "E1"})
+    t.g.phase, t.g.winner, t.g.rebels = 9, "rebels", (2,)
+    t.runs(Aftermath())
+    assert t.g.president == -1
+    assert t.question(t.asked()[0]).text == "junta-ask-nominate"
+
+
+def test_j15_3_the_bank_opens_after_lunch():
+    """J15.3, J2.3v: and in the short game four notes go under the stack."""
+    t = coup_table(leader=2, at={3: "bank"}, cash={3: (2, 0, 0)}, short_game="on")
+    t.g.phase, t.g.winner, t.g.bank = 9, "president", "lunch"
+    t.runs(Aftermath()).says(0, -1)
+    assert t.asked() == [3]
+    t.says(3, (2, 0, 0)).draws("1", "1", "2", "3")
+    assert (t.g.account[3], t.g.under) == ((2, 0, 0), (2, 1, 1))
+
+
+def test_j2_4_with_always_the_bank_opens_at_the_end_of_every_round():
+    """J2.4, J15.3 and `lunch_reopens`."""
+
+    t = table(5, phase=8, at={3: "bank"}, lunch_reopens="always")
+    t.g.bank = "lunch"
+    assert t.runs(Rounds(), "close").asked() == [3]

@@ -1,0 +1,207 @@
+"""J16 deals and manners, J17 Mini-Junta, J18 Junta for three."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.junta.moment import coup_table, table
+
+from camarilla.games.junta import GAME
+from camarilla.games.junta.asides import AcceptOffer, DropOffer, MakeOffer, OpenForDummy, StepDown, SwapWithDummy
+from camarilla.games.junta.chapters.bank import Banking
+from camarilla.games.junta.chapters.budget import Budget
+from camarilla.games.junta.chapters.cards import may_interject
+from camarilla.games.junta.chapters.common import Pay, muster
+from camarilla.games.junta.chapters.election import Election
+from camarilla.games.junta.chapters.locations import Locations
+from camarilla.games.junta.chapters.mini import FirstLeader, faction_number
+from camarilla.games.junta.chapters.offices import Appoint
+from camarilla.games.junta.chapters.rounds import close_round
+from camarilla.games.junta.chapters.terror import Terror, target_list
+from camarilla.games.junta.chapters.turn import Turn
+from camarilla.games.junta.setup import starting_hand
+from camarilla.games.junta.state import Goods
+
+
+def test_j16_2_a_swap_happens_at_one_stroke():
+    """J16.2, J5.2, J7.1: cards and notes; third parties do not hear what."""
+    t = table(5, hands={1: (13,), 2: (36,)}, cash={2: (2, 0, 1)})
+    t.aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(money=2, cards=(36,))))
+    assert (t.g.hand[1], t.g.hand[2]) == ((13,), (36,))
+    t.aside(2, AcceptOffer(1))
+    assert (t.g.hand[1], t.g.hand[2], t.g.cash[1], t.g.cash[2]) == ((36,), (13,), (2, 0, 0), (0, 0, 1))
+    assert t.told("deal")[0].heard_by(3)["args"].keys() == {"who"}
+    assert t.g.offers == {}
+    assert GAME.view(t.g, 3).offers == ()
+
+
+def test_j16_2_offers_are_declined_withdrawn_and_countered():
+    """J16.2: only by the two; an offer needs something in it; only what one has."""
+    t = table(5, hands={1: (13,)}, cash={2: (1, 0, 0)})
+    t.no_aside(1, MakeOffer(2, Goods(), Goods()), "J16.2").no_aside(
+        1, MakeOffer(2, Goods(cards=(14,)), Goods()), "J5.2"
+    )
+    t.no_aside(1, MakeOffer(2, Goods(notes=(1, 0, 0)), Goods()), "J7.1")
+    t.aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(money=3)))
+    t.no_aside(2, AcceptOffer(1), "J16.2").no_aside(3, DropOffer(1), "J16.2")
+    t.aside(2, MakeOffer(1, Goods(notes=(1, 0, 0)), Goods(cards=(13,)), counter=1))
+    assert list(t.g.offers) == [2]
+    t.aside(1, AcceptOffer(2))
+    assert (t.g.hand[2], t.g.cash[1]) == ((13,), (1, 0, 0))
+    t.aside(2, MakeOffer(1, Goods(cards=(13,)), Goods())).aside(2, DropOffer(3))
+    assert t.g.offers == {}
+
+
+def test_j16_1_a_victim_gives_nothing_away():
+    """J16.1, J7.1, J10.3r: neither cards nor cash; robbers lock the cash only; `trade_in_terror`."""
+    t = table(5, phase=6, hands={1: (13,)}, cash={1: (1, 0, 0), 2: (1, 0, 0)})
+    t.g.targets, t.g.robbed = (1,), (2,)
+    assert may_interject(t.g, 1) is None
+    t.no_aside(2, MakeOffer(3, Goods(notes=(1, 0, 0)), Goods()), "J7.1")
+    t.no_aside(2, MakeOffer(1, Goods(), Goods(money=1)), "J16.1")
+    quiet = table(5, phase=6, hands={1: (13, 1)}, trade_in_terror="none")
+    quiet.no_aside(1, MakeOffer(2, Goods(cards=(13,)), Goods()), "J16.1")
+
+
+def test_j5_1_a_gift_beyond_the_limit():
+    """J5.1: the receiver sheds at once; in phases 6 and 9 the gift is refused."""
+    t = table(5, hands={1: (13,), 2: (14, 15, 16, 17, 18, 19)}).aside(1, MakeOffer(2, Goods(cards=(13,)), Goods()))
+    t.aside(2, AcceptOffer(1)).says(2, (13,))
+    assert t.g.discards == (13,)
+    t = table(5, phase=6, hands={1: (13,), 2: (14, 15, 16, 17, 18, 19)}).aside(
+        1, MakeOffer(2, Goods(cards=(13,)), Goods())
+    )
+    t.no_aside(2, AcceptOffer(1), "J16.2")
+
+
+# --- two players ---
+
+
+def test_j17_0_roles_and_seats():
+    """J17.0, J17.0s, J17.2: President and Admiral, a General and the Air Force; the dummies the rest in order."""
+    t = table(2)
+    assert t.g.offices == [0, 2, 3, 1, 4, 0, 1]
+    t.runs(Appoint()).says(0, "general3")
+    assert t.g.offices == [0, 2, 3, 4, 1, 0, 1]
+    t = table(2).runs(FirstLeader()).says(0, 1)
+    assert t.g.president == 1
+    assert starting_hand(t.g) == 4
+
+
+@pytest.mark.parametrize(
+    ("money", "cards", "minister", "number"),
+    [
+        (1, (), False, 1), (2, (2,), False, 1), (3, (1, 9), False, 1), (5, (), False, 5), (9, (), False, 5),
+        (0, (), False, 0), (1, (2,), False, 0), (3, (), True, 2), (5, (1, 9), True, 0),
+    ],
+)  # fmt: skip
+def test_j17_0t_the_faction_table(money: int, cards: tuple[int, ...], minister: bool, number: int):
+    """J17.0t: by printed votes; one column to the right for the Minister."""
+    dummy = 2 if minister else 3
+    assert faction_number(table(2, opens={dummy: cards}).g, dummy, money) == number
+
+
+def test_j17_0t_dice_decide_and_the_money_is_due():
+    """J17.0t, J17.0v: at or under the number joins the government; leaders vote for their dummies."""
+    t = table(2, opens={3: (6,)})
+    t.g.aid, t.g.aid_of, t.g.stack = (8, 0, 0), 0, (43, 30, 15)
+    t.runs(Budget()).says(0, (0, 1, 1, 2)).rolls(2, 1, 3)
+    assert t.g.faction == ["", "", "opposition", "government", "opposition"]
+    assert t.asked() == [1]
+    assert [source for source, _ in t.question(1).sources] == ["office:3", "office:6", "office:1", "office:4"]
+    t.says(1, ()).says(0, (("card:6", "yes"),))
+    t.finish()
+    assert (t.g.cash[2], t.g.cash[3], t.g.cash[4]) == ((1, 0, 0), (1, 0, 0), (2, 0, 0))
+
+
+def test_j17_1_and_j17_3_cards_of_dummies():
+    """J17.1, J17.3: one card for one per round and dummy; only the own faction; influence is laid open."""
+    t = table(2, hands={0: (13,), 3: (9, 14)})
+    t.g.faction[3] = "government"
+    assert GAME.view(t.g, 0).families[3].hand == (9, 14)
+    assert GAME.view(t.g, 1).families[3].hand is None
+    t.aside(0, OpenForDummy(3, 9)).aside(0, SwapWithDummy(3, 13, 14))
+    assert (t.g.hand[0], t.g.hand[3], t.g.table[3]) == ((14,), (13,), (9,))
+    t.no_aside(0, SwapWithDummy(3, 14, 13), "J17.1").no_aside(0, OpenForDummy(3, 13), "J17.3")
+
+
+def test_j17_2_the_stronger_faction_names_the_president():
+    """J17.2: and the roles change with him."""
+    t = table(2, opens={1: (2,)})
+    t.runs(Election("resigned"))
+    assert t.asked() == [1]
+    t.says(1, 1)
+    assert t.g.offices == [1, 2, 3, 0, 4, 1, 0]
+    t = table(2).aside(0, StepDown())
+    assert t.asked() == [1]
+
+
+def test_j17_4_and_j17_9_money_of_dummies():
+    """J17.4, J17.9: onto the leader's account at the bank, else into his cash; none ends a round with money."""
+    t = table(2, phase=7, cash={2: (1, 0, 0), 3: (0, 1, 0)}, at={2: "bank", 3: "home"})
+    t.g.faction[2] = t.g.faction[3] = "opposition"
+    t.runs(Banking())
+    assert (t.g.account[1], t.g.cash[1], t.g.cash[2], t.g.cash[3]) == ((1, 0, 0), (0, 1, 0), (0, 0, 0), (0, 0, 0))
+    t = table(2, phase=8, cash={3: (0, 1, 0)})
+    t.g.faction[3], t.g.bank = "opposition", "lunch"
+    t.runs(Banking())
+    assert t.g.cash[3] == (0, 1, 0)
+    close_round(t.g)
+    assert t.g.cash[1] == (0, 1, 0)
+
+
+def test_j17_5_to_j17_8_locations_and_terror():
+    """J17.5, J17.6, J17.7, J17.8: a leader picks for his dummies, uses the police, spares his own; dummies stay."""
+    t = table(2, phase=5)
+    t.g.faction[2:] = ["government", "government", "opposition"]
+    t.runs(Locations()).says(0, "home").says(1, "club")
+    t.refuses(0, ("bank", "exile-E1"), "J17.5").says(0, ("bank", "home")).says(1, ("club",))
+    assert t.g.location == ["home", "club", "bank", "home", "club"]
+    assert target_list(t.g, 0) == (1, 4)
+    t.runs(Terror())
+    assert (t.asked(), t.question(0).police) == ([0], True)
+    t.g.alive[2] = False
+    assert t.g.minister() == -1
+    assert t.g.runs(1) == -2
+
+
+def test_j17_10_one_move_for_each_member():
+    """J17.10 and `mini_moves`."""
+    t = coup_table(players=2, leader=1)
+    t.g.faction[2:] = ["opposition", "government", "opposition"]
+    muster(t.g)
+    t.runs(Turn(1))
+    assert {member for member, _, _ in t.question(1).stacks} == {1, 2, 4}
+    t = coup_table(players=2, leader=1, mini_moves="one")
+    assert Turn(1, moved=(1,)).spent(t.g)
+
+
+# --- three players ---
+
+
+def test_j18_0_three_real_players():
+    """J18.0, J18.1: the President says who is Minister; dummies' locations are their leader's secret."""
+    t = table(3).runs(Appoint()).says(0, 2).says(0, "general1")
+    assert t.g.offices == [0, 2, 1, 3, 4, 0, 1]
+    t.g.phase, t.g.location[3], t.g.faction[3] = 6, "bank", "opposition"
+    assert [GAME.view(t.g, seat).families[3].location for seat in (0, 1, 2)] == [None, "bank", None]
+
+
+def test_j18_2_the_minister_backs_a_faction():
+    """J18.2: the first election is an ordinary one without dummies."""
+    t = table(3, opens={1: (2,)})
+    t.runs(Election("resigned")).says(1, "government")
+    assert t.asked() == [0]
+    t = table(3)
+    t.g.assigned = False
+    t.runs(Election("first"))
+    assert t.question(t.asked()[0]).text == "junta-ask-nominate"
+
+
+def test_j18_3_the_president_pays_cards_with_his_dummies_money():
+    """J18.3: what is unused goes under the stack; the opposition still gets its own."""
+    t = table(3, cash={3: (2, 0, 0), 4: (1, 0, 0)})
+    t.g.faction[3], t.g.faction[4] = "government", "opposition"
+    t.runs(Pay(0, 1, "J5.C.23")).says(0, (1, 0, 0))
+    assert t.g.cash[3] == (1, 0, 0)
+    close_round(t.g)
+    assert (t.g.cash[3], t.g.cash[4], t.g.cash[2], t.g.under) == ((0, 0, 0), (0, 0, 0), (1, 0, 0), (2, 0, 0))
