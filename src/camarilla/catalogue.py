@@ -6,9 +6,10 @@ from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput
 from camarilla.games.anti_monopoly import GAME as ANTI_MONOPOLY
 from camarilla.games.global_powers import GAME as GLOBAL_POWERS
+from camarilla.games.junta import GAME as JUNTA
 from camarilla.games.viva import GAME as VIVA
 
-GAMES: tuple[Game, ...] = (VIVA, GLOBAL_POWERS, ANTI_MONOPOLY)
+GAMES: tuple[Game, ...] = (VIVA, JUNTA, GLOBAL_POWERS, ANTI_MONOPOLY)
 
 
 def game_of(name: str) -> Game:

@@ -30,6 +30,30 @@ SECRETS = {
         ),
         varied=0.6,  # while colours are picked, and when all hands are empty, there is nothing to imagine
     ),
+    "junta": Secrets(
+        reveals=frozenset(
+            {
+                "junta-news-location",  # J10.0r all locations are shown
+                "junta-news-located",  # J9.0 exiles are shown
+                "junta-news-killed",  # J10.3 the cards of the dead lie open, his cash changes hands
+                "junta-news-psychotic",
+                "junta-news-squad",
+                "junta-news-robbed",  # J10.3r the robbers see what they got
+                "junta-news-not-robbed",
+                "junta-news-paid-out-secret",  # J8.3 the receiver sees his notes
+                "junta-news-takes-aid-secret",  # J8.4n the new proposer sees the aid
+                "junta-news-deal-secret",  # J16.2 so do the two of a deal
+                "junta-news-president",  # J4.R unsettled aid passes on; J17.3 a leader sees his dummies' cards
+                "junta-news-faction",  # J17.3
+                "junta-news-returned",
+                "junta-news-round-over",
+                "junta-news-exile",
+                "junta-news-dummy-pays",
+                "junta-news-dummy-banked",
+            }
+        ),
+        varied=0.6,
+    ),
 }
 
 
