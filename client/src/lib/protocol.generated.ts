@@ -102,6 +102,130 @@ export interface VivaView {
   readonly money: number | null;
 }
 
+/** One family: what everybody sees, and what only its player does. */
+export interface FamilyView {
+  readonly seat: number;
+  readonly dummy: boolean;
+  readonly leader: number;
+  readonly faction: string;
+  readonly alive: boolean;
+  readonly exile: string;
+  readonly offices: readonly number[];
+  readonly open_cards: readonly number[];
+  readonly cards: number;
+  readonly votes: number;
+  readonly rebel: boolean;
+  readonly declared: string;
+  readonly hand: readonly number[] | null;
+  readonly cash: readonly [number, number, number] | null;
+  readonly account: readonly [number, number, number] | null;
+  readonly location: string | null;
+}
+
+/** J4.1.2 A source that has been cast: whose turn, which source, how many votes, for what, in which ballot round. */
+export interface Ballot {
+  readonly voter: number;
+  readonly source: string;
+  readonly votes: number;
+  readonly choice: string;
+  readonly round: number;
+}
+
+/** J10.0 An announced attempt: card 0 is the secret police, an empty location means robbers. */
+export interface Attempt {
+  readonly sender: number;
+  readonly card: number;
+  readonly target: number;
+  readonly location: string;
+}
+
+/** Units on the map: all of this is public. */
+export interface StackView {
+  readonly area: string;
+  readonly kind: string;
+  readonly commander: number;
+  readonly group: number;
+  readonly status: number;
+  readonly count: number;
+}
+
+/** J16.2 What changes hands in a deal: cards, notes, units (area, kind, how many). `money` is a sum asked for. */
+export interface Goods {
+  readonly cards: readonly number[];
+  readonly notes: readonly [number, number, number];
+  readonly units: readonly (readonly [string, string, number])[];
+  readonly money: number;
+}
+
+/** J16.2 An open offer: it binds nobody until it is accepted. */
+export interface Offer {
+  readonly maker: number;
+  readonly to: number;
+  readonly give: Goods;
+  readonly get: Goods;
+}
+
+/** An open offer that this seat made or got. */
+export interface OfferView {
+  readonly number: number;
+  readonly offer: Offer;
+}
+
+/** The table as one seat sees it. */
+export interface JuntaView {
+  readonly seat: number | null;
+  readonly players: number;
+  readonly families: readonly FamilyView[];
+  readonly round: number;
+  readonly phase: number;
+  readonly president: number;
+  readonly last_president: number;
+  readonly in_law: number;
+  readonly frozen: readonly number[];
+  readonly assigned: boolean;
+  readonly pretext: boolean;
+  readonly bank: string;
+  readonly bank_marker: number;
+  readonly forced: boolean;
+  readonly away: readonly number[];
+  readonly deck: number;
+  readonly discards: readonly number[];
+  readonly under: readonly [number, number, number];
+  readonly stack: number | null;
+  readonly aid: readonly [number, number, number] | null;
+  readonly aid_of: number;
+  readonly proposal: readonly number[];
+  readonly proposer: number;
+  readonly ballot: number;
+  readonly ballot_kind: string;
+  readonly candidates: readonly number[];
+  readonly cast: readonly Ballot[];
+  readonly attempts: readonly Attempt[];
+  readonly targets: readonly number[];
+  readonly robbed: readonly number[];
+  readonly lobbies: readonly number[];
+  readonly reform: number;
+  readonly shown: boolean;
+  readonly coup: boolean;
+  readonly coup_phase: number;
+  readonly moving: boolean;
+  readonly between: boolean;
+  readonly leader: number;
+  readonly rebels: readonly number[];
+  readonly order: readonly number[];
+  readonly units: readonly StackView[];
+  readonly strikes: number;
+  readonly landed: readonly string[];
+  readonly named: readonly (readonly [string, string])[];
+  readonly red_areas: readonly string[];
+  readonly fights: readonly string[];
+  readonly losses: readonly (readonly [string, number, number])[];
+  readonly winner: string;
+  readonly offers: readonly OfferView[];
+  readonly spied: readonly (readonly [number, number])[];
+  readonly known: readonly (readonly [number, number])[];
+}
+
 /** One party: what everybody sees of its cards, and what only it does. */
 export interface PartyView {
   readonly seat: number;
@@ -545,6 +669,7 @@ export interface NonceMessage {
 /** The view of each game. */
 export interface Views {
   readonly viva: VivaView;
+  readonly junta: JuntaView;
   readonly global_powers: PowersView;
   readonly anti_monopoly: AntiMonopolyView;
 }
