@@ -6,6 +6,8 @@ import { ApiError } from './api';
 import type { Menu, Option, Plain, Question, Refusal } from './protocol';
 
 export interface Desk {
+  /** An answer is under way; nothing can be asked or answered until the table has moved. */
+  readonly busy?: boolean;
   answer(answer: Plain, interjection?: boolean): void;
   steps(soFar: readonly string[], interjection?: boolean): Promise<Menu>;
 }
@@ -62,7 +64,7 @@ export class Asking {
 
   /** Takes a step. A listed answer is whole after one step and is sent at once, unless it is only being put back. */
   async take(option: Option, sending = true): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.#desk.busy) return;
     this.busy = true;
     this.refusal = null;
     try {

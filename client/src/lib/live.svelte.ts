@@ -79,6 +79,8 @@ export class LiveTable {
   /** Views older than this were overtaken by an accepted answer. */
   settled = $state(0);
 
+  /** Your answer is on its way, or taken but not yet to be seen on the table. */
+  busy = $derived(this.pending !== null || this.seq < this.settled);
   you = $derived(this.seen?.you ?? this.table?.you ?? null);
   /** The question to you, unless your answer to it is already on its way. */
   question = $derived<Question | null>(this.#open(this.seen?.question ?? null, false));
@@ -249,7 +251,7 @@ export class LiveTable {
 
   /** Give an answer. It is kept until the server has taken or refused it. */
   answer(answer: Plain, interjection = false): void {
-    if (this.pending) return;
+    if (this.busy) return;
     this.skip();
     this.refusal = null;
     this.pending = { key: this.#wiring.fresh(), seq: this.seq, answer, interjection };

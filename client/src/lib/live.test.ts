@@ -124,8 +124,11 @@ describe('an answer', () => {
     expect(live.question).toBeNull();
     socket().say({ type: 'accepted', key: 'key1', seq: 4 });
     expect(live.pending).toBeNull();
-    expect(live.question).toBeNull();
+    expect([live.question, live.busy]).toEqual([null, true]);
+    live.answer('again');
+    expect(socket().sent).toHaveLength(1);
     socket().say({ type: 'update', seq: 4, seen: seen(1, QUESTION), news: [] });
+    expect(live.busy).toBe(false);
     expect(live.question?.key).toBe('viva-ask-card');
   });
 
