@@ -1,0 +1,81 @@
+"""The same code and the same scripts on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from alembic import command
+from tests.table.postgres import postgres
+from tests.table.support import answer_default, asked, house_on, play_on, saved, settled, started, wish
+
+from camarilla.catalogue import game_of
+from camarilla.core.illegal import NotAsked
+from camarilla.core.log import read_log, verify
+from camarilla.table.migrate import config
+from camarilla.table.refusals import Stale
+from camarilla.table.replay import log_of, moment
+from camarilla.table.sql import SqlStore
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+def test_the_scripts_make_the_shape_that_the_code_expects(database: str) -> None:
+    async def scene() -> None:
+        store = await SqlStore.open(database)
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.check(config(sync)))
+            await connection.run_sync(lambda sync: command.downgrade(config(sync), "base"))
+            await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_whole_match_with_a_restart_in_the_middle_of_sealed_orders(database: str) -> None:
+    async def scene() -> None:
+        async with house_on(database) as house:
+            table = (await started(house, "hhh")).table
+            await play_on(table, until="viva-ask-orders")
+            await answer_default(table, next(iter(asked(table))))
+            key, before = table.record.id, saved(table)
+        async with house_on(database) as house:
+            table = await house.table(key)
+            await table.state(None)
+            assert saved(table) == before
+            await play_on(table)
+            verify(game_of("viva"), read_log(await log_of(house.means.store, table.record)))
+            assert (await moment(house.means.store, table.game, table.record, 7, 1, False)).at == 7
+
+    asyncio.run(scene())
+
+
+def test_two_houses_on_one_database_do_not_overwrite_each_other(database: str) -> None:
+    async def scene() -> None:
+        async with house_on(database) as here, house_on(database) as there:
+            table = (await started(here, "hhh")).table
+            twin = await there.table(table.record.id)
+            await twin.state(None)
+            first, question = next(iter(asked(table).items()))
+            await answer_default(table, first, "here")
+            with pytest.raises((Stale, NotAsked)):
+                await twin.answer(first, question.write(question.default()), 1, "there")
+            second, question = next(iter(asked(table).items()))
+            assert await twin.answer(second, question.write(question.default()), 2, "after") == 3
+
+    asyncio.run(scene())
+
+
+def test_bots_play_to_the_end(database: str) -> None:
+    async def scene() -> None:
+        async with house_on(database) as house:
+            table = (await house.open(wish("bbb"))).table
+            await settled(table)
+            assert table.record.outcome["ending"] in ("victory", "shared")
+
+    asyncio.run(scene())
