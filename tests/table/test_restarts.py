@@ -14,6 +14,7 @@ from camarilla.core.game import Game
 from camarilla.core.log import read_log, verify
 from camarilla.table.records import Status
 from camarilla.table.referee import SNAPSHOT_EVERY
+from camarilla.table.refusals import NotNow
 from camarilla.table.replay import log_of, moment
 
 
@@ -38,6 +39,27 @@ def test_a_match_goes_on_in_the_middle_of_sealed_orders(tmp_path: Path) -> None:
             await play_on(table)
             assert table.record.status is Status.OVER
             verify(game_of("viva"), read_log(await log_of(house.means.store, table.record)))
+
+    asyncio.run(scene())
+
+
+def test_a_match_that_was_saved_by_other_rules_rests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        file = tmp_path / "a.sqlite"
+        async with house_on(file, pace=60) as house:
+            key = (await house.open(wish("bbb"))).table.record.id
+        with monkeypatch.context() as changed:
+            changed.setattr(game_of("viva"), "version", "next")
+            async with house_on(file) as house:
+                table = await house.table(key)
+                with pytest.raises(NotNow) as refused:
+                    await table.state(None)
+                assert refused.value.words.id == "core-other-rules"
+                await settled(table)
+                assert (await house.newest())[0].number == 1
+        async with house_on(file) as house:
+            await settled(await house.table(key))
+            assert (await house.newest())[0].status is Status.OVER
 
     asyncio.run(scene())
 

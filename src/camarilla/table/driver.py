@@ -59,6 +59,9 @@ class Driver:
                     return
                 await self._play(turn)
                 failures = 0
+            except Refused as refused:
+                LOG.warning("the bots of table %s cannot go on: %s", self.table.record.id, refused)
+                return
             except Exception:
                 LOG.exception("the bots of table %s stumbled", self.table.record.id)
                 failures += 1

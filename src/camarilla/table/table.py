@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 from camarilla.catalogue import game_of
 from camarilla.core.fair import FairChance
 from camarilla.core.game import Setup
-from camarilla.core.illegal import Refused
+from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.log import Opening
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
@@ -282,7 +282,10 @@ class Table:
                 raise NotFound("table-not-found", table=self.record.id)
             self.record = fresh
             loaded = await self.house.store.load(self.record.id)
-            self._referee = Referee.load(self.game, loaded, self._chance(fresh.opening["nonces"]))
+            try:
+                self._referee = Referee.load(self.game, loaded, self._chance(fresh.opening["nonces"]))
+            except BadInput as other:  # saved by other rules than these: it rests until they are back
+                raise NotNow(other.words.id, **other.words.args) from other
         return self._referee
 
     def wake(self) -> None:
