@@ -1,6 +1,6 @@
 """Anti-Monopoly III in a real browser: a crisis in each outcome, an indictment, the end of a game, the phone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,16 +12,24 @@ Picture = Callable[..., Path]
 PATIENCE = 120  # questions; whole games are shorter
 
 
-def sit_down(page: Page, *bots: str, **switches: str) -> None:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server whose bots do not take their time."""
+    server = LiveServer(tmp_path_factory.mktemp("house") / "games.sqlite", "--pace", "0.02")
+    yield server
+    server.stop()
+
+
+def sit_down(page: Page, house: LiveServer, *bots: str, **switches: str) -> None:
     """A person opens a table against these bots and sees the board."""
     seats = [
         {"kind": "human", "name": "Inez"},
         *[{"kind": "bot", "bot": bot, "name": f"{bot} {i}"} for i, bot in enumerate(bots)],
     ]
     order = {"game": "anti_monopoly", "seats": seats, "switches": switches, "start": True}
-    opened = page.request.post("/api/tables", data=order)
+    opened = page.request.post(f"{house.url}/api/tables", data=order)
     assert opened.ok, opened.text()
-    page.goto(f"/#/t/{opened.json()['table']['id']}")
+    page.goto(f"{house.url}/#/t/{opened.json()['table']['id']}")
     expect(page.locator(".board svg")).to_be_visible()
 
 
@@ -90,13 +98,13 @@ OUTCOMES = [
 
 
 @pytest.mark.parametrize(("bot", "told", "name"), OUTCOMES, ids=[name for *_, name in OUTCOMES])
-def test_a_crisis(live_server: LiveServer, new_page: Pages, picture: Picture, bot: str, told: str, name: str) -> None:
+def test_a_crisis(house: LiveServer, new_page: Pages, picture: Picture, bot: str, told: str, name: str) -> None:
     """Face to face with a bot: it joins in, refuses, or has not the card."""
     page = new_page(viewport=(1440, 900), reduced_motion="reduce")
     switches = {"coopValues": "6"} if name == "lacked" else {}
 
     def begin() -> None:
-        sit_down(page, bot, **switches)
+        sit_down(page, house, bot, **switches)
 
     begin()
     play_until(page, lambda way: told in news(page), begin)
@@ -104,11 +112,11 @@ def test_a_crisis(live_server: LiveServer, new_page: Pages, picture: Picture, bo
     picture(page, f"anti-monopoly-crisis-{name}")
 
 
-def test_face_to_face_in_a_crisis(live_server: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
+def test_face_to_face_in_a_crisis(house: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
     """The slip offers a card, then a player, then the sending; nothing is sent before."""
     page = new_page(viewport=(1440, 900), reduced_motion="reduce")
-    sit_down(page, "dove", "steady")
-    play_until(page, lambda way: way == "call", lambda: sit_down(page, "dove", "steady"))
+    sit_down(page, house, "dove", "steady")
+    play_until(page, lambda way: way == "call", lambda: sit_down(page, house, "dove", "steady"))
     expect(page.locator(".middle.crisis")).to_be_visible()
     send = page.locator(".call .primary")
     expect(send).to_have_text("First a card")
@@ -122,12 +130,12 @@ def test_face_to_face_in_a_crisis(live_server: LiveServer, new_page: Pages, axe:
     expect(page.locator("aside.news")).to_contain_text("Crisis: Inez lays a")
 
 
-def test_an_indictment(live_server: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
+def test_an_indictment(house: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
     """A chip is bought, lies on its monopoly, and the bar counts it."""
     page = new_page(viewport=(1440, 900), reduced_motion="reduce")
 
     def begin() -> None:
-        sit_down(page, "hawk", "hawk")
+        sit_down(page, house, "hawk", "hawk")
 
     begin()
     chance = page.get_by_role("button", name="Indict for")
@@ -139,10 +147,10 @@ def test_an_indictment(live_server: LiveServer, new_page: Pages, axe: Axe, pictu
     expect(page.locator("aside.news")).to_contain_text("Inez indicts the")
 
 
-def test_the_end_of_a_game(live_server: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
+def test_the_end_of_a_game(house: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
     """Whatever happens, it happens to all: one poster for everybody, and the order of honour."""
     page = new_page(viewport=(1440, 900), reduced_motion="reduce")
-    sit_down(page, "hawk", "hawk", "steady")
+    sit_down(page, house, "hawk", "hawk", "steady")
     for _ in range(PATIENCE):
         way = asked(page)
         if way == "end":
@@ -157,12 +165,10 @@ def test_the_end_of_a_game(live_server: LiveServer, new_page: Pages, axe: Axe, p
     picture(page, "anti-monopoly-end")
 
 
-def test_on_a_phone_in_german_by_keys_alone(
-    live_server: LiveServer, new_page: Pages, axe: Axe, picture: Picture
-) -> None:
+def test_on_a_phone_in_german_by_keys_alone(house: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
     """Number keys answer, Tab and Enter do the rest; nothing is wider than the screen."""
     page = new_page(viewport=(390, 844), locale="de-DE", reduced_motion="reduce", has_touch=True)
-    sit_down(page, "dove", "tit-for-tat")
+    sit_down(page, house, "dove", "tit-for-tat")
     expect(page.locator(".facts")).to_contain_text("Bombe auf")
     seen = set()
     for _ in range(14):
