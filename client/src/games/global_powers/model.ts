@@ -37,6 +37,7 @@ export function chips(view: PowersView, region: number): readonly number[] {
 }
 
 export function regionName(view: PowersView, region: number, short = false): string {
+  if (region <= 0) return ''; // between two regions there is none to name
   return view.names[region] || t(`gp-region-${short ? 'short-' : ''}${region}`);
 }
 
