@@ -312,19 +312,38 @@ CHECKS = (
 )
 
 
-def outcome(check: Check) -> tuple[str, float]:
+@dataclass(frozen=True)
+class Result:
+    """How a step ended, how long it took and how much work that was: on a busy machine only the work tells."""
+
+    check: Check
+    word: str
+    seconds: float
+    work: float
+
+    def __str__(self) -> str:
+        return f"{self.check.name:<10} {self.word:<9} {self.seconds:7.1f} s {self.work:7.1f} s   {self.check.what}"
+
+
+def work_so_far() -> float:
+    """Processor seconds of all finished commands."""
+    times = os.times()
+    return times.children_user + times.children_system
+
+
+def outcome(check: Check) -> Result:
     say(f"\n=== {check.name}: {check.what}")
-    begun = time.monotonic()
+    begun, worked = time.monotonic(), work_so_far()
     try:
         check.do()
-        result = "ok"
+        word = "ok"
     except Failed as failure:
         say(f"!!! {failure}")
-        result = "FAILED"
+        word = "FAILED"
     except LeftOut as reason:
         say(f"!!! left out: {reason}")
-        result = "left out"
-    return result, time.monotonic() - begun
+        word = "left out"
+    return Result(check, word, time.monotonic() - begun, work_so_far() - worked)
 
 
 def setup() -> None:
@@ -343,20 +362,21 @@ def chosen(names: Sequence[str]) -> list[Check]:
 def test(names: Sequence[str]) -> None:
     checks = chosen(names)
     begun = time.monotonic()
-    venv("test")
-    prepared = time.monotonic() - begun
-    results = [(check, *outcome(check)) for check in checks]
-    say("\n" + "=" * 60)
-    say(f"{'prepare':<10} {'ok':<9} {prepared:7.1f} s")
-    for check, result, seconds in results:
-        say(f"{check.name:<10} {result:<9} {seconds:7.1f} s   {check.what}")
-    say("=" * 60)
-    failed = [check.name for check, result, _ in results if result == "FAILED"]
-    passed = [check.name for check, result, _ in results if result == "ok"]
+    installed = outcome(Check("install", "Python packages", lambda: venv("test")))
+    if installed.word == "FAILED":
+        raise Failed("Nothing can be tested without the Python packages.")
+    results = [installed, *[outcome(check) for check in checks]]
+    say("\n" + "=" * 80)
+    say(f"{'step':<10} {'result':<9} {'time':>9} {'work':>9}")
+    for result in results:
+        say(str(result))
+    say("=" * 80)
+    failed = [result.check.name for result in results if result.word == "FAILED"]
     minutes, seconds = divmod(round(time.monotonic() - begun), 60)
     if failed:
-        raise Failed(f"{len(failed)} of {len(checks)} failed after {minutes} min {seconds} s: {', '.join(failed)}")
-    say(f"{len(passed)} of {len(checks)} steps passed in {minutes} min {seconds} s, none failed.")
+        raise Failed(f"{len(failed)} of {len(results)} failed after {minutes} min {seconds} s: {', '.join(failed)}")
+    passed = [result for result in results if result.word == "ok"]
+    say(f"{len(passed)} of {len(results)} steps passed in {minutes} min {seconds} s, none failed.")
 
 
 # --- the other commands -----------------------------------------------------------------------------------------------
