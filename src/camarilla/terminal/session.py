@@ -112,8 +112,9 @@ class Session:
 
     def _view(self) -> None:
         match = self.table.match
+        state = match.position.state
         self.screen.line()
-        describe(self.screen, match.game.id, match.game.view(match.position.state, self.table.person))
+        describe(self.screen, match.game.id, match.game.view(state, self.table.person), state.box)
 
     def _read_log(self) -> None:
         """All that happened, as this person heard it."""

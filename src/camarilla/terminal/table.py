@@ -7,20 +7,24 @@ from typing import Any, TypeAlias
 
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
-from camarilla.terminal import viva_table
+from camarilla.terminal import am_table, gp_table, viva_table
 from camarilla.terminal.screen import Screen
 
-Describe: TypeAlias = Callable[[Screen, Any], None]
+Describe: TypeAlias = Callable[[Screen, Any, Any], None]
 
-OF_GAME: dict[str, Describe] = {"viva": viva_table.describe}
+OF_GAME: dict[str, Describe] = {
+    "viva": viva_table.describe,
+    "anti_monopoly": am_table.describe,
+    "global_powers": gp_table.describe,
+}
 
 
-def describe(screen: Screen, game_id: str, view: Any) -> None:
-    """Tells what lies on the table, as far as the reader may know."""
-    OF_GAME.get(game_id, outline)(screen, view)
+def describe(screen: Screen, game_id: str, view: Any, box: Any) -> None:
+    """Tells what lies on the table, as far as the reader may know; the box holds the printed facts."""
+    OF_GAME.get(game_id, outline)(screen, view, box)
 
 
-def outline(screen: Screen, view: Any) -> None:
+def outline(screen: Screen, view: Any, box: Any) -> None:
     """Any view as names and values, one below the other."""
     for name, value in plain(view).items():
         _branch(screen, name, value, 0)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from camarilla.core.words import seat
+from camarilla.games.viva.components import Box
 from camarilla.games.viva.questions import card_text
 from camarilla.games.viva.view import BattleView, EstateView, VivaView
 from camarilla.terminal.screen import Screen
 
 
-def describe(screen: Screen, view: VivaView) -> None:
+def describe(screen: Screen, view: VivaView, box: Box) -> None:
     """The round, every estate clockwise, the battle, and what the reader holds."""
     say = screen.speech.say
     phase = say(f"viva-phase-{view.phase}") if screen.speech.knows(f"viva-phase-{view.phase}") else "-"

@@ -185,6 +185,29 @@ cli-viva-hand = Deine Hand: { $cards }. Geld { $money }, Siegpunkte { $points }.
 cli-viva-promise = Dir versprochen: { $cards }
 cli-viva-own-orders = Deine Befehle: { $orders }
 
+## Der Tisch von Anti-Monopoly III
+cli-am-turn = Zug { $turn }: { $who }.
+cli-am-bomb = Die Bombe steht auf { $bomb }. Die Bank hat { $bank } Millionen.
+cli-am-monopoly = { $monopoly }: { $chips } von 3 Anklagen
+cli-am-cards = Karten: { $cards }
+cli-am-hidden = { $count ->
+    [one] 1 verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+cli-am-laid = Offen ausgelegt: { $cards }
+cli-am-absent = Setzt { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} aus
+
+## Der Tisch von Global Powers
+cli-gp-phase = { $phase }. { $scorings } von { $most } Wertungen sind vorbei; mit { $goal } Punkten ist sofort gewonnen.
+cli-gp-party = { $who }, { $party }: { $points } Punkte, bei einer Wertung jetzt { $now } mehr
+cli-gp-people = In der Zentrale { $base }, auf Mauritius { $mauritius }, in der UNO { $un }. Handkarten: { $cards }.
+cli-gp-region = { $region }. Politiker: { $people }. Regierung: { $rulers }. Chips: { $chips }.
+cli-gp-hand = Deine Hand: { $cards }
+cli-gp-open = Offen vor dir: { $cards }
+
 ## Der Bench
 cli-bench-title = Zufälliges Spiel auf einem Kern, Sekunden Rechenzeit; Mediane aus { $rounds ->
     [one] einem Durchgang

@@ -185,6 +185,29 @@ cli-viva-hand = Your hand: { $cards }. Money { $money }, victory points { $point
 cli-viva-promise = Promised to you: { $cards }
 cli-viva-own-orders = Your orders: { $orders }
 
+## The table of Anti-Monopoly III
+cli-am-turn = Turn { $turn }: { $who }.
+cli-am-bomb = The bomb stands on { $bomb }. The bank has { $bank } million.
+cli-am-monopoly = { $monopoly }: { $chips } of 3 indictments
+cli-am-cards = Cards: { $cards }
+cli-am-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+cli-am-laid = Laid open: { $cards }
+cli-am-absent = Misses { $turns ->
+    [one] a turn
+   *[other] { $turns } turns
+}
+
+## The table of Global Powers
+cli-gp-phase = { $phase }. { $scorings } of { $most } scorings are over; { $goal } points win at once.
+cli-gp-party = { $who }, { $party }: { $points } points, { $now } more if it were scored now
+cli-gp-people = At base { $base }, on Mauritius { $mauritius }, in the UN { $un }. Cards in hand: { $cards }.
+cli-gp-region = { $region }. Politicians: { $people }. Government: { $rulers }. Chips: { $chips }.
+cli-gp-hand = Your hand: { $cards }
+cli-gp-open = Lying open before you: { $cards }
+
 ## The bench
 cli-bench-title = Random play on one core, seconds of CPU time; medians of { $rounds ->
     [one] one round
