@@ -416,7 +416,11 @@ gp-news-cards = Alle haben { $count } Karten gewählt.
 gp-news-begins = { $who } ist am schwächsten und beginnt.
 gp-news-turn = { $who } ist am Zug.
 gp-news-recall = { $who } ruft { $count } aus der Region { $region } zurück.
-gp-news-activates = { $who } aktiviert die Region { $region }: { $actions } Aktionen.
+gp-news-activates = { $actions ->
+    [0] { $who } aktiviert die Region { $region }: Niemand ist da, der handeln könnte.
+    [one] { $who } aktiviert die Region { $region }: { $actions } Aktion.
+   *[other] { $who } aktiviert die Region { $region }: { $actions } Aktionen.
+}
 gp-news-passes = { $who } passt.
 gp-news-agrees = { $who } ist mit dem Handel einverstanden.
 gp-news-refuses = { $who } lehnt den Handel ab.
@@ -460,7 +464,10 @@ gp-news-sabotage = Sabotage in der Region { $region }: { $die } Chips.
 gp-news-coup-hand = { $who } zeigt { $count } auf der Hand.
 gp-news-coup-won = Der Putsch von { $who } in der Region { $region } gelingt, { $rebels } zu { $loyal }.
 gp-news-coup-lost = Der Putsch von { $who } in der Region { $region } scheitert, { $rebels } zu { $loyal }.
-gp-news-replaced = { $who } verliert { $count } Sitze an den Putsch.
+gp-news-replaced = { $count ->
+    [one] { $who } verliert { $count } Sitz an den Putsch.
+   *[other] { $who } verliert { $count } Sitze an den Putsch.
+}
 gp-news-scores = Wertung: { $who } hat { $points } Punkte (Regionen { $regions }, UNO { $delegates }, Mauritius −{ $exiles }); gezählt: { $total }.
 gp-news-seats = { $who } setzt { $count } in die UNO; { $out } verlassen das Spiel.
 gp-news-clear = Die Marker werden abgeräumt; der Dominanzmarker zeigt { $marker }.
@@ -641,7 +648,10 @@ gp-ui-halved = durch Sanktion halbiert
 gp-ui-total = Summe (Ziel { $goal })
 gp-ui-last-scoring = Wertung { $number }
 gp-ui-sheet-key = Allein 4, Regierung 3, Koalition 2, Opposition 1; 3, 4 oder 5 Wirtschaftschips bringen Regierungen 1, 2 oder 3 dazu; Sanktionen halbieren.
-gp-ui-governs = regiert { $count } Regionen
+gp-ui-governs = { $count ->
+    [one] regiert { $count } Region
+   *[other] regiert { $count } Regionen
+}
 gp-ui-discard = Abwerfen, was du nicht willst
 gp-ui-take = Nehmen: { $count } von { $due }
 gp-ui-deal-give = { $region } gibt
@@ -657,3 +667,5 @@ gp-ui-turn-hint = Klick auf eine Region der Karte oder auf eine deiner Handkarte
 gp-ui-activate = Eine Region aktivieren
 gp-ui-play = Eine Karte spielen
 gp-ui-play-card = { $card } spielen
+gp-ui-table = Auf dem Tisch
+gp-ui-in-force = In Kraft

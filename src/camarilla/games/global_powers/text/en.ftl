@@ -416,7 +416,11 @@ gp-news-cards = Everybody has chosen { $count } cards.
 gp-news-begins = { $who } is weakest and begins.
 gp-news-turn = { $who } is on turn.
 gp-news-recall = { $who } recalls { $count } from { $region }.
-gp-news-activates = { $who } activates { $region }: { $actions } actions.
+gp-news-activates = { $actions ->
+    [0] { $who } activates { $region }: nobody is there to act.
+    [one] { $who } activates { $region }: { $actions } action.
+   *[other] { $who } activates { $region }: { $actions } actions.
+}
 gp-news-passes = { $who } passes.
 gp-news-agrees = { $who } agrees to the trade.
 gp-news-refuses = { $who } refuses the trade.
@@ -439,7 +443,10 @@ gp-news-warmonger = { $who } spends Warmonger.
 gp-news-war-stalemate = War: { $attacker } { $attack } (die { $attack_die }) against { $target } { $defence } (die { $defence_die }). Stalemate, difference { $difference }.
 gp-news-war-attacker = War: { $attacker } { $attack } (die { $attack_die }) beats { $target } { $defence } (die { $defence_die }) by { $difference }.
 gp-news-war-defender = War: { $attacker } { $attack } (die { $attack_die }) fails against { $target } { $defence } (die { $defence_die }) by { $difference }.
-gp-news-routed = { $who } loses { $count } politicians in { $region }.
+gp-news-routed = { $count ->
+    [one] { $who } loses { $count } politician in { $region }.
+   *[other] { $who } loses { $count } politicians in { $region }.
+}
 gp-news-settles = { $who } moves { $count } into { $region }.
 gp-news-lays-for = { $region } lays { $count } for.
 gp-news-lays-against = { $region } lays { $count } against.
@@ -460,7 +467,10 @@ gp-news-sabotage = Sabotage in { $region }: { $die } chips.
 gp-news-coup-hand = { $who } shows { $count } in hand.
 gp-news-coup-won = The coup of { $who } in { $region } succeeds, { $rebels } to { $loyal }.
 gp-news-coup-lost = The coup of { $who } in { $region } fails, { $rebels } to { $loyal }.
-gp-news-replaced = { $who } loses { $count } seats to the coup.
+gp-news-replaced = { $count ->
+    [one] { $who } loses { $count } seat to the coup.
+   *[other] { $who } loses { $count } seats to the coup.
+}
 gp-news-scores = Scoring: { $who } has { $points } points (regions { $regions }, UN { $delegates }, Mauritius −{ $exiles }); counted: { $total }.
 gp-news-seats = { $who } seats { $count } in the UN; { $out } leave the game.
 gp-news-clear = Markers are cleared; the dominance marker shows { $marker }.
@@ -641,7 +651,10 @@ gp-ui-halved = halved by sanction
 gp-ui-total = Total (goal { $goal })
 gp-ui-last-scoring = Scoring { $number }
 gp-ui-sheet-key = Alone 4, government 3, coalition 2, opposition 1; 3, 4 or 5 economy chips bring governments 1, 2 or 3 more; sanctions halve.
-gp-ui-governs = governs { $count } regions
+gp-ui-governs = { $count ->
+    [one] governs { $count } region
+   *[other] governs { $count } regions
+}
 gp-ui-discard = Discard what you do not want
 gp-ui-take = Take: { $count } of { $due }
 gp-ui-deal-give = { $region } gives
@@ -657,3 +670,5 @@ gp-ui-turn-hint = Click a region on the map, or a card of your hand.
 gp-ui-activate = Activate a region
 gp-ui-play = Play a card
 gp-ui-play-card = Play { $card }
+gp-ui-table = On the table
+gp-ui-in-force = In force
