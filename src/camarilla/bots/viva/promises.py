@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.bots.viva import odds
 from camarilla.bots.viva.worth import card_worth, cheapest_first
-from camarilla.games.viva.questions import Promise, Promised, promised_of
+from camarilla.games.viva.promise_question import Promise, Promised, promised_of
 from camarilla.games.viva.view import VivaView
 
 GENEROUS = 0.35  # a second card is given only if it is worth no more than this to the giver

@@ -8,8 +8,9 @@ from camarilla.bots.bot import Look
 from camarilla.bots.viva import battle, orders, promises, spend
 from camarilla.bots.viva.worth import average, own
 from camarilla.core.questions import Dice, Question
+from camarilla.games.viva.promise_question import Promise
 from camarilla.games.viva.purchases import SpendMoney
-from camarilla.games.viva.questions import PASS, Discard, NameKill, Orders, Play, PlayCard, Plunder, Promise
+from camarilla.games.viva.questions import PASS, Discard, NameKill, Orders, Play, PlayCard, Plunder
 from camarilla.games.viva.view import VivaView
 
 

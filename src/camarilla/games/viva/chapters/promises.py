@@ -11,7 +11,8 @@ from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat as named
 from camarilla.games.viva import knowledge
 from camarilla.games.viva.chapters.common import Window
-from camarilla.games.viva.questions import Play, PlayCard, Promise, Promised, card_text
+from camarilla.games.viva.promise_question import Promise, Promised
+from camarilla.games.viva.questions import Play, PlayCard, card_text
 from camarilla.games.viva.state import Phase, Viva
 
 
