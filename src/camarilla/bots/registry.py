@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from camarilla.bots import anti_monopoly, global_powers, viva
+from camarilla.bots import anti_monopoly, global_powers, junta, viva
 from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
@@ -20,6 +20,7 @@ OF_GAME: dict[str, dict[str, Maker]] = {
         "hawk": anti_monopoly.hawk,
         "tit-for-tat": anti_monopoly.tit_for_tat,
     },
+    "junta": {"steady": junta.Steady},
     "viva": {"steady": viva.Steady},
     "global_powers": {"steady": global_powers.Steady},
 }

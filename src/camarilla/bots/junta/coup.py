@@ -1,0 +1,226 @@
+"""The coup: when to rise, where to march, whom to fire at, for whom to declare."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from camarilla.bots.junta.worth import own_cash, threat
+from camarilla.core.questions import Dice
+from camarilla.games.junta.acts import END, Act, Bombard, BribeUnits, BringUnits, Land, Move, UnitCounts
+from camarilla.games.junta.components import Box
+from camarilla.games.junta.coup_questions import CoupTurn, Fire, PickUnits
+from camarilla.games.junta.questions import PickName
+from camarilla.games.junta.view import JuntaView
+
+ENOUGH = 6  # units with which one can think of leading
+
+
+def is_rebel(view: JuntaView) -> bool:
+    return view.seat in view.rebels
+
+
+def loyal_at(view: JuntaView, area: str) -> int:
+    """Units there that do not belong to rebels."""
+    return sum([one.count for one in view.units if one.area == area and one.commander not in view.rebels])
+
+
+def rebels_at(view: JuntaView, area: str) -> int:
+    return sum([one.count for one in view.units if one.area == area and one.commander in view.rebels])
+
+
+def mine_at(view: JuntaView, area: str) -> int:
+    return sum([one.count for one in view.units if one.area == area and one.commander == view.seat])
+
+
+@lru_cache(maxsize=4096)
+def _steps(borders: tuple[tuple[str, tuple[str, ...]], ...], start: str) -> dict[str, int]:
+    near = dict(borders)
+    found, edge = {start: 0}, [start]
+    while edge:
+        here = edge.pop(0)
+        for other in near[here]:
+            if other not in found:
+                found[other] = found[here] + 1
+                edge.append(other)
+    return found
+
+
+def distance(box: Box, start: str, to: str) -> int:
+    """How many moves apart two areas are."""
+    return _steps(tuple(box.borders.items()), start)[to]
+
+
+def rises(view: JuntaView, question: CoupTurn, dice: Dice) -> bool:
+    """To lead a coup: with units, and with little in the pockets that a firing squad could take."""
+    units = sum([number for _, _, kinds in question.stacks for _, number in kinds])
+    crowd = sum([question.box.cards[card].count for card, _ in question.cards])
+    bold = 55 if own_cash(view) <= 2 else 15 if own_cash(view) <= 4 else 0
+    return units + crowd // 2 >= ENOUGH and dice.below(100) < bold
+
+
+def start(view: JuntaView, question: CoupTurn, dice: Dice) -> Act:
+    """The first act, or none."""
+    if question.forced() or not rises(view, question, dice):
+        return END
+    return march(view, question, rebel=True) or card(question) or END
+
+
+def turn(view: JuntaView, question: CoupTurn, dice: Dice) -> Act:
+    """One act after the other, as long as something is worth doing."""
+    rebel = is_rebel(view)
+    if view.coup_phase == 0 and not rebel and not joins(view, question, dice):
+        return END
+    rebel = rebel or view.coup_phase == 0
+    return (
+        card(question)
+        or land(view, question, rebel)
+        or aim(view, question, rebel)
+        or march(view, question, rebel)
+        or END
+    )
+
+
+def joins(view: JuntaView, question: CoupTurn, dice: Dice) -> bool:
+    """To join a rebellion in its opening: with nothing to lose and something to bring."""
+    units = sum([number for _, _, kinds in question.stacks for _, number in kinds])
+    return own_cash(view) <= 1 and units >= ENOUGH and dice.below(100) < 35
+
+
+def card(question: CoupTurn) -> Act | None:
+    """Units are always welcome, bribes when several can be had."""
+    for one, areas in question.cards:
+        centre = [area for area in areas if question.box.kind_of[area] == "power"]
+        near = sorted(areas, key=lambda area: min([distance(question.box, area, to) for to in question.box.power]))
+        return BringUnits(one, (centre or near)[0])
+    for one, area, most in question.bribes:
+        if most >= 3:
+            return BribeUnits(one, area, most)
+    return None
+
+
+def land(view: JuntaView, question: CoupTurn, rebel: bool) -> Act | None:
+    """Into an empty power centre, or as near as possible."""
+    for unit, areas in question.landings:
+        if not rebel and not any(rebels_at(view, area) for area in question.box.power):
+            continue
+        centres = [area for area in areas if question.box.kind_of[area] == "power" and not rebels_at(view, area)]
+        best = sorted(centres or areas, key=lambda area: (loyal_at(view, area) + rebels_at(view, area), area))
+        return Land(unit, best[0])
+    return None
+
+
+def aim(view: JuntaView, question: CoupTurn, rebel: bool) -> Act | None:
+    """At the other side, where it stands thickest on a power centre."""
+    for weapon, areas in question.guns:
+        enemies = loyal_at if rebel else rebels_at
+        able = [area for area in areas if question.box.kind_of[area] == "power" and enemies(view, area) > 1]
+        if able and (rebel or view.coup_phase > 0):
+            return Bombard(weapon, max(able, key=lambda area: enemies(view, area)))
+    return None
+
+
+def march(view: JuntaView, question: CoupTurn, rebel: bool) -> Act | None:
+    """The largest stack goes to the nearest power centre that its side does not hold; one unit stays to hold one."""
+    box = question.box
+    wanted = [area for area in box.power if not _held(view, area, rebel)]
+    best: tuple[float, Act] | None = None
+    for member, area, units in question.stacks:
+        going = _spare(box, area, units)
+        if not going:
+            continue
+        size = sum([number for _, number in going])
+        for to in box.borders[area]:
+            now = min([distance(box, area, one) for one in wanted], default=9)
+            then = min([distance(box, to, one) for one in wanted], default=9)
+            if then >= now or box.kind_of[to] == "embassy":
+                continue
+            gain = size * (now - then) + (4 if to in wanted else 0) - 0.7 * _enemies(view, to, rebel)
+            if best is None or gain > best[0]:
+                best = (gain, Move(member, area, to, units if question.whole else going))
+    return best[1] if best is not None and best[0] > 0 else None
+
+
+def _spare(box: Box, area: str, units: UnitCounts) -> UnitCounts:
+    """All, but one of them where a power centre must be held."""
+    if box.kind_of[area] != "power":
+        return units
+    kind, number = units[-1]
+    return (*units[:-1], (kind, number - 1)) if number > 1 else units[:-1]
+
+
+def _enemies(view: JuntaView, area: str, rebel: bool) -> int:
+    return loyal_at(view, area) if rebel else rebels_at(view, area)
+
+
+def _held(view: JuntaView, area: str, rebel: bool) -> bool:
+    """Whether one's side holds a centre: rebels must stand there alone, for the President one unit is enough."""
+    if rebel:
+        return rebels_at(view, area) > 0 and loyal_at(view, area) == 0
+    return loyal_at(view, area) > 0
+
+
+def fights(view: JuntaView, areas: tuple[str, ...]) -> tuple[str, ...]:
+    """Where there are enemies and one's own are not hopelessly few."""
+    rebel = is_rebel(view)
+    if view.coup_phase == 0 and not rebel:
+        return ()
+    return tuple([area for area in areas if 0 < _enemies(view, area, rebel) <= 2 * mine_at(view, area)])
+
+
+def fire(view: JuntaView, question: Fire) -> tuple[tuple[int, int], ...]:
+    """All dice at the strongest enemy; a loyal player does not shoot at loyal ones."""
+    rebel = is_rebel(view)
+    if view.coup_phase == 0 and not rebel:
+        return ()
+    enemies = [one for one in question.targets if (one in view.rebels) != rebel]
+    if not enemies:
+        return ()
+    there = {
+        one: sum([s.count for s in view.units if s.area == question.area and s.commander == one]) for one in enemies
+    }
+    return ((max(enemies, key=lambda one: there[one]), question.dice),)
+
+
+def losses(question: PickUnits) -> UnitCounts:
+    """Crowds first, then what is cheapest."""
+    order = {"palace_guard": 9, "helicopter": 8, "marines": 5, "paratroopers": 5, "police": 4}
+    left, taken = question.number, []
+    for kind, number in sorted(
+        question.units, key=lambda one: order.get(one[0], 3 if one[0].startswith("brigade") else 1)
+    ):
+        some = min(left, number)
+        if some:
+            taken.append((kind, some))
+            left -= some
+    return tuple(sorted(taken))
+
+
+def declare(view: JuntaView, box: Box) -> str:
+    """With the rebels if one is a rebel and they would win; else for the President."""
+    assert view.seat is not None
+    if not is_rebel(view):
+        return "president"
+    sides = {one.seat: one.declared for one in view.families}
+    sides[view.seat] = "rebels"
+    held = 0
+    for area in box.power:
+        there = {one.commander for one in view.units if one.area == area}
+        loyal = [one for one in there if one < 0 or sides.get(one) == "president" or one == view.president]
+        held += bool(there) and not loyal
+    return "rebels" if held >= 3 else "president"
+
+
+def retreat(view: JuntaView, question: PickName, box: Box) -> str:
+    """Near the power centres, where nobody must be asked."""
+
+    def cost(area: str) -> tuple[int, int]:
+        crowd = sum([one.count for one in view.units if one.area == area and one.commander != view.seat])
+        return (crowd, min([distance(box, area, one) for one in box.power]))
+
+    return min(question.names, key=cost)
+
+
+def junta_vote(view: JuntaView, seats: tuple[int, ...]) -> int:
+    """Oneself, or the weakest of the others."""
+    assert view.seat is not None
+    return view.seat if view.seat in seats else min(seats, key=lambda one: threat(view, one))

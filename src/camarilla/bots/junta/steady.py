@@ -1,0 +1,208 @@
+"""One answer for every question of Junta, from the view of one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from camarilla.bots.bot import Look
+from camarilla.bots.junta import coup, politics
+from camarilla.bots.junta.worth import card_worth, goods_worth, own, own_cash, rivals, threat, worth_to
+from camarilla.core.questions import Dice, Question, YesNo
+from camarilla.games.junta.asides import AcceptOffer, Aside, ComeHome, DropOffer, MakeOffer, OpenForDummy, Play
+from camarilla.games.junta.chapters.locations import DummyLocations
+from camarilla.games.junta.components import Box
+from camarilla.games.junta.coup_questions import CoupTurn, Fire, PickAreas, PickUnits, SendPolice
+from camarilla.games.junta.questions import (
+    PASS,
+    Announce,
+    AssignOffices,
+    BankBusiness,
+    CastVotes,
+    ChooseLocation,
+    PayPrice,
+    PickCards,
+    PickName,
+    PickSeat,
+    ProposeBudget,
+    Window,
+)
+from camarilla.games.junta.state import NOBODY, Goods
+from camarilla.games.junta.view import JuntaView
+
+DONATIONS = (36, 37, 38, 39)
+PRETEXTS = (46, 47, 48)
+
+
+class Steady:
+    """Plays all phases with sense; it needs no memory."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def answer(self, look: Look, question: Question[Any]) -> Any:
+        view: JuntaView = look.view()
+        if isinstance(question, CastVotes):
+            return politics.cast_votes(view, look.box, question)
+        if isinstance(question, CoupTurn):
+            starts = question.text == "junta-ask-start"
+            return coup.start(view, question, self.dice) if starts else coup.turn(view, question, self.dice)
+        if isinstance(question, Fire):
+            return coup.fire(view, question)
+        if isinstance(question, YesNo):
+            return self.yes_or_no(view, question)
+        if isinstance(question, PickSeat):
+            return self.somebody(view, question)
+        if isinstance(question, Window):
+            return self.window(view, look.box, question)
+        return self.political(view, look.box, question)
+
+    def political(self, view: JuntaView, box: Box, question: Question[Any]) -> Any:
+        """The questions that come once a round or less."""
+        if isinstance(question, ChooseLocation):
+            return politics.choose_location(view, question, self.dice)
+        if isinstance(question, Announce):
+            return politics.announce(view, box, question, self.dice)
+        if isinstance(question, ProposeBudget):
+            return politics.propose_budget(view, question, self.dice)
+        if isinstance(question, AssignOffices):
+            return politics.assign_offices(view, question)
+        if isinstance(question, BankBusiness):
+            return politics.bank(question)
+        if isinstance(question, PayPrice):
+            return politics.pay(question)
+        if isinstance(question, PickCards):
+            return politics.shed(view, box, question, {card: card_worth(box, card) for card in question.cards})
+        if isinstance(question, DummyLocations):
+            places = ("bank", "home", "club", "mistress") if view.bank == "open" else ("home", "club", "mistress")
+            return tuple([places[self.dice.below(len(places))] for _ in question.dummies])
+        return self.fighting(view, box, question)
+
+    def fighting(self, view: JuntaView, box: Box, question: Question[Any]) -> Any:
+        """The questions of a coup."""
+        if isinstance(question, PickAreas):
+            return coup.fights(view, question.areas)
+        if isinstance(question, PickUnits):
+            return coup.losses(question)
+        if isinstance(question, SendPolice):
+            sent = [
+                (start, question.areas[0], number) for start, number in question.police if start != question.areas[0]
+            ]
+            return tuple(sorted(sent[:2])) if view.seat not in view.rebels else ()
+        if isinstance(question, PickName):
+            return self.named(view, box, question)
+        return question.default()
+
+    def yes_or_no(self, view: JuntaView, question: YesNo) -> bool:
+        """Each yes or no by its reason."""
+        assert view.seat is not None
+        if question.text == "junta-ask-force":
+            return view.proposer == view.seat or (bool(view.proposal) and view.proposal[view.seat] >= 2)
+        # accepting office, breaking a tie for one's own budget, shooting, coming home in safety: yes
+        return question.text not in ("junta-ask-safe-conduct", "junta-ask-permit-retreat", "junta-ask-call-off")
+
+    def somebody(self, view: JuntaView, question: PickSeat) -> int:
+        """Each choice of a player by its reason."""
+        assert view.seat is not None
+        if question.text == "junta-ask-nominate":
+            return view.seat if view.seat in question.seats else NOBODY
+        if question.text in (
+            "junta-ask-junta-vote",
+            "junta-ask-junta-tie",
+            "junta-ask-president",
+            "junta-ask-first-president",
+        ):
+            return coup.junta_vote(view, question.seats)
+        if question.text == "junta-ask-minister":
+            return min(question.seats, key=lambda one: threat(view, one))
+        return politics.richest(view, question.seats)
+
+    def named(self, view: JuntaView, box: Box, question: PickName) -> str:
+        """Each named choice by its reason."""
+        if question.text == "junta-ask-declare":
+            return coup.declare(view, box)
+        if question.text == "junta-ask-retreat":
+            return coup.retreat(view, question, box)
+        if question.text == "junta-ask-in-law":
+            for office in ("minister", "general1", "general2", "general3"):
+                if office in question.names:
+                    return office
+        if question.text in ("junta-ask-gunboat", "junta-ask-air_strike"):
+            enemies = coup.loyal_at if view.seat in view.rebels else coup.rebels_at
+            able = [area for area in question.names if area in box.power and enemies(view, area) > 1]
+            return max(able, key=lambda area: enemies(view, area)) if able else "none"
+        return question.default()
+
+    def window(self, view: JuntaView, box: Box, question: Window) -> int:
+        """A card in its window: always in defence, else when it helps."""
+        if not question.cards:
+            return PASS
+        if question.text in ("junta-ask-defence", "junta-ask-rigged", "junta-ask-new-budget"):
+            return question.cards[0]
+        if question.text == "junta-ask-no-confidence":
+            return question.cards[0]
+        yes = sum([one.votes for one in view.cast if one.choice == "yes"])
+        no = sum([one.votes for one in view.cast if one.choice == "no"])
+        if view.ballot_kind == "budget" and view.seat == view.proposer:
+            ends = [card for card in question.cards if card in (62, 64)]
+            if ends and yes > no and question.text == "junta-ask-recess":
+                return ends[0]
+            if 63 in question.cards and no > yes and question.text == "junta-ask-after-vote":
+                return 63
+        return PASS
+
+    # --- asides ---
+
+    def interject(self, look: Look, question: Question[Any]) -> Any | None:
+        assert isinstance(question, Aside)
+        view: JuntaView = look.view()
+        box: Box = look.box
+        for number, offer in question.offers:
+            if goods_worth(view, box, offer.give) > goods_worth(view, box, offer.get) + 0.1:
+                return AcceptOffer(number)
+        if question.home and self.dice.below(3) == 0:
+            return ComeHome()
+        played = self.play(view, box, question)
+        if played is not None:
+            return played
+        if question.openings:
+            return OpenForDummy(*question.openings[0])
+        return self.deal(view, box, question)
+
+    def play(self, view: JuntaView, box: Box, question: Aside) -> Play | None:
+        """Influence at once, donations when they can be banked, pretexts when one wants to rise."""
+        for card, targets, _ in question.plays:
+            kind = box.cards[card].kind
+            if kind == "influence":
+                return Play(card)
+            if card in DONATIONS and (view.phase <= 5 or (view.phase == 7 and own(view).location == "bank")):
+                return Play(card)
+            if card in (43, 45):
+                return Play(card)
+            if card == 41 and max([view.families[one].votes for one in targets]) >= 6:
+                return Play(card, max(targets, key=lambda one: view.families[one].votes))
+            if card == 44 and view.round >= 4:
+                return Play(card, max(targets, key=lambda one: threat(view, one)))
+            if card in PRETEXTS and view.phase in (7, 8) and own_cash(view) <= 2 and view.seat != view.president:
+                return Play(card) if not question_needs_brigade(question, card) else None
+        return None
+
+    def deal(self, view: JuntaView, box: Box, question: Aside) -> MakeOffer | DropOffer | None:
+        """A card that another can use and oneself cannot is offered for a million."""
+        if question.mine and self.dice.below(4) == 0:
+            return DropOffer(question.mine[0])
+        if question.mine or self.dice.below(2):
+            return None
+        assert view.seat is not None
+        for card in question.cards:
+            mine = worth_to(view, box, view.seat, card)
+            buyers = [
+                one for one in rivals(view) if one in question.partners and worth_to(view, box, one, card) > mine + 1
+            ]
+            if buyers:
+                return MakeOffer(buyers[self.dice.below(len(buyers))], Goods(cards=(card,)), Goods(money=1))
+        return None
+
+
+def question_needs_brigade(question: Aside, card: int) -> bool:
+    """J5.C.48 with the other reading names a brigade."""
+    return any(one == card and whats for one, _, whats in question.plays)
