@@ -175,13 +175,13 @@ class Rounds(Procedure):
         return self.new_round
 
     def stack_empty(self, g: Junta) -> Step:
-        """J2.2 Most money on the own account wins; ties win together; dead and exiled players can win."""
+        """J2.2 Most money on the own account wins; ties win together. The round that finds no aid is not counted."""
         scores = tuple([total(g.account[one]) for one in range(g.players)])
         best = max(scores)
         winners = tuple([one for one, score in enumerate(scores) if score == best])
         g.tell("junta-news-stack-empty", "J2.3")
         g.phase = 10
-        return Done(Outcome("stack_empty", winners, scores, g.round))
+        return Done(Outcome("stack_empty", winners, scores, g.round - 1))
 
     def everybody_dead(self, g: Junta) -> Step:
         """J2.3, J17.7 Nobody is left: everybody loses."""
