@@ -1,6 +1,6 @@
 """Makes docs/reports/global-powers.md: how long games among bots last, how they end, and whether a seat is better.
 
-`python3 tools/report_global_powers.py --games 100` plays and writes; the same command gives the same figures.
+`python3 tools/report_global_powers.py --games 50` plays and writes; the same command gives the same figures.
 """
 
 import argparse
@@ -78,8 +78,8 @@ def tables() -> dict[str, tuple[tuple[str, ...], dict[str, str]]]:
 
 
 def count(name: str, games: int) -> int:
-    """Tables with random bots are quick and play three times as many games."""
-    return 3 * games if "random" in name else games
+    """Tables with random bots are quick and play six times as many games."""
+    return 6 * games if "random" in name else games
 
 
 def percent(part: float, whole: int) -> str:
@@ -104,7 +104,7 @@ def page(games: int, results: dict[str, Tally]) -> str:
     lines = [
         "# Global Powers among bots",
         "",
-        f"{games} games for every table of steady bots, {3 * games} for those with random ones. Made by",
+        f"{games} games for every table of steady bots, {6 * games} for those with random ones. Made by",
         f"`python3 tools/report_global_powers.py --games {games}`; the same command gives the same figures.",
         "",
         "*steady* values the public board (points if it were scored now, safe majorities, chips, dominance), tries",
@@ -161,7 +161,7 @@ def page(games: int, results: dict[str, Tally]) -> str:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args(arguments)
     results: dict[str, Tally] = {}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from camarilla.games.global_powers.board import MAURITIUS, UN, Board
+from camarilla.games.global_powers.board import MAURITIUS, UN, Board, points_of
 from camarilla.games.global_powers.components import DIPLOMACY, ECONOMY, MILITARY, RAW, REGIONS, Box
 from camarilla.games.global_powers.view import PowersView, board_of
 
@@ -37,10 +38,11 @@ class Sketch(Board):
         self.pacts = board.pacts
         self.dominance = dominance
         self.turn = turn
-        self.values: list[list[float]] = []  # by region and seat, as they were
+        self.values: list[tuple[float, ...]] = []  # by region and seat, as they were
         self.sums: list[float] = []  # of all regions, by seat
         self.rulers: list[tuple[int, ...]] = []  # governments, as they were
         self.ruled: list[int] = []  # regions by seat
+        self.nows: dict[int, float] | None = None  # what the board as it is is worth, for each party
 
     def again(self) -> Sketch:
         """An independent sketch of the same board."""
@@ -50,10 +52,11 @@ class Sketch(Board):
 
     def weigh(self) -> Sketch:
         """Values all regions as they are now; later only touched ones need it."""
-        self.values = [[0.0] * self.players, *[region_values(self, region) for region in REGIONS]]
+        self.values = [(0.0,) * self.players, *[region_values(self, region) for region in REGIONS]]
         self.sums = [sum(column) for column in zip(*self.values, strict=True)]
         self.rulers = [(), *[self.government(region) for region in REGIONS]]
         self.ruled = [sum(seat in rulers for rulers in self.rulers) for seat in range(self.players)]
+        self.nows = {}
         return self
 
     def move(self, seat: int, start: int, end: int, count: int = 1) -> None:
@@ -72,24 +75,32 @@ def sketch_of(seen: PowersView, box: Box, house: dict[str, str]) -> Sketch:
     return Sketch(board_of(seen, box, house), seen.dominance, seen.turn).weigh()
 
 
-def region_values(board: Board, region: int) -> list[float]:
+def region_values(board: Board, region: int) -> tuple[float, ...]:
     """What one region is worth to each party."""
-    counts = board.in_region(region)
+    people, chips = tuple(board.in_region(region)), tuple(board.holds(region))
+    shared = board.house["economyBonusCoalition"] == "each"
+    return _worth(people, chips, board.sanctioned(region), shared, board.box.most)
+
+
+@lru_cache(maxsize=200_000)
+def _worth(
+    counts: tuple[int, ...], chips: tuple[int, ...], sanctioned: bool, shared: bool, limit: int
+) -> tuple[float, ...]:
+    """The same question comes up again and again, so the answers are kept."""
     most = max(counts)
     if most == 0:
-        return [0.0] * board.players
-    values: list[float] = list(map(float, board.region_points(region)))
+        return (0.0,) * len(counts)
     ordered = sorted(counts)
-    lead = most - (ordered[-2] if len(ordered) > 1 else 0)
-    rulers = counts.count(most)
-    raw, economy, military, diplomacy = board.holds(region)
-    growth = CHIP[RAW] * min(raw, (board.box.most - economy + 2) // 3) if not board.sanctioned(region) else 0.0
+    lead, rulers = most - ordered[-2], counts.count(most)
+    raw, economy, military, diplomacy = chips
+    growth = 0.0 if sanctioned else CHIP[RAW] * min(raw, (limit - economy + 2) // 3)
     treasure = growth + CHIP[ECONOMY] * economy + CHIP[MILITARY] * military + CHIP[DIPLOMACY] * diplomacy
+    values: list[float] = list(points_of(counts, economy, sanctioned, shared))
     for seat, count in enumerate(counts):
         values[seat] += PRESENCE * min(count, 5)
         if count == most:
             values[seat] += GOVERNED + treasure / rulers + (MARGIN * min(lead - 1, 2) if rulers == 1 else 0.0)
-    return values
+    return tuple(values)
 
 
 def totals(sketch: Sketch, touched: Iterable[int] = ()) -> list[float]:
@@ -109,6 +120,14 @@ def totals(sketch: Sketch, touched: Iterable[int] = ()) -> list[float]:
 
 def utility(sketch: Sketch, me: int, touched: Sequence[int] = ()) -> float:
     """My worth against that of the others, the strongest of them most of all."""
+    if touched or sketch.nows is None:
+        return balance(sketch, me, touched)
+    if me not in sketch.nows:
+        sketch.nows[me] = balance(sketch, me, ())
+    return sketch.nows[me]
+
+
+def balance(sketch: Sketch, me: int, touched: Sequence[int]) -> float:
     sums = totals(sketch, touched)
     mine = sums.pop(me)
     sums.sort(reverse=True)

@@ -114,21 +114,8 @@ class Board(Protocol):
 
     def region_points(self, region: int) -> list[int]:
         """G29.2 to G29.4 What a region is worth to each party now."""
-        counts = self.in_region(region)
-        most = max(counts)
-        points = [0] * self.players
-        if most == 0:
-            return points
-        rulers, guests = counts.count(most), self.players - counts.count(0)
-        worth = PARTNER if rulers > 1 else SOLE if guests > 1 else SEATED_ALONE
-        if rulers == 1 or self.house["economyBonusCoalition"] == "each":
-            worth += ECONOMY_BONUS[min(5, self.chip(region, ECONOMY))]
-        half = self.sanctioned(region)
-        for seat, count in enumerate(counts):
-            if count:
-                won = worth if count == most else OPPOSITION
-                points[seat] = won // 2 if half else won
-        return points
+        shared = self.house["economyBonusCoalition"] == "each"
+        return points_of(self.in_region(region), self.chip(region, ECONOMY), self.sanctioned(region), shared)
 
     def shares(self, region: int) -> tuple[Share, ...]:
         """G29.2 to G29.4 What a region is worth to each party in it, with the reasons."""
@@ -153,6 +140,23 @@ class Board(Protocol):
             for seat, won in enumerate(self.region_points(region)):
                 total[seat] += won
         return tuple(total)
+
+
+def points_of(counts: Sequence[int], economy: int, sanctioned: bool, shared: bool) -> list[int]:
+    """G29.2 to G29.4 What these politicians bring to each party; ``shared``: coalitions get the economy bonus, too."""
+    most = max(counts)
+    points = [0] * len(counts)
+    if most == 0:
+        return points
+    rulers, guests = counts.count(most), len(counts) - counts.count(0)
+    worth = PARTNER if rulers > 1 else SOLE if guests > 1 else SEATED_ALONE
+    if rulers == 1 or shared:
+        worth += ECONOMY_BONUS[min(5, economy)]
+    for seat, count in enumerate(counts):
+        if count:
+            won = worth if count == most else OPPOSITION
+            points[seat] = won // 2 if sanctioned else won
+    return points
 
 
 @dataclass
