@@ -77,11 +77,12 @@ def test_v6_3_orders_are_set_die_by_die() -> None:
     assert keys(t, "Andy", "6") == ["2", "4", "6"]
     assert whole(t, "Andy", "4", "1") == [1, 4]
     assert [option.words.id for option in menu(t, "Andy").options] == [
-        "viva-opt-order-attack",
+        "viva-opt-order-coup",
         "viva-opt-order-attack",
         "viva-opt-order-home",
         "viva-opt-order-presidente",
     ]
+    assert [option.words.args.get("whom") for option in menu(t, "Andy").options][:2] == [{"seat": 0}, {"seat": 2}]
     for wrong in (("1", "6"), ("3",), ("1", "1", "1"), ("x",)):
         with pytest.raises(Refused):
             menu(t, "Andy", *wrong)

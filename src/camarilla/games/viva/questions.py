@@ -107,6 +107,7 @@ class Orders(Question[tuple[int, ...]]):
     faces: tuple[int, ...]
     own: int
     presidente: int  # the number of his estate
+    numbers: tuple[int, ...]  # of the estates, by seat
     set_before: tuple[int, ...] = ()  # V26.SPY the orders as they stand, when they may be changed
 
     def words(self) -> Words:
@@ -145,8 +146,15 @@ class Orders(Question[tuple[int, ...]]):
         return Menu(tuple(self._face(face) for face in self.faces if face != barred))
 
     def _face(self, face: int) -> Option:
-        kind = "home" if face == self.own else "presidente" if face == DEFEND_PRESIDENTE else "attack"
-        return Option(str(face), Words(f"viva-opt-order-{kind}", {"face": face}), "V6.2", f"estate:{face}")
+        return Option(str(face), self._face_words(face), "V6.2", f"estate:{face}")
+
+    def _face_words(self, face: int) -> Words:
+        if face == self.own:
+            return Words("viva-opt-order-home", {"face": face})
+        if face == DEFEND_PRESIDENTE:
+            return Words("viva-opt-order-presidente", {"face": face})
+        kind = "coup" if face == self.presidente else "attack"
+        return Words(f"viva-opt-order-{kind}", {"face": face, "whom": seat(self.numbers.index(face))})
 
     def name(self, answer: tuple[int, ...]) -> str:
         return " ".join(map(str, answer)) or "none"

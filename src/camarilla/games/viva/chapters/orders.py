@@ -16,7 +16,8 @@ from camarilla.games.viva.state import Phase, Viva
 def orders_question(g: Viva, seat: int, before: tuple[int, ...] = ()) -> Orders:
     """V6.2 What this Golpista may order."""
     rule = "V26.SPY" if before else "V6.1"
-    return Orders(rule, g.dice[seat], g.legal_faces(seat), g.numbers[seat], g.numbers[g.presidente], before)
+    own, presidente = g.numbers[seat], g.numbers[g.presidente]
+    return Orders(rule, g.dice[seat], g.legal_faces(seat), own, presidente, tuple(g.numbers), before)
 
 
 @dataclass

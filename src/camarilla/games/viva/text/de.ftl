@@ -196,7 +196,8 @@ viva-opt-promises = { $count ->
   }
 viva-opt-order-home = { $face }: zu Hause bleiben und dich selbst verteidigen
 viva-opt-order-presidente = { $face }: den Presidente verteidigen
-viva-opt-order-attack = { $face }: dieses Anwesen angreifen
+viva-opt-order-attack = { $face }: { $whom } angreifen
+viva-opt-order-coup = { $face }: Presidente { $whom } angreifen
 viva-opt-orders = Würfel auf { $orders } stellen
 viva-opt-pass = Passen
 viva-opt-play = { $card } spielen

@@ -187,7 +187,8 @@ viva-opt-promises = { $count ->
   }
 viva-opt-order-home = { $face }: stay home and defend yourself
 viva-opt-order-presidente = { $face }: defend the Presidente
-viva-opt-order-attack = { $face }: attack this estate
+viva-opt-order-attack = { $face }: attack { $whom }
+viva-opt-order-coup = { $face }: attack Presidente { $whom }
 viva-opt-orders = Set the dice to { $orders }
 viva-opt-pass = Pass
 viva-opt-play = Play { $card }
