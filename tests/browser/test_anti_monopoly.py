@@ -42,9 +42,12 @@ def asked(page: Page) -> str:
         "pledge": ".desk .pledge",
         "list": ".desk .options",
     }
-    any_of = page.locator(", ".join(ways.values())).first
-    any_of.wait_for(state="visible", timeout=60_000)
-    return next(way for way, where in ways.items() if page.locator(where).count())
+    for _ in range(1200):
+        for way, where in ways.items():
+            if page.locator(where).count():
+                return way
+        page.wait_for_timeout(50)
+    raise AssertionError("nothing is asked")
 
 
 def call(page: Page, card: int = 0, player: int = 0) -> None:
