@@ -106,7 +106,7 @@ def use_of_any(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[st
         return ((), ()) if g.reform == NOBODY else None
     if card == FARMERS and g.house["farmers_strike"] == "brigade_away":
         return brigade_use(g, UPRISING) if g.phase <= 7 else None
-    if card in (*PRETEXTS, FARMERS):
+    if card in PRETEXTS or card == FARMERS:
         return ((), ()) if not g.pretext and not g.coup else None
     return ((), ()) if card == VANDALS else None
 
@@ -238,7 +238,7 @@ class PlayCard(Procedure):
             g.tell("junta-news-holiday", "J5.C.42")
         elif self.card in (POWER_FAILURE, MISCOUNT):
             g.cut = "void" if self.card == MISCOUNT else "ended"
-        elif self.card in (*PRETEXTS, FARMERS):
+        elif self.card in PRETEXTS or self.card == FARMERS:
             g.pretext = True
             g.tell("junta-news-pretext", f"J5.C.{self.card}")
         return Done()
