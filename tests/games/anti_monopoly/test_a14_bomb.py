@@ -152,3 +152,21 @@ def test_a15_4_a_fifth_card_is_renewed_before_the_field() -> None:
     assert (t.where(B), t.rule()) == ("yellow 7", "A9.4")
     t.draw("1", "1", "2", "3", "4")
     assert (t.asked(), t.rule()) == ({B}, "A9.1")
+
+
+def test_a0_10_fields_reached_by_text_come_before_the_red_field() -> None:
+    """A0.7, A0.10: AC04 brings B onto N1; the bomb went red before. B negotiates first, then the leader asks."""
+    t = Tabletop(3).on(a="yellow 4", b="yellow 12", c="blue 3").lay(bomb=9, pile="AC04")
+    t.g.red_waits = True
+    t.begin(A).roll(2)
+    assert t.rule() == "A12.1"
+    t.roll(4)
+    assert (t.asked(), t.rule()) == ({C}, "A15.1")
+
+
+def test_a0_7_a_pawn_that_was_moved_on_leaves_its_field_as_it_is() -> None:
+    """A0.7 with textMoveFields = all: A's crisis moves B off the field he had reached."""
+    t = Tabletop(3, textMoveFields="all").on(a="yellow 3", b="yellow 13").lay(bomb=20).begin(A).roll(4)
+    t.crisis(3, JOIN)  # A to yellow 9, the monopoly; B to yellow 15, a crisis
+    t.on(b="yellow 17").says(A, "indict")
+    assert t.g.turn == B

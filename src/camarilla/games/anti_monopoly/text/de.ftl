@@ -365,7 +365,10 @@ am-news-names-chips = { $who } möchte { $chips ->
     } zum doppelten Preis: { $price } Millionen.
 am-news-negotiation = { $who } verhandelt und würfelt eine { $die }.
 am-news-bomb-forward = Die Bombe rückt { $fields } vor, auf { $field }.
-am-news-bomb-back = Die Bombe geht { $fields } zurück, auf { $field }.
+am-news-bomb-back = { $fields ->
+    [0] Die Bombe bleibt auf { $field }.
+   *[other] Die Bombe geht { $fields } zurück, auf { $field }.
+}
 am-news-bomb-skipped = Die Bombe ist in diesem Zug schon vorgerückt; { $fields } weitere entfallen.
 am-news-red = Die Bombe steht auf Rot { $field }. Einmal im Spiel ist das eine Chance.
 am-news-request = { $who } bittet { $whom } um eine { $value }.

@@ -364,7 +364,10 @@ am-news-names-chips = { $who } wants { $chips ->
     } at double price: { $price } million.
 am-news-negotiation = { $who } negotiates and rolls a { $die }.
 am-news-bomb-forward = The bomb moves { $fields } forward, to { $field }.
-am-news-bomb-back = The bomb moves { $fields } back, to { $field }.
+am-news-bomb-back = { $fields ->
+    [0] The bomb stays on { $field }.
+   *[other] The bomb moves { $fields } back, to { $field }.
+}
 am-news-bomb-skipped = The bomb has already moved this turn; { $fields } more are skipped.
 am-news-red = The bomb stands on red { $field }. Once in this game, that is a chance.
 am-news-request = { $who } asks { $whom } for a { $value }.
