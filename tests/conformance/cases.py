@@ -16,6 +16,7 @@ SOAK = int(os.environ.get("CAMARILLA_SOAK", "0"))
 FIRST_SEED = int(os.environ.get("CAMARILLA_SEED", "1"))
 GAMES_PER_CASE = max(1, SOAK)
 MOMENTS = 100 if SOAK else 10  # of a game that are looked at closely
+FEWER_MOMENTS = 3  # of one of many switches
 
 
 @dataclass(eq=False)
@@ -26,6 +27,7 @@ class Case:
     players: int
     switches: dict[str, str]
     seed: int
+    thorough: bool  # or one of many switches of a game, which is looked at more briefly
 
     @property
     def setup(self) -> Setup:
@@ -34,6 +36,9 @@ class Case:
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.switches.items())
         return f"{self.game.id}-{self.players}{chosen}-seed{self.seed}"
+
+
+FEW = 6  # switch sets of a game that are all looked at thoroughly
 
 
 def switch_sets(game: Game) -> list[dict[str, str]]:
@@ -63,10 +68,11 @@ def cases() -> list[Case]:
     for game in GAMES:
         sets = switch_sets(game)
         for place, switches in enumerate(sets):
-            numbers = game.seats if SOAK or place == 0 or len(sets) <= 6 else (game.seats[place % len(game.seats)],)
+            thorough = bool(SOAK) or place == 0 or len(sets) <= FEW
+            numbers = game.seats if thorough else (game.seats[place % len(game.seats)],)
             for players in numbers:
                 for turn in range(GAMES_PER_CASE):
-                    found.append(Case(game, players, switches, FIRST_SEED + turn))
+                    found.append(Case(game, players, switches, FIRST_SEED + turn, thorough))
     return found
 
 

@@ -11,7 +11,7 @@ def pytest_report_header() -> str:
     return f"conformance: {len(CASES)} games, CAMARILLA_SEED={FIRST_SEED} CAMARILLA_SOAK={SOAK}"
 
 
-@pytest.fixture(scope="module", params=CASES, ids=str)
+@pytest.fixture(scope="session", params=CASES, ids=str)
 def played(request: pytest.FixtureRequest) -> Played:
     case: Case = request.param
     with told(case):

@@ -103,7 +103,7 @@ def test_a_save_in_the_middle_of_anything_goes_on_in_the_same_way(played: Played
 def test_some_moments_lie_in_the_middle_of_simultaneous_answers(played: Played) -> None:
     """So that the tests above have seen sealed answers, in games that know them."""
     sealed = [place for place, position in enumerate(played.positions) if is_sealed(position)]
-    if sealed:
+    if sealed and played.case.thorough:
         assert set(sealed) & set(played.moments())
 
 

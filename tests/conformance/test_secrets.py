@@ -23,13 +23,19 @@ def imagined(played: Played, match: Match, seat: int, dice: Dice) -> Match:
     return Match(match.game, match.setup, match.chance, redeal(match.game, match.position, seat, dice), [])
 
 
+def some_seats(played: Played, moment: int) -> list[int]:
+    """All of them, or of one of many switches two."""
+    seats = list(range(played.case.players))
+    return seats if played.case.thorough else sorted(Coin(f"{played.case} {moment}").random.sample(seats, 2))
+
+
 def worlds(played: Played) -> Any:
     """Moments, seats and worlds: the truth and what the seat imagines."""
     for moment in played.moments():
         if moment == len(played.answers):
             continue  # at the end the cards are on the table
-        for seat in range(played.case.players):
-            for turn in range(REDEALS):
+        for seat in some_seats(played, moment):
+            for turn in range(REDEALS if played.case.thorough else 1):
                 truth = played.at(moment)
                 coin = Coin(f"{played.case} {moment} {seat} {turn}")
                 where = f"{played.case}, moment {moment}, seat {seat}, redeal {turn}, {truth.position.where()}"

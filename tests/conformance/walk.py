@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.conformance.cases import MOMENTS, Case
+from tests.conformance.cases import FEWER_MOMENTS, MOMENTS, Case
 
 from camarilla.core.fair import DiceChance
 from camarilla.core.flow import AskAll, Position
@@ -68,8 +68,9 @@ class Played:
     def __repr__(self) -> str:
         return f"Played({self.case}, {len(self.answers)} answers)"
 
-    def moments(self, wanted: int = MOMENTS) -> list[int]:
+    def moments(self) -> list[int]:
         """Some moments of the game, the last of them its end; a third of them in the middle of simultaneous answers."""
+        wanted = MOMENTS if self.case.thorough else FEWER_MOMENTS
         coin = Coin(f"moments {self.case}")
         places = list(range(len(self.answers)))
         sealed = [place for place in places if self.positions[place].stack[-1].sealed]

@@ -308,6 +308,7 @@ def test_v23_2_loaned_dice_join_the_own_ones_with_the_same_aim_and_must_be_used(
         Matt=has(dice=2, orders="Andy home", promise="FA3", lent="Andy"),
     )
     t.combat()
+    assert t.told("loan") == [("loan", "V23.2", "Matt", "Lars")]
     assert [(force.seat, force.own, force.loaned) for force in t.view(None).battle.forces] == [(3, 1, 1), (1, 1, 0)]
     t.quietly()
     t.rolls(2, 5, 6)  # Matt's own, the loaned one, Andy
