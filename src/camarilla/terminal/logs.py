@@ -12,7 +12,7 @@ from camarilla.core.news import News
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import Plain, seat
 from camarilla.speech import Speech
-from camarilla.terminal.screen import Screen
+from camarilla.terminal.screen import Screen, seated
 
 
 def read_text(path: Path) -> str:
@@ -41,7 +41,7 @@ def verify_file(screen: Screen, path: Path) -> int:
     except Refused as refused:
         screen.say("cli-verify-failed", file=path.name, why=screen.speech.refused(refused))
         return 1
-    screen.speech = Speech(screen.speech.language, seat_names(log))
+    screen.speech = seated(screen.speech, seat_names(log))
     draws = sum(entry.seat == CHANCE for entry in log.entries)
     screen.say("cli-verify-ok", file=path.name)
     screen.say("cli-verify-counts", indent=2, answers=len(log.entries) - draws, draws=draws)
@@ -64,7 +64,7 @@ def replay_file(screen: Screen, path: Path, whose: int | None, until: int | None
     names = seat_names(log)
     if whose is not None and not 0 <= whose < log.opening.setup.players:
         raise BadInput("--seat", "cli-no-such-seat", got=whose, last=log.opening.setup.players - 1)
-    screen.speech = Speech(screen.speech.language, names)
+    screen.speech = seated(screen.speech, names)
     replayed = replay(game, log, until)
     screen.heading(screen.speech.say(f"{game.prefix}-title"))
     screen.say("cli-replay-seats", names=[seat(number) for number in range(log.opening.setup.players)])

@@ -6,11 +6,19 @@ import os
 import shutil
 import sys
 import textwrap
+from collections.abc import Sequence
 from typing import TextIO
 
 from camarilla.speech import Speech
 
 WIDEST = 100
+FAMILIES = 7
+
+
+def seated(speech: Speech, names: Sequence[str]) -> Speech:
+    """The same language at a table with these players; families that nobody plays have a name, too."""
+    others = [speech.say(f"cli-family-{number}") for number in range(len(names), FAMILIES)]
+    return Speech(speech.language, [*names, *others])
 
 
 class Screen:

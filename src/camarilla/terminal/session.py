@@ -11,11 +11,10 @@ from typing import Any
 from camarilla.bots import Look, bot_named
 from camarilla.core.news import News
 from camarilla.core.questions import Question
-from camarilla.speech import Speech
 from camarilla.terminal.asking import Asker, Quit
 from camarilla.terminal.logs import show_outcome, told
 from camarilla.terminal.save import Table
-from camarilla.terminal.screen import Screen
+from camarilla.terminal.screen import Screen, seated
 from camarilla.terminal.table import describe
 
 
@@ -31,7 +30,7 @@ class Session:
 
     def run(self) -> int:
         """Plays until the match is over or the person leaves."""
-        self.screen.speech = Speech(self.screen.speech.language, self.table.names)
+        self.screen.speech = seated(self.screen.speech, self.table.names)
         self._welcome()
         try:
             while not self.table.match.over:

@@ -7,13 +7,14 @@ from typing import Any, TypeAlias
 
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
-from camarilla.terminal import am_table, gp_table, viva_table
+from camarilla.terminal import am_table, gp_table, junta_table, viva_table
 from camarilla.terminal.screen import Screen
 
 Describe: TypeAlias = Callable[[Screen, Any, Any], None]
 
 OF_GAME: dict[str, Describe] = {
     "viva": viva_table.describe,
+    "junta": junta_table.describe,
     "anti_monopoly": am_table.describe,
     "global_powers": gp_table.describe,
 }

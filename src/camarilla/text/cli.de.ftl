@@ -208,6 +208,24 @@ cli-gp-region = { $region }. Politiker: { $people }. Regierung: { $rulers }. Chi
 cli-gp-hand = Deine Hand: { $cards }
 cli-gp-open = Offen vor dir: { $cards }
 
+## Der Tisch von Junta
+cli-junta-round = Runde { $round }: { $phase }. { $deck } Karten im Stapel.
+cli-junta-family = { $state ->
+    [dead] { $who }, tot
+    [exile] { $who }, im Exil
+    [rebel] { $who }, Rebell
+   *[loyal] { $who }
+}
+cli-junta-offices = Ämter: { $offices }
+cli-junta-cards = Handkarten: { $cards }. Offene Stimmen: { $votes }.
+cli-junta-open = Offene Karten: { $cards }
+cli-junta-budget = Das Budget auf dem Tisch, in Millionen: { $sums }
+cli-junta-coup = Putsch! Rebellen: { $rebels }.
+cli-junta-area = { $area }: { $troops }
+cli-junta-hand = Deine Hand: { $cards }
+cli-junta-money = Dein Geld: { $cash } Millionen zu Hause, { $account } Millionen in der Schweiz
+cli-junta-location = Du bist hier: { $place }
+
 ## Der Bench
 cli-bench-title = Zufälliges Spiel auf einem Kern, Sekunden Rechenzeit; Mediane aus { $rounds ->
     [one] einem Durchgang

@@ -208,6 +208,24 @@ cli-gp-region = { $region }. Politicians: { $people }. Government: { $rulers }. 
 cli-gp-hand = Your hand: { $cards }
 cli-gp-open = Lying open before you: { $cards }
 
+## The table of Junta
+cli-junta-round = Round { $round }: { $phase }. { $deck } cards in the deck.
+cli-junta-family = { $state ->
+    [dead] { $who }, dead
+    [exile] { $who }, in exile
+    [rebel] { $who }, rebel
+   *[loyal] { $who }
+}
+cli-junta-offices = Holds: { $offices }
+cli-junta-cards = Cards in hand: { $cards }. Open votes: { $votes }.
+cli-junta-open = Open cards: { $cards }
+cli-junta-budget = The budget on the table, in millions: { $sums }
+cli-junta-coup = Coup! Rebels: { $rebels }.
+cli-junta-area = { $area }: { $troops }
+cli-junta-hand = Your hand: { $cards }
+cli-junta-money = Your money: { $cash } million at home, { $account } million in Switzerland
+cli-junta-location = You are here: { $place }
+
 ## The bench
 cli-bench-title = Random play on one core, seconds of CPU time; medians of { $rounds ->
     [one] one round
