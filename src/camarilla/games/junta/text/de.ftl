@@ -788,3 +788,131 @@ junta-news-stack-empty = Weniger als acht Scheine sind übrig. Das Spiel ist aus
 junta-news-everybody-dead = Alle sind tot. Alle verlieren.
 junta-news-takes-aid = { $who } übernimmt die Hilfsgelder.
 junta-news-takes-aid-secret = { $who } übernimmt { $sum } MP Hilfsgelder.
+
+## Der Tisch im Browser
+
+junta-ui-office-president = Präsident
+junta-ui-office-minister = Minister
+junta-ui-office-general1 = General, 1. Brigade
+junta-ui-office-general2 = General, 2. Brigade
+junta-ui-office-general3 = General, 3. Brigade
+junta-ui-office-admiral = Admiral
+junta-ui-office-air = Luftwaffe
+junta-ui-phase-1 = Karten
+junta-ui-phase-2 = Ämter
+junta-ui-phase-3 = Hilfe
+junta-ui-phase-4 = Haushalt
+junta-ui-phase-5 = Orte
+junta-ui-phase-6 = Terror
+junta-ui-phase-7 = Bank
+junta-ui-phase-8 = Putsch
+junta-ui-phase-9 = Folgen
+junta-ui-coup-0 = Eröffnung
+junta-ui-coup-1 = 1
+junta-ui-coup-2 = 2
+junta-ui-coup-3 = 3
+junta-ui-coup-4 = 4
+junta-ui-coup-5 = 5
+junta-ui-coup-6 = 6
+junta-ui-bank-open = Bank offen
+junta-ui-bank-lunch = Bank: Mittagspause
+junta-ui-bank-closed = Bank geschlossen
+junta-ui-mp = { $sum } MP
+junta-ui-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+junta-ui-families = Die Familien
+junta-ui-choose = { $who } wählen
+junta-ui-no-office = ohne Amt
+junta-ui-vacant = unbesetzt
+junta-ui-in-law = der Schwager
+junta-ui-frozen = eingefroren
+junta-ui-dead = tot
+junta-ui-exile = im Exil
+junta-ui-rebel = Rebell
+junta-ui-target = Zielperson
+junta-ui-turn = gefragt
+junta-ui-sealed = versiegelt
+junta-ui-cast = schon abgegeben
+junta-ui-you = du
+junta-ui-cabinet = Das Kabinett
+junta-ui-chamber = Das Abgeordnetenhaus
+junta-ui-to-come = { $count ->
+    [0] keine Stimme mehr in Sicht
+    [one] 1 Stimme in Sicht
+   *[other] { $count } Stimmen in Sicht
+}
+junta-ui-no-candidates = Noch keine Kandidaten
+junta-ui-vote-election = Wahl des Präsidenten
+junta-ui-vote-budget = Abstimmung über den Haushalt
+junta-ui-vote-motion = Misstrauensvotum
+junta-ui-ballot = Wahlgang { $round } von 2
+junta-ui-count = Auszählung
+junta-ui-budget = Der Haushalt
+junta-ui-budget-by = versprochen von { $who }
+junta-ui-handshake = ein Händedruck
+junta-ui-promised = Insgesamt versprochen
+junta-ui-forced = Durchgeprügelt
+junta-ui-ballots = Abgegebene Stimmen
+junta-ui-treasury = Auslandshilfe
+junta-ui-stack-unknown = Wie viel noch da ist? Gezählt hat das nie jemand.
+junta-ui-stack = Noch { $count } Scheine.
+junta-ui-aid-yours = Du hast { $sum } MP Hilfsgelder gezogen.
+junta-ui-aid-of = { $who } hat die Hilfsgelder gezogen. Wie viel, weiß nur eine Person.
+junta-ui-piles = Stapel { $deck }, Ablage { $discards }.
+junta-ui-top = Obenauf: { $card }.
+junta-ui-away = { $brigade }: in der Provinz
+junta-ui-spied = { $who } hatte { $sum } MP in der Schweiz
+junta-ui-night = Der Abend
+junta-ui-nobody-there = niemand
+junta-ui-attempts = Angekündigte Anschläge
+junta-ui-robbery = Raub
+junta-ui-missed = verfehlt
+junta-ui-hush-locations = Alle gehen irgendwohin. Niemand sagt, wohin.
+junta-ui-hush-terror = Es ist still. Irgendwer lädt gerade durch.
+junta-ui-hush-quiet = Eine ruhige Nacht. Die Zeitungen sind enttäuscht.
+junta-ui-hand = Deine Hand
+junta-ui-hand-empty = Keine Karten auf der Hand.
+junta-ui-cash = Bargeld { $sum } MP
+junta-ui-account = Schweizer Konto { $sum } MP
+junta-ui-no-cash = kein einziger Peso
+junta-ui-sources = Deine Stimmen
+junta-ui-with = { $choice } mit { $votes }
+junta-ui-hold = Zurückhalten
+junta-ui-vote-split = Stimmen aufteilen
+junta-ui-vote-short = Zurück zum kurzen Stimmzettel
+junta-ui-pick-note = Schein in die Hand nehmen
+junta-ui-keep = Du behältst
+junta-ui-give-note = { $who } einen Schein zu { $value } MP geben
+junta-ui-take-note = Einen Schein von { $who } zurücknehmen
+junta-ui-announce-budget = Verkünden: { $sum } MP
+junta-ui-send = Wer
+junta-ui-against = Gegen wen
+junta-ui-where = Wo
+junta-ui-sign = Unterschreiben: { $sum } MP in der Schweiz
+junta-ui-desk = Verhandlungstisch
+junta-ui-desk-open = Offene Angebote: { $count }
+junta-ui-desk-new = Neues Angebot
+junta-ui-desk-acts = Anderes
+junta-ui-no-offers = Niemand bietet dir etwas, und du bietest niemandem etwas.
+junta-ui-offer-yours = Dein Angebot an { $who }
+junta-ui-offer-from = { $who } bietet dir
+junta-ui-offer-line = { $give } gegen { $get }
+junta-ui-accept = Handschlag
+junta-ui-counter = Gegenangebot
+junta-ui-counter-to = statt Angebot { $number }
+junta-ui-decline = Ablehnen
+junta-ui-withdraw = Zurückziehen
+junta-ui-to = Angebot an
+junta-ui-you-give = Du gibst
+junta-ui-you-get = Du bekommst
+junta-ui-sum-wanted = Geforderte Summe in MP
+junta-ui-offer-send = { $who } anbieten: { $give } gegen { $get }
+junta-ui-units-at = { $count } × { $unit } ({ $area })
+junta-ui-reckoning = Die Schweiz zählt
+junta-ui-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+junta-ui-pockets = { $sum } MP in den Taschen zählen nicht.

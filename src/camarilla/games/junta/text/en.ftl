@@ -788,3 +788,131 @@ junta-news-stack-empty = Fewer than eight notes are left. The game is over.
 junta-news-everybody-dead = Everybody is dead. Everybody loses.
 junta-news-takes-aid = { $who } takes over the aid money.
 junta-news-takes-aid-secret = { $who } takes over { $sum } MP of aid.
+
+## The table in the browser
+
+junta-ui-office-president = President
+junta-ui-office-minister = Minister
+junta-ui-office-general1 = General, 1st Brigade
+junta-ui-office-general2 = General, 2nd Brigade
+junta-ui-office-general3 = General, 3rd Brigade
+junta-ui-office-admiral = Admiral
+junta-ui-office-air = Air Force
+junta-ui-phase-1 = Cards
+junta-ui-phase-2 = Offices
+junta-ui-phase-3 = Aid
+junta-ui-phase-4 = Budget
+junta-ui-phase-5 = Locations
+junta-ui-phase-6 = Terror
+junta-ui-phase-7 = Bank
+junta-ui-phase-8 = Coup
+junta-ui-phase-9 = Aftermath
+junta-ui-coup-0 = Opening
+junta-ui-coup-1 = 1
+junta-ui-coup-2 = 2
+junta-ui-coup-3 = 3
+junta-ui-coup-4 = 4
+junta-ui-coup-5 = 5
+junta-ui-coup-6 = 6
+junta-ui-bank-open = Bank open
+junta-ui-bank-lunch = Bank at lunch
+junta-ui-bank-closed = Bank closed
+junta-ui-mp = { $sum } MP
+junta-ui-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+junta-ui-families = The families
+junta-ui-choose = Choose { $who }
+junta-ui-no-office = no office
+junta-ui-vacant = vacant
+junta-ui-in-law = the brother-in-law
+junta-ui-frozen = frozen
+junta-ui-dead = dead
+junta-ui-exile = in exile
+junta-ui-rebel = rebel
+junta-ui-target = target
+junta-ui-turn = asked
+junta-ui-sealed = sealed
+junta-ui-cast = already cast
+junta-ui-you = you
+junta-ui-cabinet = The cabinet
+junta-ui-chamber = The Chamber
+junta-ui-to-come = { $count ->
+    [0] no votes in sight
+    [one] 1 vote in sight
+   *[other] { $count } votes in sight
+}
+junta-ui-no-candidates = No candidates yet
+junta-ui-vote-election = Election of the President
+junta-ui-vote-budget = Vote on the budget
+junta-ui-vote-motion = Vote of no confidence
+junta-ui-ballot = Ballot round { $round } of 2
+junta-ui-count = The count
+junta-ui-budget = The budget
+junta-ui-budget-by = promised by { $who }
+junta-ui-handshake = a handshake
+junta-ui-promised = Promised in all
+junta-ui-forced = Forced through
+junta-ui-ballots = Ballots cast
+junta-ui-treasury = Foreign aid
+junta-ui-stack-unknown = How much is left? Nobody has ever counted.
+junta-ui-stack = { $count } notes are left.
+junta-ui-aid-yours = You have drawn { $sum } MP of aid.
+junta-ui-aid-of = { $who } has drawn the aid. How much, only one person knows.
+junta-ui-piles = Pile { $deck }, discards { $discards }.
+junta-ui-top = On top: { $card }.
+junta-ui-away = { $brigade }: in the provinces
+junta-ui-spied = { $who } had { $sum } MP in Switzerland
+junta-ui-night = The evening
+junta-ui-nobody-there = nobody
+junta-ui-attempts = Announced attempts
+junta-ui-robbery = Robbery
+junta-ui-missed = missed
+junta-ui-hush-locations = Everybody is going somewhere. Nobody says where.
+junta-ui-hush-terror = It is quiet. Somebody is loading.
+junta-ui-hush-quiet = A quiet night. The papers are disappointed.
+junta-ui-hand = Your hand
+junta-ui-hand-empty = No cards in your hand.
+junta-ui-cash = Cash { $sum } MP
+junta-ui-account = Swiss account { $sum } MP
+junta-ui-no-cash = not a peso
+junta-ui-sources = Your votes
+junta-ui-with = { $choice } with { $votes }
+junta-ui-hold = Hold all
+junta-ui-vote-split = Split the votes
+junta-ui-vote-short = Back to the short ballot
+junta-ui-pick-note = Pick up a note
+junta-ui-keep = You keep
+junta-ui-give-note = Give { $who } a note of { $value } MP
+junta-ui-take-note = Take a note back from { $who }
+junta-ui-announce-budget = Announce: { $sum } MP
+junta-ui-send = Send
+junta-ui-against = Against
+junta-ui-where = Where
+junta-ui-sign = Sign: { $sum } MP in Switzerland
+junta-ui-desk = Deal desk
+junta-ui-desk-open = Open offers: { $count }
+junta-ui-desk-new = New offer
+junta-ui-desk-acts = Other things
+junta-ui-no-offers = Nobody offers you anything, and you offer nobody anything.
+junta-ui-offer-yours = Your offer to { $who }
+junta-ui-offer-from = { $who } offers you
+junta-ui-offer-line = { $give } for { $get }
+junta-ui-accept = Shake hands
+junta-ui-counter = Counter
+junta-ui-counter-to = instead of offer { $number }
+junta-ui-decline = Decline
+junta-ui-withdraw = Withdraw
+junta-ui-to = Offer to
+junta-ui-you-give = You give
+junta-ui-you-get = You get
+junta-ui-sum-wanted = Sum you ask for, in MP
+junta-ui-offer-send = Offer { $who }: { $give } for { $get }
+junta-ui-units-at = { $count } × { $unit } ({ $area })
+junta-ui-reckoning = Switzerland counts
+junta-ui-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+junta-ui-pockets = { $sum } MP in the pockets do not count.

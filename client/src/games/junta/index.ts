@@ -1,0 +1,43 @@
+/** Junta at the table. */
+import type { Words } from '../../lib/words';
+import type { GameModule } from '../module';
+import AskAnnounce from './AskAnnounce.svelte';
+import AskAside from './AskAside.svelte';
+import AskBank from './AskBank.svelte';
+import AskBudget from './AskBudget.svelte';
+import AskLocation from './AskLocation.svelte';
+import AskVotes from './AskVotes.svelte';
+import Board from './Board.svelte';
+import Final from './Final.svelte';
+import Hand from './Hand.svelte';
+import { OFFICES, type JuntaView } from './model';
+
+const junta: GameModule<JuntaView> = {
+  Board,
+  Hand,
+  Final,
+  ownSeats: true,
+  asks: {
+    'junta-ask-votes': AskVotes,
+    'junta-ask-budget': AskBudget,
+    'junta-ask-location': AskLocation,
+    'junta-ask-announce': AskAnnounce,
+    'junta-ask-bank': AskBank,
+    'junta-ask-aside': AskAside,
+  },
+  sketch: (seat, view, say) => {
+    const family = view.families[seat];
+    if (!family) return {};
+    const line = family.offices.map((office) => say({ id: `junta-ui-office-${OFFICES[office] ?? ''}` })).join(', ');
+    return { line: line || say({ id: 'junta-ui-no-office' }), state: !family.alive ? 'dead' : family.exile ? 'exile' : family.rebel ? 'rebel' : undefined };
+  },
+  phases: (view) =>
+    view.coup
+      ? { ids: [0, 1, 2, 3, 4, 5, 6].map((phase) => `junta-ui-coup-${phase}`), current: view.coup_phase }
+      : view.phase === 0 || view.phase === 10
+        ? { ids: [`junta-phase-${view.phase}`], current: 0 }
+        : { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((phase) => `junta-ui-phase-${phase}`), current: view.phase - 1 },
+  tags: (view): readonly Words[] => [{ id: `junta-ui-bank-${view.bank}` }, { id: view.pretext ? 'junta-pretext-yes' : 'junta-pretext-no' }],
+  handCount: (view) => (view.seat === null ? undefined : view.families[view.seat]?.hand?.length),
+};
+export default junta;
