@@ -170,6 +170,34 @@ def test_the_score_sheet_explains_every_point_and_a_whole_game_ends(
     axe(page)
 
 
+def test_a_scoring_with_seats_in_the_un_and_new_cards(
+    live_server: LiveServer, new_page: Pages, axe: Callable[[Page], None], picture: Callable[..., Path]
+) -> None:
+    page = new_page(viewport=(1440, 900))
+    table = open_table(page)
+    taking = play_on(page, table, lambda one: one["rule"] == "G31.1", bid=0)
+    assert taking is not None
+    asks(page, "Which 2 politicians do you take in hand for the UN?")
+    slip = page.locator(".desk")
+    for _ in range(2):
+        slip.get_by_role("button", name="One from Base").click()
+    slip.get_by_role("button", name=re.compile("Send|Confirm")).click()
+    play_on(page, table, lambda one: one["key"] == "gp-refill")
+    asks(page, "Keep or discard")
+    view = seen(page, table)["seen"]["view"]
+    assert view["scorings"] == 1
+    assert sum(view["people"][14 * 2 : 15 * 2]) == 3
+    slip.get_by_role("button", name="Development aid", exact=True).first.click()
+    due = slip.get_by_text(re.compile("Take: 0 of [1-5]"))
+    expect(due).to_be_visible()
+    picture(page, "global-powers-refill")
+    axe(page)
+    for tile in slip.locator("ul").last.get_by_role("button").all()[:1]:
+        tile.click()
+    slip.get_by_role("button", name=re.compile("Send|Confirm")).click()
+    expect(page.locator(".desk .question").filter(has_text="Keep or discard")).not_to_be_visible()
+
+
 @pytest.mark.parametrize(("locale", "recall"), [("de-DE", "Wen rufst du zurück"), ("en-GB", "Whom do you call home")])
 def test_a_phone_shows_the_map_and_the_regions_as_a_list(
     live_server: LiveServer,

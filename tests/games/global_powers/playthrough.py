@@ -55,13 +55,13 @@ RECORDED: dict[str, Recorded] = {
     "open-english": Recorded(
         "the open choice of regions and the English cards (G4.8, G27.E01, G27.E04)",
         ("random", "steady", "random"),
-        2,
+        7,
         {"setup": "open", "edition": "english"},
     ),
     "rulings": Recorded(
         "other rulings on war, drive, pacts and cards (G18.4, G19.2, G21.5, G21.6, G27.E07, G27.E13, G33.1)",
         ("random", "steady", "random", "steady"),
-        1,
+        2,
         {
             "budgetRisk": "all",
             "warMauritius": "attackerAlways",

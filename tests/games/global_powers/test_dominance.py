@@ -46,6 +46,15 @@ def test_g35_2_a_recall_is_tested_as_a_whole() -> None:
     assert position.result.winners == (B,)
 
 
+def test_g35_2_the_first_recall_after_the_set_up_is_the_first_test() -> None:
+    """G3.1 does not test during the set-up; whoever dominates then has won when the first step is complete."""
+    g = table(5, governed(1, 8, "A"), turn=A)
+    position = turn(g)
+    assert not position.over
+    position.answer(A, (0,) * 12)
+    assert position.result.winners == (A,)
+
+
 def test_g35_2_an_action_and_a_veto_are_tested() -> None:
     g = table(5, {**governed(2, 7, "A"), 1: "A2 B1"})
     g.dominance = 8

@@ -37,7 +37,7 @@ class Turns(Procedure):
         g.war = g.motion = g.event = g.proposal = None
         g.tell("gp-news-turn", "G6.2", who=seat(g.turn))
         if g.in_all_regions(g.turn) == 0:
-            return self.to_choose
+            return self.recall_done
         g.phase = Phase.RECALL
         return self.recall
 
@@ -51,8 +51,10 @@ class Turns(Procedure):
             if count:
                 g.send_home(g.turn, region, count)
                 g.tell("gp-news-recall", "G7.1", who=seat(g.turn), count=count, region=g.box.region(region))
-        if not any(counts):
-            return self.to_choose
+        return self.recall_done
+
+    def recall_done(self, g: Powers) -> Step:
+        """G35.2 The recall is a step even if nobody was recalled: after the set-up it is the first that is tested."""
         return Call(Dominance(), then=self.recall_tested)
 
     def recall_tested(self, g: Powers, nothing: None) -> Step:
