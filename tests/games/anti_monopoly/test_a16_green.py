@@ -85,6 +85,14 @@ def test_a17_3_at37_a_pawn_that_came_by_a_roll_has_no_double_price() -> None:
     assert (t.g.chips, t.g.money[A]) == ([0, 0, 1], 8)
 
 
+def test_a17_3_no_chip_at_all_does_not_replace_the_roll() -> None:
+    """A17.3: buying replaces the roll, buying nothing would be a way to stand still."""
+    t = Tabletop(3).on(a="green 1").rich(a=18)
+    t.g.sent_back[A] = True
+    t.begin(A).refuses(A, double(), "A17.3")
+    t.refuses(A, t.question(A).read("double:nothing"), "A17.3")
+
+
 def test_a17_3_whoever_leaves_green_1_is_no_longer_sent_back() -> None:
     t = Tabletop(3).on(a="green 1").rich(a=18)
     t.g.sent_back[A] = True

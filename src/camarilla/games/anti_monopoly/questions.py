@@ -393,6 +393,8 @@ class OpenTurn(Question[Opening]):
         elif answer.act == "double":
             if not self.double:
                 raise Illegal("A17.3", "am-no-double")
+            if answer.chips == NO_CHIPS:
+                raise Illegal("A17.3", "am-no-chip-named")
             check_chips("A17.3", answer.chips, self.chips, self._doubled(), self.money + self.purses)
         else:
             raise Illegal(self.rule, "core-not-an-option")

@@ -301,6 +301,7 @@ am-no-room = { $monopoly }: Platz ist nur noch für { $free }.
 am-no-double = Den doppelten Preis zahlt, wer auf Grün 1 zurückgeschickt wurde und noch dort steht.
 am-no-indictment-here = Statt zu würfeln anklagen kannst du nur auf einem grünen Feld ohne Schraffur.
 am-no-one-chip = Statt zu würfeln kaufst du genau einen Chip.
+am-no-chip-named = Den Wurf ersetzt nur ein Kauf von mindestens einem Chip.
 
 ## Dateien
 

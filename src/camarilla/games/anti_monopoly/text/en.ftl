@@ -303,6 +303,7 @@ am-no-room = { $monopoly }: there is room for { $free } only.
 am-no-double = Double price is for pawns that were sent back to green 1 and are still there.
 am-no-indictment-here = Only from a green field without hatching can you indict instead of rolling.
 am-no-one-chip = Instead of rolling you buy exactly one chip.
+am-no-chip-named = Only a purchase of at least one chip takes the place of the roll.
 
 ## Data files
 
