@@ -18,7 +18,8 @@ from camarilla.core.questions import CHANCE, Question
 from camarilla.games.anti_monopoly import GAME
 from camarilla.games.anti_monopoly.chapters.turns import Turns
 from camarilla.games.anti_monopoly.components import Kind
-from camarilla.games.anti_monopoly.questions import AskFor, Opening, Reply
+from camarilla.games.anti_monopoly.purchases import Opening
+from camarilla.games.anti_monopoly.questions import AskFor, Reply
 from camarilla.games.anti_monopoly.state import AntiMonopoly
 
 A, B, C, D, E, F = range(6)

@@ -7,7 +7,7 @@ from tests.games.anti_monopoly.tabletop import JOIN, ROLL, A, B, C, D, Tabletop,
 
 from camarilla.core.illegal import Illegal
 from camarilla.games.anti_monopoly.chapters.green import may_indict
-from camarilla.games.anti_monopoly.questions import OpenTurn
+from camarilla.games.anti_monopoly.purchases import OpenTurn
 
 
 def test_a16_1_at34_an_indictment_instead_of_rolling() -> None:

@@ -23,27 +23,29 @@ from camarilla.bots.anti_monopoly.worth import (
 from camarilla.bots.bot import Look
 from camarilla.core.questions import Dice, Question
 from camarilla.games.anti_monopoly.components import ALL_CHIPS, Kind
-from camarilla.games.anti_monopoly.questions import (
+from camarilla.games.anti_monopoly.purchases import (
     NO_CHIPS,
     ROLL,
-    AskFor,
     AtMonopoly,
     BuyChips,
-    CallFor,
     Chips,
-    CrisisReply,
-    Destroy,
     HalfPrice,
-    NameNumber,
-    NamePlayer,
-    OneRolled,
     Opening,
     OpenTurn,
     Pledge,
+    cost,
+)
+from camarilla.games.anti_monopoly.questions import (
+    AskFor,
+    CallFor,
+    CrisisReply,
+    Destroy,
+    NameNumber,
+    NamePlayer,
+    OneRolled,
     Reply,
     RequestMove,
     RequestReply,
-    cost,
 )
 from camarilla.games.anti_monopoly.view import AntiMonopolyView
 

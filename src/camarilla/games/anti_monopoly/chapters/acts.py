@@ -10,7 +10,7 @@ from camarilla.core.words import seat as named
 from camarilla.games.anti_monopoly import knowledge
 from camarilla.games.anti_monopoly.components import CHIPS_PER_MONOPOLY, Kind
 from camarilla.games.anti_monopoly.manifest import ZERO
-from camarilla.games.anti_monopoly.questions import Chips, loop_text
+from camarilla.games.anti_monopoly.purchases import Chips, loop_text
 from camarilla.games.anti_monopoly.state import QUIET, AntiMonopoly
 
 TRACK_NAMES = ("yellow", "blue", "red", "green")

@@ -15,7 +15,8 @@ from camarilla.games.anti_monopoly.chapters.crisis import Crisis
 from camarilla.games.anti_monopoly.chapters.money import Payment
 from camarilla.games.anti_monopoly.chapters.ranking import leading
 from camarilla.games.anti_monopoly.components import Effect
-from camarilla.games.anti_monopoly.questions import HalfPrice, NamePlayer
+from camarilla.games.anti_monopoly.purchases import HalfPrice
+from camarilla.games.anti_monopoly.questions import NamePlayer
 from camarilla.games.anti_monopoly.state import NOBODY, AntiMonopoly, Scene
 
 AGAIN = "again"  # result of a field: its player has an additional movement roll at once

@@ -22,7 +22,7 @@ from camarilla.games.anti_monopoly.chapters.crisis import Crisis
 from camarilla.games.anti_monopoly.chapters.green import SentBack
 from camarilla.games.anti_monopoly.chapters.money import Payment
 from camarilla.games.anti_monopoly.components import CHIPS_PER_MONOPOLY, Kind
-from camarilla.games.anti_monopoly.questions import AtMonopoly, loop_text
+from camarilla.games.anti_monopoly.purchases import AtMonopoly, loop_text
 from camarilla.games.anti_monopoly.state import AntiMonopoly, Scene
 
 DIRECT_MOVE_PLAYERS = 3  # A11.1 with more the field does nothing

@@ -9,7 +9,7 @@ from camarilla.core.words import seat as named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_instruction, pay_in, place_chips, put_pawn, zero
 from camarilla.games.anti_monopoly.chapters.money import Pledges
 from camarilla.games.anti_monopoly.components import Kind, Track
-from camarilla.games.anti_monopoly.questions import NO_CHIPS, BuyChips, Chips, OpenTurn, cost
+from camarilla.games.anti_monopoly.purchases import NO_CHIPS, BuyChips, Chips, OpenTurn, cost
 from camarilla.games.anti_monopoly.state import AntiMonopoly, Scene
 
 

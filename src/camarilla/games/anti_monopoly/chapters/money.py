@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.words import seat as named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_instruction, bomb_limited, pay_in, zero
-from camarilla.games.anti_monopoly.questions import Pledge
+from camarilla.games.anti_monopoly.purchases import Pledge
 from camarilla.games.anti_monopoly.state import AntiMonopoly, Scene
 
 

@@ -14,7 +14,7 @@ from camarilla.games.anti_monopoly.chapters.green import Purchase, open_turn
 from camarilla.games.anti_monopoly.chapters.movement import Move
 from camarilla.games.anti_monopoly.chapters.ranking import RollOff
 from camarilla.games.anti_monopoly.components import Box, Track
-from camarilla.games.anti_monopoly.questions import Opening, cost
+from camarilla.games.anti_monopoly.purchases import Opening, cost
 from camarilla.games.anti_monopoly.state import CARDS_EACH, NOTES, QUIET, START_MONEY, AntiMonopoly
 
 MOST_SETS = 6  # A3.1
