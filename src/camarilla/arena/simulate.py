@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Generator
@@ -112,12 +113,17 @@ def simulate(plan: Plan, jobs: int = 1, told: Callable[[int], None] | None = Non
     return totals, time.perf_counter() - begun
 
 
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that a person started; the others end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _played(plan: Plan, chunks: list[tuple[int, int]], jobs: int) -> Generator[Totals, None, None]:
     if jobs <= 1:
         for first, last in chunks:
             yield play_some(plan, first, last)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
         waiting = [pool.submit(play_some, plan, first, last) for first, last in chunks]
         try:
             for future in waiting:
