@@ -68,7 +68,7 @@ def test_j2_3_fewer_than_eight_notes_end_the_game_at_once():
     """J2.3, J7.0: with eight the President draws them."""
     t = table(5)
     t.g.stack, t.g.under = (7, 0, 0), (44, 30, 15)
-    ending: Any = Rounds().aid(t.g, 0)
+    ending: Any = Rounds().aid(t.g, None)
     assert ending.__name__ == "stack_empty"
     t = table(5)
     t.g.stack, t.g.under = (8, 0, 0), (43, 30, 15)

@@ -207,6 +207,16 @@ def test_j13_8_1_police_respond_to_red_units_of_the_opening():
     assert t.asked() == [3]
 
 
+def test_j13_8_1_police_that_moved_do_not_respond():
+    """J13.8.1, J13.4: a unit moves once in a phase, as an answer to red units, too."""
+    t = coup_table(phase=1, units={("P1", "police", -1): 1, ("P2", "police", -1): 1})
+    t.g.units[("P2", "police", -1, 1, 1)] = t.g.units.pop(("P2", "police", -1, 0, 0))
+    t.g.red_areas = ("SLU",)
+    t.runs(Coup(None), "respond")
+    t.refuses(1, (("P2", "SLU", 1),), "J13.8.1").says(1, (("P1", "SLU", 1),))
+    assert t.g.units[("SLU", "police", -1, 1, 1)] == 1
+
+
 def test_j13_9_units_change_hands_in_a_movement_segment():
     """J13.9, J16.2: the receiver agrees; a unit that moved has moved; not outside the movement segment."""
     t = coup_table(units={("B1", "brigade1", -1): 6}).runs(Turn(2)).says(2, Move(2, "B1", "P1", (("brigade1", 2),)))

@@ -162,9 +162,10 @@ class Coup(Procedure):
         return g.coup_phase == 1 and bool(g.red_areas) and not self.responded
 
     def respond(self, g: Junta) -> Step:
-        """J13.8.1 The Minister may move police straight to areas with red units, before anyone else moves."""
+        """J13.8.1 The Minister may move police that have not moved yet straight to areas with red units."""
         minister = g.command[MINISTER]
-        police = [(s[0], n) for s, n, one in g.stacks() if s[1] == "police" and s[2] == BY_OFFICE and one == minister]
+        fresh = ("police", BY_OFFICE, 0, READY)
+        police = [(s[0], n) for s, n, one in g.stacks() if s[1:] == fresh and one == minister]
         if minister == FROZEN or not police or g.called_off:
             return self.no_response
         return Ask(minister, SendPolice("J13.8.1", tuple(sorted(police)), g.red_areas), then=self.sent)

@@ -107,7 +107,7 @@ class Rounds(Procedure):
         enter(g, 2)
         return Call(Cabinet(), then=self.aid)
 
-    def aid(self, g: Junta, president: int) -> Step:
+    def aid(self, g: Junta, nothing: None) -> Step:
         """J2.3 Fewer than eight face-down notes: the game is over; J7.0 else the President draws eight."""
         if g.president < 0:
             return self.close
