@@ -67,6 +67,9 @@ export interface Report {
   readonly against_presidente: boolean;
   readonly attack: readonly Part[];
   readonly defence: readonly Part[];
+  readonly attack_value: number;
+  readonly defence_value: number;
+  readonly called_off: boolean;
   readonly success: boolean;
   readonly ranking: readonly number[];
 }
@@ -90,6 +93,7 @@ export interface VivaView {
   readonly points_to_end: number;
   readonly deck: number;
   readonly discards: readonly string[];
+  readonly worth: Readonly<Record<string, number>>;
   readonly estates: readonly EstateView[];
   readonly screens_up: boolean;
   readonly promises_settled: boolean;

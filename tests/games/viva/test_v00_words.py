@@ -203,6 +203,15 @@ def test_v0_8_nobody_has_more_than_four_cards_after_phase_6() -> None:
             position.answer(seat, position.asked()[seat].sample(coin))
 
 
+def test_v0_8_one_hand_above_the_limit_is_found_whatever_the_others_hold() -> None:
+    golpista = table(Andy=has(hand="FA1 FA1 FA1 FA1 FA1 FA1"))
+    presidente = table(Lars=has(hand="FA1 FA1 FA1 FA1 FA1 FA1 FA1 FA1 FA1 FA1 FA2"))
+    for t, seat in ((golpista, 1), (presidente, 0)):
+        t.g.round, t.g.phase = 3, Phase.PROMISES
+        with pytest.raises(BrokenLaw, match=rf"V0\.8: seat {seat}"):
+            GAME.laws(t.g)
+
+
 def test_v0_8_a_purchase_moves_cards_and_dice_and_loses_none() -> None:
     t = table(presidente="Andy", Andy=has(hand="FA2 FA2 FA2"))
     t.spend()

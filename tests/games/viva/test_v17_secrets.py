@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from tests.conformance.walk import Coin
 from tests.games.viva.tables import Table, has, promised, table
 
@@ -107,6 +108,20 @@ def test_v17_2_a_presidente_who_breaks_in_himself_knows_what_is_left() -> None:
     t.says("Lars", "BUR>Matt")
     t.draws("GUN")
     assert t.view("Lars").estates[3].promise == ("YAC",)
+
+
+@pytest.mark.parametrize("stolen", ["FA1", "FA3"])
+def test_v17_2_a_presidente_who_breaks_in_after_another_does_not_learn_what_that_one_took(stolen: str) -> None:
+    t = table(Lars=has(hand="BUR FA1 FA1 FA1 FA2 FA3"), Susanne=has(hand="BUR"))
+    t.promises()
+    t.says("Lars", promised(t, Andy="FA1", Susanne="FA1", Matt="FA1 FA2 FA3"))
+    t.passes("Lars", "Andy")
+    t.says("Susanne", "BUR>Matt")
+    t.draws(stolen)
+    t.passes("Matt")
+    t.says("Lars", "BUR>Matt")
+    t.draws("FA2")
+    assert t.view("Lars").estates[3].promise is None
 
 
 def test_v17_2_who_gave_two_cards_imagines_either_of_them_stolen_but_nothing_else() -> None:

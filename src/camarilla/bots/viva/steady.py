@@ -63,7 +63,7 @@ def _burgle(view: VivaView, question: PlayCard) -> Play:
 
 def _spy(view: VivaView, question: PlayCard) -> Play:
     """V26.SPY A Golpista with several dice looks at the strongest other one and may set his own anew."""
-    if view.seat == view.presidente or own(view).dice < 2:
+    if view.seat == view.presidente or own(view).dice < 2 or not question.plays:
         return PASS
     strongest = max(question.plays, key=lambda play: (view.estates[int(play.on)].dice, play.on))
     return strongest if view.estates[int(strongest.on)].dice > 1 else PASS

@@ -19,6 +19,7 @@ MAX_BUILDINGS = 6  # V15.4, the main house included
 MAX_DICE = 4  # V15.5
 DECK_SIZE = 45  # V2.1
 DEFEND_PRESIDENTE = 6  # V6.2
+HAND_LIMIT = 4  # V16.1
 BUILDING_PRICE = 4  # V15.4
 ABOUT = ("name", "source", "confidence")  # of every data set
 
@@ -100,8 +101,10 @@ class Box:
     deck_name: str
     estates_name: str
     windows: dict[str, frozenset[str]] = field(default_factory=dict)  # V26 which cards are for which window
+    worth: dict[str, int] = field(default_factory=dict)  # V26.FA millions on the cards that are money
 
     def __post_init__(self) -> None:
+        self.worth = {card.id: card.money for card in self.cards.values() if card.money}
         for window in WINDOW_OF.values():
             fitting = [card.id for card in self.cards.values() if WINDOW_OF.get(card.effect) == window]
             self.windows[window] = frozenset(fitting)

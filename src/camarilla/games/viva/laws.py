@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.core.illegal import BrokenLaw
-from camarilla.games.viva.components import MAX_BUILDINGS, MAX_DICE
+from camarilla.games.viva.components import HAND_LIMIT, MAX_BUILDINGS, MAX_DICE
 from camarilla.games.viva.state import Phase, Viva
 
 
@@ -21,14 +21,27 @@ def laws(g: Viva) -> None:
             raise BrokenLaw(f"V6.1: seat {seat} has {g.dice[seat]} dice and {len(g.orders[seat])} orders")
     if g.phase is not Phase.SETUP:
         _presidente(g)
+    if any(g.promises) and not g.promises_settled:
+        _giver(g)
     if g.phase is Phase.PROMISES and g.round > 1:
         _hand_limit(g)
 
 
 def _hand_limit(g: Viva) -> None:
     """V0.8 Nobody more than four cards after phase 6: before the promises only the draws of V4 have come since."""
-    if sum(len(hand) for hand in g.hands) + sum(map(len, g.promises)) > 4 * g.players + 2 * g.players + 1:
-        raise BrokenLaw("V0.8: nobody more than four cards after phase 6")
+    if any(g.promises):
+        return
+    for seat, hand in enumerate(g.hands):
+        drawn = g.players + 2 if seat == g.presidente else 1
+        if len(hand) > HAND_LIMIT + drawn:
+            raise BrokenLaw(f"V0.8: seat {seat} had more than {HAND_LIMIT} cards after phase 6")
+
+
+def _giver(g: Viva) -> None:
+    """V17.2 What the giver believes to lie in a promise space lies there, also in a world that somebody imagines."""
+    for given, promise in zip(g.given, g.promises, strict=True):
+        if given is not None and given != promise:
+            raise BrokenLaw("V17.2: the Presidente knows what does not lie there")
 
 
 def _presidente(g: Viva) -> None:

@@ -93,6 +93,12 @@ class SpendMoney(AboutCards[Spend]):
     def words(self) -> Words:
         return Words(self.key, {"money": self.money})
 
+    def facts(self) -> dict[str, Plain]:
+        """With prices and the worth of the cards in hand, so that no reader needs to know them."""
+        prices = {"building": BUILDING_PRICE, "militia": MILITIA_PRICE, "card": CARD_PRICE}
+        worth = {card: self.box.cards[card].money for card in self.hand if self.box.cards[card].money}
+        return {**super().facts(), "prices": prices, "worth": worth}
+
     def playable(self) -> tuple[str, ...]:
         """V26.DON, V26.PRC The cards that can be played in this turn."""
         cards = self.box.fitting("spend", self.hand)

@@ -120,6 +120,9 @@ class Report:
     against_presidente: bool
     attack: tuple[Part, ...]
     defence: tuple[Part, ...]
+    attack_value: int
+    defence_value: int
+    called_off: bool  # V8.3 no attacker was left, nothing was rolled
     success: bool
     ranking: tuple[int, ...]
 

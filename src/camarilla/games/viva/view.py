@@ -86,6 +86,7 @@ class VivaView:
     points_to_end: int
     deck: int
     discards: tuple[str, ...]
+    worth: dict[str, int]  # V26.FA millions on the cards that are money
     estates: tuple[EstateView, ...]
     screens_up: bool
     promises_settled: bool
@@ -112,6 +113,7 @@ def view(g: Viva, seat: int | None) -> VivaView:
         points_to_end=g.victory_points_to_end,
         deck=len(g.deck),
         discards=g.discards,
+        worth=g.box.worth,
         estates=tuple([_estate(g, one, seat) for one in range(g.players)]),
         screens_up=g.screens_up,
         promises_settled=g.promises_settled,

@@ -42,6 +42,7 @@ class Promising(Procedure):
     def lay(self, g: Viva, promised: Promised) -> Step:
         """V5.1 All promises are laid at the same time, V5.2 any cards; the rest stays in hand."""
         golpistas = g.golpistas()
+        g.given = [()] * g.players
         for seat, cards in zip(golpistas, promised.cards, strict=True):
             knowledge.promised(g, seat, cards)
             g.hands[g.presidente] = without(g.hands[g.presidente], cards)
@@ -108,11 +109,18 @@ class BurglarsWindow(Window):
         size = len(g.promises[victim])
         knowledge.stolen(g, cards[0], knowledge.promise(victim), knowledge.hand(thief), size, (thief, victim))
         g.promises[victim] = without(g.promises[victim], cards)
-        g.given[victim] = g.promises[victim] if thief == g.presidente or size == 1 else None
+        g.given[victim] = self._still_known(g, cards)
         g.hands[thief] = tuple(sorted(g.hands[thief] + cards))
         told = {"card": card_text(cards[0])}
         g.tell("viva-news-burgled", "V26.BUR", {thief: told, victim: told}, who=named(thief), whom=named(victim))
         return self.next_player
+
+    def _still_known(self, g: Viva, stolen: tuple[str, ...]) -> tuple[str, ...] | None:
+        """V17.2 What the giver still knows to lie there: his own theft he saw, that of another only empties it."""
+        before = g.given[self.victim]
+        if self.order[self.turn] == g.presidente and before is not None:
+            return without(before, stolen)
+        return None if g.promises[self.victim] else ()
 
     def whose(self, g: Viva, seat: int) -> str:
         return "V0.3"

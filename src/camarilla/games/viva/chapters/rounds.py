@@ -14,10 +14,9 @@ from camarilla.games.viva.chapters.orders import Ordering
 from camarilla.games.viva.chapters.promises import Promising
 from camarilla.games.viva.chapters.setup import SetUp
 from camarilla.games.viva.chapters.spend import Spending
+from camarilla.games.viva.components import HAND_LIMIT
 from camarilla.games.viva.questions import Discard, card_text
 from camarilla.games.viva.state import NOBODY, Phase, Viva
-
-HAND_LIMIT = 4  # V16.1
 
 
 @dataclass

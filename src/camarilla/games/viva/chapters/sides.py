@@ -8,7 +8,7 @@ from camarilla.games.viva.chapters.common import destroy_die
 from camarilla.games.viva.components import DEFEND_PRESIDENTE
 from camarilla.games.viva.questions import card_text
 from camarilla.games.viva.state import Battle, BattleStep, Force, Report, Viva
-from camarilla.games.viva.values import attack_parts, defence_parts
+from camarilla.games.viva.values import attack_parts, attack_value, defence_parts, defence_value
 
 
 def attackers_of(g: Viva, defender: int) -> dict[int, Force]:
@@ -173,6 +173,9 @@ def report_of(g: Viva, b: Battle) -> Report:
         b.against_presidente,
         attack_parts(b) if rolled else (),
         defence_parts(g, b) if rolled else (),
+        attack_value(b) if rolled else 0,
+        defence_value(g, b) if rolled else 0,
+        not rolled,
         bool(b.success),
         b.ranking,
     )
