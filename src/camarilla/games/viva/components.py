@@ -109,6 +109,10 @@ class Box:
             fitting = [card.id for card in self.cards.values() if WINDOW_OF.get(card.effect) == window]
             self.windows[window] = frozenset(fitting)
 
+    def lacking(self, built: tuple[str, ...]) -> tuple[str, ...]:
+        """V15.4 The kinds of building that an estate still lacks."""
+        return _lacking(self.kinds, built)
+
     def fitting(self, window: str, hand: tuple[str, ...]) -> tuple[str, ...]:
         """V0.4 The kinds of cards in a hand that are for this window."""
         cards = self.windows[window]
@@ -132,6 +136,11 @@ class Box:
     def full_deck(self) -> tuple[str, ...]:
         """V2.1 All cards, as a multiset in fixed order."""
         return tuple(card.id for card in self.cards.values() for _ in range(card.copies))
+
+
+@lru_cache(maxsize=1024)
+def _lacking(kinds: tuple[str, ...], built: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([kind for kind in kinds if kind not in built])
 
 
 def box(house: dict[str, str], own: Plain) -> Box:

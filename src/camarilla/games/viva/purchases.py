@@ -60,6 +60,19 @@ def payments(purse: tuple[tuple[int, int], ...], price: int) -> tuple[tuple[int,
 
 
 @lru_cache(maxsize=4096)
+def ways_to_pay(purse: tuple[tuple[str, int], ...], price: int) -> tuple[tuple[str, ...], ...]:
+    """V15.7 The same as cards, from the money in hand, card by card with its value."""
+    held = {one: purse.count(one) for one in purse}
+    counted = payments(tuple([(money, count) for (_, money), count in held.items()]), price)
+    return tuple(
+        [
+            tuple([card for (card, _), count in zip(held, counts, strict=True) for _ in range(count)])
+            for counts in counted
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
 def bundles(money: int, buildings: int, militias: int, card: bool, single: bool) -> tuple[tuple[int, int, bool], ...]:
     """V15.4 to V15.7 What can be bought together: buildings, militias, a card."""
     return tuple(
@@ -167,7 +180,7 @@ class SpendMoney(AboutCards[Spend]):
         paid = self.box.money(answer.pay)
         if paid < answer.price:
             raise Illegal("V15.7", "viva-no-too-little", price=answer.price, paid=paid)
-        if paid - min(self.box.cards[card].money for card in answer.pay) >= answer.price:
+        if paid - min([self.box.cards[card].money for card in answer.pay]) >= answer.price:
             raise Illegal("V15.7", "viva-no-too-much", price=answer.price, paid=paid)
 
     def sample(self, dice: Dice) -> Spend:
@@ -187,25 +200,10 @@ class SpendMoney(AboutCards[Spend]):
     def _bundles(self) -> tuple[tuple[int, int, bool], ...]:
         return bundles(self.money, len(self.kinds), self.militias, self.card, not self.combined)
 
-    def _purse(self) -> dict[str, int]:
-        """The kinds of money in hand, in their order, and how many of each."""
-        purse: dict[str, int] = {}
-        cards = self.box.cards
-        for card in self.hand:
-            if cards[card].money:
-                purse[card] = purse.get(card, 0) + 1
-        return purse
-
     def payments(self, price: int) -> tuple[tuple[str, ...], ...]:
         """V15.7 All legal payments of this price, as cards."""
-        purse = self._purse()
-        values = tuple([(self.box.cards[card].money, held) for card, held in purse.items()])
-        return tuple(
-            [
-                tuple([card for card, count in zip(purse, counts, strict=True) for _ in range(count)])
-                for counts in payments(values, price)
-            ]
-        )
+        cards = self.box.cards
+        return ways_to_pay(tuple([(card, cards[card].money) for card in self.hand if cards[card].money]), price)
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Spend]:
         """Steps: ``end``, ``play:DON``, wares (``building:kind``, ``militia``, ``card``), then ``pay:FA2``"""

@@ -8,7 +8,7 @@ from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.words import seat as named
 from camarilla.games.viva.chapters.common import DrawCards, discard
 from camarilla.games.viva.components import Effect
-from camarilla.games.viva.purchases import END_TURN, Spend, SpendMoney, wares_text
+from camarilla.games.viva.purchases import Spend, SpendMoney, wares_text
 from camarilla.games.viva.questions import card_text
 from camarilla.games.viva.state import NOBODY, Phase, Viva
 
@@ -50,7 +50,7 @@ class Spending(Procedure):
             "V15.3",
             g.box,
             g.hands[seat],
-            tuple([kind for kind in g.box.kinds if kind not in g.buildings[seat]]),
+            g.box.lacking(g.buildings[seat]),
             g.supply(seat),
             not g.bought_card,
             g.house["payment"] == "combined",
@@ -59,7 +59,7 @@ class Spending(Procedure):
         )
 
     def spend(self, g: Viva, answer: Spend) -> Step:
-        if answer == END_TURN:
+        if not answer.play and not answer.pay:  # nothing is free, so this is the end of the turn
             return self.turn_over
         if answer.play:
             return self._play(g, answer.play)
