@@ -336,16 +336,17 @@ am-news-card = { $who } zieht „{ $card }“.
 am-news-receives = { $who } erhält { am-sum }.
 am-news-pays = { $who } zahlt { am-sum }.
 am-sum = { $millions ->
+    [0] nichts
     [one] 1 Million
    *[other] { $millions } Millionen
 }
 am-news-cannot-pay = { $missing ->
-    [one] Für { $who } fehlt eine Million.
-   *[other] Für { $who } fehlen { $missing } Millionen.
+    [one] { $who } fehlt eine Million.
+   *[other] { $who } fehlen { $missing } Millionen.
 }
-am-news-pledges = { $who } sagt für { $whom } { $millions } zu.
-am-news-helped = Gemeinsam bringen sie { $millions } Millionen für { $whom } auf.
-am-news-not-helped = Die { $millions } Millionen für { $whom } kommen nicht zusammen. Niemand zahlt.
+am-news-pledges = { $who } sagt für { $whom } { am-sum } zu.
+am-news-helped = Das Geld für { $whom } ist beisammen: { am-sum }.
+am-news-not-helped = Das Geld für { $whom } kommt nicht zusammen ({ am-sum }). Niemand zahlt.
 am-news-crisis = Krise: { $who } legt eine { $value } aus und fragt { $whom }.
 am-news-crisis-none = { $whom } hat keine { $value }. { $who } hat sich verschätzt.
 am-news-crisis-joined = { $whom } legt die zweite { $value } dazu. Händedruck, Fotografen, Aufatmen.
@@ -357,7 +358,7 @@ am-news-channel = { $who } und { $whom } tauschen im geheimen Kanal eine Karte.
 am-news-channel-secret = Geheimer Kanal zwischen { $who } und { $whom }: Du hast eine { $given } gegeben und eine { $got } bekommen.
 am-news-indicts = { $who } klagt an. { $monopoly }: { $chips } von 3.
 am-news-broken = { $monopoly }: endgültig zerschlagen.
-am-news-collects = { $who } kassiert. { $monopoly } dankt.
+am-news-collects = { $who } kassiert. Es dankt: { $monopoly }.
 am-news-leaves-it = { $who } lässt es bleiben. { $monopoly }: unberührt.
 am-news-again = Das Monopol ist zerschlagen: { $who } würfelt noch einmal.
 am-news-names-chips = { $who } möchte { $chips ->
@@ -370,7 +371,10 @@ am-news-bomb-back = { $fields ->
     [0] Die Bombe bleibt auf { $field }.
    *[other] Die Bombe geht { $fields } zurück, auf { $field }.
 }
-am-news-bomb-skipped = Die Bombe ist in diesem Zug schon vorgerückt; { $fields } weitere entfallen.
+am-news-bomb-skipped = Die Bombe ist in diesem Zug schon vorgerückt; { $fields ->
+    [one] ein weiteres Feld entfällt
+   *[other] { $fields } weitere Felder entfallen
+    }.
 am-news-red = Die Bombe steht auf Rot { $field }. Einmal im Spiel ist das eine Chance.
 am-news-request = { $who } bittet { $whom } um eine { $value }.
 am-news-request-met = { $whom } legt eine { $value } offen.
@@ -396,10 +400,16 @@ am-ui-board = Der Spielplan: drei Schleifen, die Treppe zum Weltfrieden, die Rü
 am-ui-middle = Was gerade geschieht
 am-ui-spiral-sign = Spirale · Bombe auf { $field }
 am-ui-bomb-sr = Die Bombe steht auf { $field }.
-am-ui-standing = { $who }: { am-place }, { $distance } bis zum Weltfrieden, { $money } Millionen.
+am-ui-standing = { $who }: { am-place }, { $distance } bis zum Weltfrieden, { $money ->
+    [one] 1 Million
+   *[other] { $money } Millionen
+    }.
 am-ui-monopoly = { $monopoly }, { $chips } von 3 Anklagen, Preis { $price }
 am-to-peace-short = { $n } bis Frieden
-am-ui-hidden = { $count } verdeckte Karten
+am-ui-hidden = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 am-ui-laid = offen: { $cards }
 am-ui-laid-card = { $value }, offen
 am-ui-open = offen
@@ -431,11 +441,23 @@ am-ui-meeting-called = { $who } beruft ein Treffen ein: Gesucht wird eine { $nee
 am-ui-meeting-with = { $whom } würfelt für { $who }: Gesucht wird eine { $need }.
 am-ui-monopoly-text = { $millions } kassieren, und die Bombe rückt { $bomb } vor; oder für { $price } anklagen.
 am-ui-negotiation-text = { $who } verhandelt. 1 oder 2: Bombe +2. 3 bis 6: so viele Millionen, Bombe −1.
-am-ui-debt-text = { $who } kann nicht zahlen. { $millions } Millionen von den anderen halten die Bombe auf.
-am-ui-purchase-text = { $who } fehlen { $millions } Millionen für Anklagen zum doppelten Preis.
+am-ui-debt-text = { $who } kann nicht zahlen. { $millions ->
+    [one] 1 Million von den anderen hält die Bombe auf.
+   *[other] { $millions } Millionen von den anderen halten die Bombe auf.
+}
+am-ui-purchase-text = { $millions ->
+    [one] { $who } fehlt 1 Million für Anklagen zum doppelten Preis.
+   *[other] { $who } fehlen { $millions } Millionen für Anklagen zum doppelten Preis.
+}
 am-ui-sentback-text = { $who } steht wieder auf Grün 1 und darf zum doppelten Preis anklagen.
-am-ui-pledged = { $pledged } von { $needed } Millionen zugesagt
-am-ui-pledge-line = Es fehlen noch { $needed } Millionen. Du hast { $purse }. Die Bombe steht auf { $bomb }.
+am-ui-pledged = { $needed ->
+    [one] { $pledged } von 1 Million zugesagt
+   *[other] { $pledged } von { $needed } Millionen zugesagt
+}
+am-ui-pledge-line = { $needed ->
+    [one] Es fehlt noch 1 Million.
+   *[other] Es fehlen noch { $needed } Millionen.
+    } Du hast { $purse }. Die Bombe steht auf { $bomb }.
 am-ui-pledge-all = Alles davon: { $millions }
 am-ui-pledge-send = { $millions ->
     [0] Nichts geben
@@ -444,7 +466,10 @@ am-ui-pledge-send = { $millions ->
 }
 am-ui-danger-text = Die Zerstörung aller Waffen kann vorgeschlagen werden. Alle würfeln: zusammen mehr als { $over }, und alle haben gewonnen.
 am-ui-danger-proposed = { $who } schlägt vor, alle Waffen zu zerstören. Zusammen mehr als { $over }, und alle haben gewonnen.
-am-ui-danger-answered = { $count } haben geantwortet.
+am-ui-danger-answered = { $count ->
+    [one] Eine Antwort liegt vor.
+   *[other] { $count } Antworten liegen vor.
+}
 am-ui-peace-text = { $who } steht vor dem Weltfrieden: Einer von drei Würfen muss eine { $need } sein.
 am-ui-your-turn = Du bist am Zug
 am-ui-turn-of = { $who } ist am Zug
@@ -455,7 +480,13 @@ am-ui-after-rounds = Nach { $rounds ->
    *[other] { $rounds } Runden
     }.
 am-ui-honoured = zuerst geehrt
-am-ui-score = { $money } Millionen − { $distance } Felder
+am-ui-score = { $money ->
+    [one] 1 Million
+   *[other] { $money } Millionen
+    } − { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+    }
 am-ui-refuse-word = Verweigern
 am-ui-refuse-by = +{ $fields }
 am-ui-refuse-gain = { $millions } Millionen für dich, und du ziehst so weit; wer fragt −2 Felder, Bombe +3

@@ -338,13 +338,13 @@ am-news-card = { $who } draws “{ $card }”.
 am-news-receives = { $who } receives { am-sum }.
 am-news-pays = { $who } pays { am-sum }.
 am-sum = { $millions ->
-    [one] 1 million
+    [0] nothing
    *[other] { $millions } million
 }
 am-news-cannot-pay = { $who } is { $missing } million short.
-am-news-pledges = { $who } pledges { $millions } for { $whom }.
-am-news-helped = Together they raise { $millions } million for { $whom }.
-am-news-not-helped = The { $millions } million for { $whom } do not come together. Nobody pays.
+am-news-pledges = { $who } pledges { am-sum } for { $whom }.
+am-news-helped = The money for { $whom } is raised: { am-sum }.
+am-news-not-helped = The money for { $whom } is not raised ({ am-sum }). Nobody pays.
 am-news-crisis = Crisis: { $who } lays a { $value } and asks { $whom }.
 am-news-crisis-none = { $whom } has no { $value }. { $who } has misjudged the situation.
 am-news-crisis-joined = { $whom } lays the other { $value }. Handshake, photographers, relief.
@@ -369,7 +369,10 @@ am-news-bomb-back = { $fields ->
     [0] The bomb stays on { $field }.
    *[other] The bomb moves { $fields } back, to { $field }.
 }
-am-news-bomb-skipped = The bomb has already moved this turn; { $fields } more are skipped.
+am-news-bomb-skipped = The bomb has already moved this turn; { $fields ->
+    [one] one more field is skipped
+   *[other] { $fields } more fields are skipped
+    }.
 am-news-red = The bomb stands on red { $field }. Once in this game, that is a chance.
 am-news-request = { $who } asks { $whom } for a { $value }.
 am-news-request-met = { $whom } lays a { $value } open.
@@ -398,7 +401,10 @@ am-ui-bomb-sr = The bomb is on { $field }.
 am-ui-standing = { $who }: { am-place }, { $distance } to World Peace, { $money } million.
 am-ui-monopoly = { $monopoly }, { $chips } of 3 indictments, price { $price }
 am-to-peace-short = { $n } to peace
-am-ui-hidden = { $count } hidden cards
+am-ui-hidden = { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+}
 am-ui-laid = open: { $cards }
 am-ui-laid-card = { $value }, open
 am-ui-open = open
@@ -429,11 +435,11 @@ am-ui-meeting-called = { $who } calls a meeting: a { $need } is wanted.
 am-ui-meeting-with = { $whom } rolls for { $who }: a { $need } is wanted.
 am-ui-monopoly-text = Collect { $millions } and the bomb moves { $bomb }, or pay { $price } for an indictment.
 am-ui-negotiation-text = { $who } negotiates. 1 or 2: bomb +2. 3 to 6: that many millions, bomb −1.
-am-ui-debt-text = { $who } cannot pay. { $millions } million from the others keep the bomb where it is.
+am-ui-debt-text = { $who } cannot pay. { $millions } million from the others will keep the bomb where it is.
 am-ui-purchase-text = { $who } lacks { $millions } million for indictments at double price.
 am-ui-sentback-text = { $who } is back on green 1 and may indict at double price.
 am-ui-pledged = { $pledged } of { $needed } million pledged
-am-ui-pledge-line = { $needed } million are still missing. You have { $purse }. The bomb is on { $bomb }.
+am-ui-pledge-line = Still missing: { $needed } million. You have { $purse }. The bomb is on { $bomb }.
 am-ui-pledge-all = All of it: { $millions }
 am-ui-pledge-send = { $millions ->
     [0] Give nothing
@@ -441,7 +447,10 @@ am-ui-pledge-send = { $millions ->
 }
 am-ui-danger-text = The destruction of all weapons may be proposed. Everybody rolls: more than { $over } in all, and all have won.
 am-ui-danger-proposed = { $who } proposes to destroy all weapons. More than { $over } in all, and everybody has won.
-am-ui-danger-answered = { $count } have answered.
+am-ui-danger-answered = { $count ->
+    [one] One answer is in.
+   *[other] { $count } answers are in.
+}
 am-ui-peace-text = { $who } stands before World Peace: one of three rolls must be a { $need }.
 am-ui-your-turn = Your turn
 am-ui-turn-of = { $who }’s turn
@@ -452,7 +461,10 @@ am-ui-after-rounds = After { $rounds ->
    *[other] { $rounds } rounds
     }.
 am-ui-honoured = honoured first
-am-ui-score = { $money } million − { $distance } fields
+am-ui-score = { $money } million − { $distance ->
+    [one] 1 field
+   *[other] { $distance } fields
+    }
 am-ui-refuse-word = Refuse
 am-ui-refuse-by = +{ $fields }
 am-ui-refuse-gain = you receive { $millions } million and move that far; the asker −2 fields, bomb +3
