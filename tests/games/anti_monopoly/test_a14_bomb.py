@@ -54,7 +54,7 @@ def test_a14_3_at28_cards_do_not_count_and_back_moves_are_never_limited() -> Non
 
 
 def test_a14_4_additional_rolls_belong_to_the_running_turn() -> None:
-    """A14.4: a failed meeting has moved the bomb; the additional roll leads to a monopoly, collected without a move."""
+    """A14.4: a failed meeting has moved the bomb; the additional roll leads into a crisis, which does not."""
     t = Tabletop(3).on(a="yellow 12").lay(bomb=20, pile="AC08").begin(A).roll(6).says(A, B).roll(2, 3, 4)
     assert (t.where(A), t.g.bomb) == ("yellow 18", 20)  # 19, and one back by the card
     t.roll(4)

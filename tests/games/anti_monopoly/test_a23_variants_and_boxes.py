@@ -50,6 +50,18 @@ def test_an_own_box_takes_the_place_of_the_reconstruction() -> None:
     }
 
 
+def test_a14_2_a_monopoly_that_moves_the_bomb_by_nothing_uses_nothing_up() -> None:
+    """A14.2: what does not move the bomb is not the first instruction to move it, and nothing is told of it."""
+    board = _read("board.json")
+    board["tracks"]["yellow"]["monopoly"]["bomb"] = 0
+    t = Tabletop(3).on(a="yellow 8").lay(bomb=20)
+    t.g.box = GAME.box(t.g.house, {"board": board})
+    t.begin(A).roll(2)
+    t.g.ears = []
+    t.says(A, "collect")
+    assert [news.id for news in t.g.ears] == ["am-news-collects", "am-news-receives", "am-news-turn"]
+
+
 def _broken(path: str, value: Any) -> dict[str, Any]:
     own: Any = {"board": _read("board.json"), "actionCards": _read("action_cards.json")}
     at = own

@@ -121,6 +121,8 @@ def bomb_limited(g: AntiMonopoly) -> bool:
 
 def bomb_by_instruction(g: AntiMonopoly, fields: int, rule: str) -> None:
     """A14.2 Only the first forward instruction of a turn that is not on a card is carried out, in full."""
+    if not fields:
+        return  # a monopoly of somebody's own box
     if bomb_limited(g):
         g.tell("am-news-bomb-skipped", "A14.2", fields=fields)
         return
