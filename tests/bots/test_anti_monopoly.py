@@ -49,6 +49,14 @@ def test_a_hawk_refuses_until_the_bomb_is_at_the_door() -> None:
     assert answer(crisis(3), B, "hawk") == Reply("join")
 
 
+def test_nobody_refuses_into_zero_where_the_bomb_has_no_limit() -> None:
+    """A14.2 with bombRule = none: the meeting has moved the bomb to 3, and a refusal would still move it three more."""
+    for kind in ("hawk", "steady"):
+        t = Tabletop(3, bombRule="none").on(a="yellow 11", b="blue 3").lay(bomb=4).begin(A).roll(4).says(A, C)
+        t.roll(1, 3, 6).asks(A, 5, B)
+        assert answer(t, B, kind) == Reply("join")
+
+
 def test_tit_for_tat_does_as_it_was_done_by() -> None:
     t = crisis(24)
     assert answer(t, B, "tit-for-tat") == Reply("join")

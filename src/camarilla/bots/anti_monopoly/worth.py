@@ -18,9 +18,9 @@ def fear(bomb: int) -> float:
     return 0.7 + 16.0 / (bomb + 1)
 
 
-def bomb_cost(view: AntiMonopolyView, fields: int, limited: bool = True) -> float:
+def bomb_cost(view: AntiMonopolyView, fields: int) -> float:
     """What it costs when the bomb moves forward; A14.2 nothing if it has moved already and the move is skipped."""
-    if limited and view.bomb_moved:
+    if view.bomb_moved:
         return 0.0
     if fields >= view.bomb:
         return LOST

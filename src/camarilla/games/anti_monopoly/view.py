@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.words import Plain
 from camarilla.games.anti_monopoly import knowledge
+from camarilla.games.anti_monopoly.chapters.acts import bomb_limited
 from camarilla.games.anti_monopoly.components import PrintedBoard
 from camarilla.games.anti_monopoly.state import NONE, AntiMonopoly, Scene
 
@@ -37,7 +38,7 @@ class AntiMonopolyView:
     players: tuple[PowerView, ...]
     chips: tuple[int, int, int]
     bomb: int
-    bomb_moved: bool
+    bomb_moved: bool  # A14.2 so that further forward instructions of this turn are skipped
     danger: bool
     red_done: bool
     swapped: bool
@@ -63,7 +64,7 @@ def view(g: AntiMonopoly, seat: int | None) -> AntiMonopolyView:
         players=tuple([_player(g, other, seat, hints) for other in range(g.players)]),
         chips=(g.chips[0], g.chips[1], g.chips[2]),
         bomb=g.bomb,
-        bomb_moved=g.bomb_moved,
+        bomb_moved=bomb_limited(g),
         danger=g.danger,
         red_done=g.red_done,
         swapped=g.swapped,
