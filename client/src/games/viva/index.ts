@@ -10,7 +10,8 @@ import AskSpend from './AskSpend.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Reckoning from './Reckoning.svelte';
-import { colourOf, PHASES, roleOf, type VivaView } from './model';
+import { inWords } from './aims';
+import { colourOf, estateOf, PHASES, roleOf, type VivaView } from './model';
 
 const viva: GameModule<VivaView> = {
   Board,
@@ -26,7 +27,7 @@ const viva: GameModule<VivaView> = {
     'viva-ask-spend': AskSpend,
   },
   badge: (seat, view) => ({ kind: 'estate', id: colourOf(view, seat) }),
-  sketch: (seat, view, say) => ({ line: say({ id: roleOf(view, seat) }) }),
+  sketch: (seat, view, say) => ({ line: [say({ id: roleOf(view, seat) }), ...inWords(view, estateOf(view, seat))].join(' · ') }),
   phases: (view) => ({ ids: PHASES.map((phase) => `viva-phase-${phase}`), current: PHASES.indexOf(view.phase as (typeof PHASES)[number]) }),
   tags: (view): readonly Words[] => [
     { id: 'viva-ui-first-to', args: { points: view.points_to_end } },

@@ -1,87 +1,8 @@
 /** What the table of Viva el Presidente knows of its view and its questions. No rules: only names, order and looks. */
 import type { CardTypeId, EstateId } from '../../kit';
-import type { Question } from '../../lib/protocol';
+import type { EstateView, VivaView } from '../../lib/protocol.generated';
 
-export interface EstateView {
-  readonly seat: number;
-  readonly colour: EstateId | '';
-  readonly number: number;
-  readonly presidente: boolean;
-  readonly buildings: readonly string[];
-  readonly dice: number;
-  readonly supply: number;
-  readonly cards: number;
-  readonly promised_cards: number;
-  readonly promised_dice: readonly number[];
-  readonly loans: readonly number[];
-  readonly points: number;
-  readonly hand: readonly string[] | null;
-  readonly promise: readonly string[] | null;
-  readonly orders: readonly number[] | null;
-}
-export interface Part {
-  readonly seat: number;
-  readonly what: 'dice' | 'fixed' | 'buildings' | 'gunboats';
-  readonly count: number;
-  readonly faces: readonly number[];
-  readonly value: number;
-  readonly rule: string;
-}
-export interface ForceView {
-  readonly seat: number;
-  readonly side: 'attacker' | 'defender' | 'supporter';
-  readonly own: number;
-  readonly loaned: number;
-  readonly ignored: number;
-  readonly rolls: readonly number[];
-  readonly value: number;
-}
-export interface BattleView {
-  readonly defender: number;
-  readonly against_presidente: boolean;
-  readonly step: 'A' | 'B' | 'C' | 'D' | 'K';
-  readonly forces: readonly ForceView[];
-  readonly attack: readonly Part[];
-  readonly defence: readonly Part[];
-  readonly attack_value: number;
-  readonly defence_value: number;
-  readonly surprised: boolean;
-  readonly peasants: boolean;
-  readonly bribed: boolean;
-  readonly success: boolean | null;
-  readonly ranking: readonly number[];
-}
-export interface Report {
-  readonly defender: number;
-  readonly against_presidente: boolean;
-  readonly attack: readonly Part[];
-  readonly defence: readonly Part[];
-  readonly success: boolean;
-  readonly ranking: readonly number[];
-}
-export interface VivaView {
-  readonly seat: number | null;
-  readonly players: number;
-  readonly expert: boolean;
-  readonly round: number;
-  readonly phase: string;
-  readonly presidente: number;
-  readonly successor: number;
-  readonly spender: number;
-  readonly points_to_end: number;
-  readonly deck: number;
-  readonly discards: readonly string[];
-  readonly estates: readonly EstateView[];
-  readonly screens_up: boolean;
-  readonly promises_settled: boolean;
-  readonly to_come: readonly number[];
-  readonly battle: BattleView | null;
-  readonly reports: readonly Report[];
-  readonly spied: readonly (readonly [number, number])[];
-  readonly sightings: readonly { readonly whom: number; readonly orders: readonly number[] }[];
-  readonly points: number | null;
-  readonly money: number | null;
-}
+export type { BattleView, EstateView, ForceView, Part, Report, VivaView } from '../../lib/protocol.generated';
 
 export const PHASES = ['draw', 'promises', 'orders', 'combat', 'spend', 'hand_limit'] as const;
 export const DEFEND_PRESIDENTE = 6;
@@ -137,19 +58,23 @@ export function seatOfNumber(view: VivaView, number: number): number {
 export function colourOf(view: VivaView, seat: number): EstateId {
   return (view.estates[seat]?.colour || 'blue') as EstateId;
 }
+/** Orders whose battle of this round is over: the numbers of the estates fought for, and the guard of the palace. */
+export function foughtFaces(view: VivaView): ReadonlySet<number> {
+  const faces = new Set<number>();
+  if (view.phase !== 'combat') return faces;
+  for (const report of view.reports) {
+    faces.add(view.estates[report.defender]?.number ?? -1);
+    if (report.against_presidente) faces.add(DEFEND_PRESIDENTE);
+  }
+  return faces;
+}
+/** The orders of an estate as far as this seat knows them: open, its own, or seen by a spy. */
+export function facesOf(view: VivaView, estate: EstateView): readonly number[] {
+  return estate.orders ?? view.sightings.findLast((one) => one.whom === estate.seat)?.orders ?? [];
+}
 /** What somebody is doing in the battle under way, as a word of the catalogue. */
 export function roleOf(view: VivaView, seat: number): string {
   const force = view.battle?.forces.find((one) => one.seat === seat);
   if (force) return `viva-role-${force.side}`;
   return seat === view.presidente ? 'viva-role-presidente' : 'viva-role-golpista';
-}
-
-/** Cards whose play is among the options, for lighting them up. */
-export function litCards(question: Question | null): ReadonlySet<string> {
-  const lit = new Set<string>();
-  for (const option of question?.options ?? []) {
-    const [kind, what] = option.aim.split(':');
-    if (kind === 'card' && what) lit.add(what);
-  }
-  return lit;
 }

@@ -420,15 +420,11 @@ viva-ui-scene-spend = { $who } geht einkaufen.
 viva-ui-scene-limit = Alle räumen auf: höchstens vier Karten.
 viva-ui-scene-quiet = Im Palast ist es ruhig. Zu ruhig.
 viva-ui-reckoning = Die Abrechnung
-viva-ui-paper = El Heraldo
-viva-ui-paper-motto = Im Besitz aller fünf Familien
 viva-ui-to-come = Kommende Kämpfe
 viva-ui-hand = Deine Hand
 viva-ui-hand-empty = Deine Hand ist leer. Armut formt den Charakter.
 viva-ui-promise-own = Dir versprochen
-viva-ui-promise-own-none = Dir ist nichts versprochen.
 viva-ui-die-number = Miliz { $number }
-viva-ui-orders-pick = Wähle eine Miliz, dann ihren Befehl.
 viva-ui-orders-home = Zu Hause bleiben
 viva-ui-orders-guard = Presidente bewachen
 viva-ui-orders-attack = { $who } angreifen
@@ -451,8 +447,18 @@ viva-ui-shop-pay = Preis { $price }, bezahlt { $paid }. Womit zahlst du?
 viva-ui-shop-buy = Kaufen für { $price } Millionen
 viva-ui-shop-end = Nichts mehr ausgeben
 viva-ui-shop-clear = Korb leeren
-viva-ui-play-pick = Wähle eine Karte, oder lass es gut sein.
 viva-ui-play-nothing = Für diesen Augenblick hast du nichts auf der Hand. Die anderen können das nicht wissen.
-viva-ui-auto-pass = Für mich passen, wenn ich nichts habe
 viva-ui-discard-pick = { $chosen } von { $count } gewählt
 viva-ui-discard-go = Ablegen
+
+# Das Brett im Browser: was auf den Anwesen zählt und was aus den Würfeln wurde.
+viva-ui-promised-militias = { $count ->
+    [one] 1 Miliz versprochen ({ $faces })
+   *[other] { $count } Milizen versprochen ({ $faces })
+  }
+viva-ui-on-loan = { $count ->
+    [one] 1 Miliz geliehen ({ $faces })
+   *[other] { $count } Milizen geliehen ({ $faces })
+  }
+viva-ui-open-orders = Befehle { $faces }
+viva-ui-die-fought = { $face }, hat gekämpft

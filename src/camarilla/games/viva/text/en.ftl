@@ -411,15 +411,11 @@ viva-ui-scene-spend = { $who } goes shopping.
 viva-ui-scene-limit = Everybody tidies up: four cards at most.
 viva-ui-scene-quiet = The palace is quiet. Too quiet.
 viva-ui-reckoning = The reckoning
-viva-ui-paper = El Heraldo
-viva-ui-paper-motto = Owned by all five families
 viva-ui-to-come = Battles to come
 viva-ui-hand = Your hand
 viva-ui-hand-empty = Your hand is empty. Poverty builds character.
 viva-ui-promise-own = Promised to you
-viva-ui-promise-own-none = Nothing is promised to you.
 viva-ui-die-number = Militia { $number }
-viva-ui-orders-pick = Choose a militia, then its order.
 viva-ui-orders-home = Stay home
 viva-ui-orders-guard = Guard the Presidente
 viva-ui-orders-attack = Attack { $who }
@@ -442,8 +438,18 @@ viva-ui-shop-pay = Price { $price }, paid { $paid }. Choose the notes to pay wit
 viva-ui-shop-buy = Buy for { $price } million
 viva-ui-shop-end = Spend no more
 viva-ui-shop-clear = Empty the basket
-viva-ui-play-pick = Choose a card, or let it pass.
 viva-ui-play-nothing = You hold nothing for this moment. The others cannot know that.
-viva-ui-auto-pass = Pass for me when I hold nothing
 viva-ui-discard-pick = Chosen { $chosen } of { $count }
 viva-ui-discard-go = Discard
+
+# The board in the browser: what is counted on the estates and what became of the dice.
+viva-ui-promised-militias = { $count ->
+    [one] 1 militia promised ({ $faces })
+   *[other] { $count } militias promised ({ $faces })
+  }
+viva-ui-on-loan = { $count ->
+    [one] 1 militia on loan ({ $faces })
+   *[other] { $count } militias on loan ({ $faces })
+  }
+viva-ui-open-orders = orders { $faces }
+viva-ui-die-fought = { $face }, has fought
