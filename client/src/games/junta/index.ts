@@ -33,7 +33,7 @@ const junta: GameModule<JuntaView> = {
   },
   phases: (view) =>
     view.coup
-      ? { ids: [0, 1, 2, 3, 4, 5, 6].map((phase) => `junta-ui-coup-${phase}`), current: view.coup_phase }
+      ? { ids: [`junta-coup-phase-${view.coup_phase}`], current: 0 }
       : view.phase === 0 || view.phase === 10
         ? { ids: [`junta-phase-${view.phase}`], current: 0 }
         : { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((phase) => `junta-ui-phase-${phase}`), current: view.phase - 1 },

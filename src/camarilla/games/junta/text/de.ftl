@@ -807,13 +807,6 @@ junta-ui-phase-6 = Terror
 junta-ui-phase-7 = Bank
 junta-ui-phase-8 = Putsch
 junta-ui-phase-9 = Folgen
-junta-ui-coup-0 = Eröffnung
-junta-ui-coup-1 = 1
-junta-ui-coup-2 = 2
-junta-ui-coup-3 = 3
-junta-ui-coup-4 = 4
-junta-ui-coup-5 = 5
-junta-ui-coup-6 = 6
 junta-ui-bank-open = Bank offen
 junta-ui-bank-lunch = Bank: Mittagspause
 junta-ui-bank-closed = Bank geschlossen
@@ -837,7 +830,7 @@ junta-ui-sealed = versiegelt
 junta-ui-cast = schon abgegeben
 junta-ui-you = du
 junta-ui-cabinet = Das Kabinett
-junta-ui-chamber = Das Abgeordnetenhaus
+junta-ui-chamber = Die Abgeordnetenkammer
 junta-ui-to-come = { $count ->
     [0] keine Stimme mehr in Sicht
     [one] 1 Stimme in Sicht
@@ -916,3 +909,47 @@ junta-ui-rounds = { $count ->
    *[other] { $count } Runden
 }
 junta-ui-pockets = { $sum } MP in den Taschen zählen nicht.
+junta-ui-map = Stadtplan der Hauptstadt
+junta-ui-map-sub = Touristenplan, leicht besetzt
+junta-ui-map-reconstructed = Straßenplan rekonstruiert
+junta-ui-areas = Gebiete
+junta-ui-area-PAL = Palast
+junta-ui-area-CHA = Kammer
+junta-ui-area-RAD = Rundfunk
+junta-ui-area-BNK = Zentralbank
+junta-ui-area-STA = Hauptbahnhof
+junta-ui-area-UNI = Universität
+junta-ui-area-MIL = Millionärsviertel
+junta-ui-area-MKT = Marktplatz
+junta-ui-area-SLU = Elendsviertel
+junta-ui-area-DOC = Werften
+junta-ui-area-SRS = Südfluss
+junta-ui-area-NSU = Nordvorstadt
+junta-ui-area-OLD = Altstadt
+junta-ui-area-B1 = 1. Brigade
+junta-ui-area-B2 = 2. Brigade
+junta-ui-area-B3 = 3. Brigade
+junta-ui-area-P1 = 1. Revier
+junta-ui-area-P2 = 2. Revier
+junta-ui-area-P3 = 3. Revier
+junta-ui-area-P4 = 4. Revier
+junta-ui-area-E1 = Großmacht
+junta-ui-area-E2 = Mexiko
+junta-ui-area-E3 = Kantone
+junta-ui-area-E4 = Nachbarland
+junta-ui-area-empty = niemand da
+junta-ui-borders = Straßen nach: { $areas }
+junta-ui-stack-words = { $count } × { $unit }, { $who }
+junta-ui-arrival = als { $number }. gekommen
+junta-ui-battle = Gefecht
+junta-ui-volley = Salve { $number }
+junta-ui-order = Zugreihenfolge
+junta-ui-power = Schlüsselpositionen
+junta-ui-leader = Anführer
+junta-ui-strikes = { $count ->
+    [one] noch 1 Luftangriff
+   *[other] noch { $count } Luftangriffe
+}
+junta-ui-landed = { $unit }: gelandet
+junta-ui-won-president = Der Präsident bleibt
+junta-ui-won-rebels = Die Rebellen siegen
