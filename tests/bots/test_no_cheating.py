@@ -1,0 +1,33 @@
+"""Bots cannot cheat: change whatever a seat cannot know, and its bot answers the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from camarilla.bots import Look, QuickDice, bot_named
+from camarilla.catalogue import game_of
+from camarilla.core.match import redeal
+from camarilla.core.questions import CHANCE
+
+DECISIONS = 120
+
+
+@pytest.mark.parametrize("switches", [{}, {"mode": "expert"}])
+def test_steady_at_viva_answers_the_same_in_every_world_that_looks_the_same(switches: dict[str, str]) -> None:
+    game, chance, worlds = game_of("viva"), QuickDice("chance"), QuickDice("worlds")
+    position = game.begin(4, switches)
+    compared = different = 0
+    while position.step is not None and compared < DECISIONS:
+        seat, question = next(iter(position.asked().items()))
+        if seat == CHANCE or question.forced():
+            position.answer(seat, question.sample(chance))
+            continue
+        answer = bot_named("viva", "steady", compared).answer(Look(game, position, seat), question)
+        world = redeal(game, position, seat, worlds)
+        again = bot_named("viva", "steady", compared).answer(Look(game, world, seat), world.question(seat))
+        assert again == answer
+        different += world.state != position.state
+        compared += 1
+        position.answer(seat, answer)
+    assert compared > 40
+    assert different > compared // 2  # the worlds really were others
