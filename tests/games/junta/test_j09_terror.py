@@ -83,6 +83,27 @@ def test_j9_1b_no_return_while_attempts_run_or_in_phase_9():
     t.no_aside(3, ComeHome(), "J9.1b")
 
 
+def test_j9_1b_nobody_sets_out_for_home_twice_at_once():
+    """J9.1b: neither while the Minister takes aim nor while the bribe is being paid (J7.1p)."""
+    t = table(5, phase=7, exile={3: "E1"}, hands={3: (29,)}, cash={3: (0, 1, 0)}).aside(3, ComeHome())
+    t.no_aside(3, ComeHome(), "J9.1b")
+    t.says(1, True).says(3, 29)
+    t.no_aside(3, ComeHome(), "J9.1b")
+    t.says(3, (0, 1, 0))
+    assert (t.g.exile[3], t.g.returning, t.g.paying) == ("", (), ())
+
+
+def test_j7_1p_a_price_stays_owed_while_somebody_else_pays_in_between():
+    """J7.1p, J16.1: whoever owes a price gives no cash away, however many pay at the same time."""
+    t = table(5, phase=7, exile={2: "E2", 3: "E1"}, hands={2: (27,), 3: (29,)}, cash={2: (0, 1, 0), 3: (0, 1, 0)})
+    t.aside(3, ComeHome()).says(1, True).says(3, 29)
+    t.aside(2, ComeHome()).says(1, False)
+    assert t.g.paying == (3,)
+    assert t.asked() == [3]
+    t.says(3, (0, 1, 0))
+    assert t.g.paying == ()
+
+
 def test_j10_0_the_minister_first_then_clockwise():
     """J10.0, J10.1: the free attempt; others need cards; targets are present and have a location."""
     t = terror(hands={2: (25, 22)}, cash={2: (0, 1, 0)}, exile={4: "E1"})

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from camarilla.core.flow import Position
 from camarilla.core.questions import Dice
+from camarilla.games.junta.chapters.deals import acceptable
 from camarilla.games.junta.money import Notes, payable, pile, plus
 from camarilla.games.junta.state import LOCATIONS, Junta
 
@@ -63,18 +64,23 @@ def _cards(g: Junta, seat: int, dice: Dice) -> None:
 
 
 def _aid(g: Junta, seat: int, dice: Dice) -> None:
-    """J7.0 Aid notes are drawn anew from them and the stack; a promised budget stays payable (J8.1)."""
+    """J7.0 Aid notes are drawn anew from them and the stack; a promised budget stays payable (J8.1).
+
+    What the seat is offered stays on offer: whether the President can still give it depends on the aid, too (J16.2).
+    """
     if g.aid_of in (-1, seat):
         return
     both = list(pile(plus(g.aid, g.stack)))
-    size = sum(g.aid)
+    true, size, offers = (g.aid, g.stack), sum(g.aid), acceptable(g, seat)
     for _ in range(TRIES):
         left = both.copy()
         drawn = [left.pop(dice.below(len(left))) for _ in range(size)]
-        aid: Notes = (drawn.count("1"), drawn.count("2"), drawn.count("3"))
-        if not g.proposal or payable(plus(aid, g.cash[g.proposer]), g.proposal):
-            g.aid, g.stack = aid, (left.count("1"), left.count("2"), left.count("3"))
+        g.aid = (drawn.count("1"), drawn.count("2"), drawn.count("3"))
+        g.stack = (left.count("1"), left.count("2"), left.count("3"))
+        promised = not g.proposal or payable(plus(g.aid, g.cash[g.proposer]), g.proposal)
+        if promised and acceptable(g, seat) == offers:
             return
+    g.aid, g.stack = true
 
 
 def _purse(g: Junta, other: int, dice: Dice) -> None:

@@ -123,7 +123,8 @@ class Junta(State):
     announcing: bool = False  # J4.R, J9.1b from the first announcement to the last resolution
     settling: bool = False  # J5.2i dice or losses are being settled
     squad: int = NOBODY
-    paying: int = NOBODY  # J7.1p owes a price and may not part with cash
+    paying: tuple[int, ...] = ()  # J7.1p owe a price and may not part with cash
+    returning: tuple[int, ...] = ()  # J9.1b on the way home from exile
     banked: bool = False  # J5.C.42 nothing more to come at the bank
     # the running vote (J4)
     ballot: int = 0  # 0 none, 1 and 2 the rounds, 3 the count

@@ -102,7 +102,7 @@ class Pay(Procedure):
 
     def begin(self, g: Junta) -> Step:
         """J16.1 From now on the price is owed."""
-        g.paying = self.payer
+        g.paying = (*g.paying, self.payer)
         return self.ask if due(g, self.payer, self.price) else self.only_way
 
     def ask(self, g: Junta) -> Step:
@@ -116,7 +116,7 @@ class Pay(Procedure):
 
     def paid(self, g: Junta, notes: Notes) -> Step:
         """J7.1p The notes go face up under the stack."""
-        g.paying = NOBODY
+        g.paying = g.paying[:-1]
         spend_lobbies(g, self.payer, self.price)
         take_cash(g, self.payer, notes)
         under_the_stack(g, notes)

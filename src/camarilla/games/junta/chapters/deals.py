@@ -25,7 +25,7 @@ def may_deal(g: Junta, who: int) -> bool:
 
 def cash_locked(g: Junta, who: int) -> bool:
     """J7.1 Cash may not be touched while its owner is named as a target, by robbers too (J10.3r)."""
-    if who == g.paying:
+    if who in g.paying:
         return True
     return g.house["target_cash_lock"] == "on" and (who in g.robbed or who in g.targets)
 

@@ -132,10 +132,10 @@ class Locations(Procedure):
 
 
 def may_return(g: Junta, who: int) -> bool:
-    """J9.1b At any time, but not while attempts are announced and resolved, nor in phase 9."""
-    return (
-        bool(g.exile[who]) and not g.announcing and not g.settling and g.phase != 9 and g.phase > 0 and not g.murdered
-    )
+    """J9.1b At any time, but not while attempts are announced and resolved, nor in phase 9, nor twice at once."""
+    if who in g.returning or g.announcing or g.settling or g.murdered:
+        return False
+    return bool(g.exile[who]) and g.phase != 9 and g.phase > 0
 
 
 @dataclass
@@ -145,6 +145,11 @@ class Return(Procedure):
     who: int
 
     def begin(self, g: Junta) -> Step:
+        """J9.1b He is on his way."""
+        g.returning = (*g.returning, self.who)
+        return self.ask_hosts
+
+    def ask_hosts(self, g: Junta) -> Step:
         """J9.1b In a coup, units of others in the embassy may grant safe conduct; frozen units grant nothing."""
         hosts: list[int] = []
         if g.coup:
@@ -212,6 +217,7 @@ class Return(Procedure):
 
     def done(self, g: Junta, nothing: None) -> Step:
         """J9.1c The game goes on."""
+        g.returning = tuple([one for one in g.returning if one != self.who])
         return Done()
 
 
