@@ -135,7 +135,7 @@ def test_help_rules_view_log_and_reasons_at_the_table(tmp_path: Path) -> None:
     assert out.count("Which estate do you move into? (V1.2)") == 2  # Enter repeats it
     assert "No: There is no option 9; they go up to 5." in out
     assert "(V1.2)" in out[out.index("> No: ", out.index("they go up to 5")) :]
-    assert "Ana (you) moves into estate 4, Red. (V1.2)" in out
+    assert "Ana moves into estate 4, Red. (V1.2)" in out
 
 
 def test_the_table_speaks_german(tmp_path: Path) -> None:

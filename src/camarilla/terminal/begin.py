@@ -58,6 +58,5 @@ def _names(screen: Screen, wanted: Wanted) -> list[str]:
     """The person's own name, and the families that the bots play."""
     say = screen.speech.say
     names = [say(f"cli-family-{seat}") for seat in range(wanted.players)]
-    own = wanted.name or names[wanted.person]
-    names[wanted.person] = say("cli-play-you", name=own)
+    names[wanted.person] = wanted.name or names[wanted.person]
     return names

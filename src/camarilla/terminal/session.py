@@ -45,7 +45,9 @@ class Session:
         match, say = self.table.match, self.screen.say
         self.screen.heading(self.screen.speech.say(f"{match.game.prefix}-title"))
         say(f"{match.game.prefix}-tagline")
-        say("cli-play-welcome", names=[{"seat": seat} for seat in range(match.setup.players)])
+        names = list(self.table.names)
+        names[self.table.person] = self.screen.speech.say("cli-play-you", name=names[self.table.person])
+        say("cli-play-welcome", names=names)
         say("cli-play-commitment", commitment=self.table.opening().commitment[:16])
         say("cli-play-help-hint")
         self.screen.line()

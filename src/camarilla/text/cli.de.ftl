@@ -165,8 +165,8 @@ cli-play-log = Das Protokoll steht in { $file }. Prüfen lässt es sich mit: cam
 ## Der Tisch von Viva el Presidente
 cli-viva-round = Runde { $round }, Phase: { $phase }. { $points } Punkte beenden das Spiel. { $deck } Karten im Stapel.
 cli-viva-estate = { $presidente ->
-    [yes] { $who }, Landgut { $number }, { $colour }, Presidente
-   *[no] { $who }, Landgut { $number }, { $colour }
+    [yes] { $who }, Anwesen { $number }, { $colour }, Presidente
+   *[no] { $who }, Anwesen { $number }, { $colour }
 }
 cli-viva-buildings = { $points ->
     [one] 1 sichtbarer Punkt

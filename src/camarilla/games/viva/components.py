@@ -76,6 +76,26 @@ WINDOW_OF = {
 }
 
 
+# The printed cards: their names, texts and drawings belong to these effects. An own file may add cards of other ids.
+EFFECT_OF = {
+    **dict.fromkeys(("FA1", "FA2", "FA3"), Effect.MONEY),
+    "BUR": Effect.BURGLARS,
+    "SPY": Effect.SPY,
+    "ASS": Effect.ASSASSINATION,
+    "BRI": Effect.BRIBERY,
+    "GUN": Effect.GUNBOAT,
+    "SUR": Effect.SURPRISE_ATTACK,
+    "PEA": Effect.PEASANT_UPRISING,
+    "DIV": Effect.DIVERSIONARY_TACTIC,
+    "DON": Effect.PARTY_DONATION,
+    "PRC": Effect.PR_CAMPAIGN,
+    "YAC": Effect.YACHT,
+    "CAR": Effect.SUPERCAR,
+    "STU": Effect.PETITION,
+}
+KINDS = ("helicopter_pad", "swimming_pool", "watchtower", "radar_station", "guard_house")
+
+
 @dataclass
 class Card:
     """A kind of card as printed."""
@@ -223,6 +243,8 @@ def _card(item: dict[str, Plain], where: str) -> Card:
         _whole(item.get("money", 0), f"{where}.money", 0, 9),
         _whole(item.get("victory_points", 0), f"{where}.victory_points", 0, 3),
     )
+    if EFFECT_OF.get(name, card.effect) is not card.effect:
+        raise BadInput(f"{where}.effect", "viva-data-effect", card=name, effect=EFFECT_OF[name].value)
     if (card.money > 0) != (card.effect is Effect.MONEY):
         raise BadInput(f"{where}.money", "viva-data-money", effect=card.effect.value)
     return card
@@ -249,8 +271,8 @@ def _kinds(estates: dict[str, Plain]) -> tuple[str, ...]:
         where = f"estates.buildings[{place}]"
         _only(_object(item, where), where, ("kind", "confidence"))
         kind = item.get("kind")
-        if not isinstance(kind, str) or not kind.isidentifier():
-            raise BadInput(f"{where}.kind", "core-data-not-a-name", got=str(kind))
+        if kind not in KINDS:
+            raise BadInput(f"{where}.kind", "core-unknown-value", value=str(kind), known=list(KINDS))
         if kind in kinds:
             raise BadInput(f"{where}.kind", "core-data-twice", value=kind)
         kinds.append(kind)

@@ -179,7 +179,11 @@ viva-ask-plunder = { $cards ->
 viva-ask-plunder-take = Karte nehmen
 viva-ask-plunder-leave = Liegen lassen
 viva-ask-kill = Du hast eine 1 gewürfelt. Welche Miliz der Gegenseite wird vernichtet?
-viva-ask-spend = Du hast { $money } Millionen auf der Hand. Was tust du?
+viva-ask-spend = Du hast { $money ->
+    [0] kein Geld
+    [one] 1 Million
+   *[other] { $money } Millionen
+  } auf der Hand. Was tust du?
 viva-ask-discard = { $low ->
     [one] Lege eine Karte ab.
    *[other] Lege { $low } Karten ab.
@@ -215,7 +219,10 @@ viva-opt-building = Bauen: { $building }, 4 Millionen
 viva-opt-militia = Miliz anwerben, 2 Millionen
 viva-opt-buy-card = Karte kaufen, 1 Million
 viva-opt-pay = Mit { $card } bezahlen
-viva-opt-buy = { $wares } kaufen für { $price } Millionen
+viva-opt-buy = { $wares } kaufen für { $price ->
+    [one] 1 Million
+   *[other] { $price } Millionen
+  }
 viva-ware-militia = eine Miliz
 viva-ware-card = eine Karte
 
@@ -335,8 +342,21 @@ viva-no-building-left = Dein Anwesen ist voll: sechs Gebäude mit dem Haupthaus.
 viva-no-militia-left = Mehr als vier Milizen kannst du nicht haben.
 viva-no-second-card = Du hast in dieser Runde schon eine Karte gekauft.
 viva-no-money-card = { $card } ist kein Geld.
-viva-no-too-little = { $paid } Millionen reichen nicht für { $price } Millionen.
-viva-no-too-much = { $paid } Millionen für { $price } Millionen: mindestens eine Karte zu viel.
+viva-no-too-little = Der Preis ist { $price ->
+    [one] 1 Million
+   *[other] { $price } Millionen
+  }; bezahlt { $paid ->
+    [0] ist noch nichts
+    [one] ist 1 Million
+   *[other] sind { $paid } Millionen
+  }.
+viva-no-too-much = { $paid ->
+    [one] 1 Million
+   *[other] { $paid } Millionen
+  } für { $price ->
+    [one] 1 Million
+   *[other] { $price } Millionen
+  }: mindestens eine Karte zu viel.
 
 ## Eigene Datendateien
 
@@ -347,6 +367,7 @@ viva-data-money = Geld sind nur Karten mit der Wirkung money, und die müssen es
 viva-data-colour = Die Farben sind blue, black, yellow, red und green, jede einmal; nicht „{ $got }“ ({ $field }).
 viva-data-numbers = Die fünf Anwesen tragen die Nummern 1 bis 5, jede einmal ({ $field }).
 viva-data-kinds = Es gibt { $want } Arten von Gebäuden, nicht { $got } ({ $field }).
+viva-data-effect = Die Karte { $card } hat die Wirkung { $effect }; eine andere Wirkung braucht einen anderen Namen ({ $field }).
 
 ## Der Tisch im Browser
 
@@ -444,7 +465,10 @@ viva-ui-shop-militia-price = 2 Millionen
 viva-ui-shop-card = Karte
 viva-ui-shop-card-price = 1 Million
 viva-ui-shop-pay = Preis { $price }, bezahlt { $paid }. Womit zahlst du?
-viva-ui-shop-buy = Kaufen für { $price } Millionen
+viva-ui-shop-buy = Kaufen für { $price ->
+    [one] 1 Million
+   *[other] { $price } Millionen
+  }
 viva-ui-shop-end = Nichts mehr ausgeben
 viva-ui-shop-clear = Korb leeren
 viva-ui-play-nothing = Für diesen Augenblick hast du nichts auf der Hand. Die anderen können das nicht wissen.

@@ -170,7 +170,10 @@ viva-ask-plunder = { $cards ->
 viva-ask-plunder-take = Take a card
 viva-ask-plunder-leave = Leave it
 viva-ask-kill = You rolled a 1. Which militia of the other side is destroyed?
-viva-ask-spend = You have { $money } million in hand. What do you do?
+viva-ask-spend = You have { $money ->
+    [0] no money
+   *[other] { $money } million
+  } in hand. What do you do?
 viva-ask-discard = { $low ->
     [one] Put one card on the discard pile.
    *[other] Put { $low } cards on the discard pile.
@@ -326,7 +329,10 @@ viva-no-building-left = Your estate is full: six buildings, main house included.
 viva-no-militia-left = Four militias are all you can have.
 viva-no-second-card = You have already bought a card this round.
 viva-no-money-card = { $card } is no money.
-viva-no-too-little = { $paid } million do not pay for { $price } million.
+viva-no-too-little = The price is { $price } million; { $paid ->
+    [0] nothing
+   *[other] only { $paid } million
+  } is paid.
 viva-no-too-much = { $paid } million for { $price } million: at least one card too many.
 
 ## Own data files
@@ -338,6 +344,7 @@ viva-data-money = Only cards with the effect money are worth money, and they mus
 viva-data-colour = The colours are blue, black, yellow, red and green, each once; not “{ $got }” ({ $field }).
 viva-data-numbers = The five estates carry the numbers 1 to 5, each once ({ $field }).
 viva-data-kinds = There are { $want } kinds of building tiles, not { $got } ({ $field }).
+viva-data-effect = The card { $card } has the effect { $effect }; another effect needs another id ({ $field }).
 
 ## The table in the browser
 
