@@ -50,6 +50,27 @@ def test_an_own_box_takes_the_place_of_the_reconstruction() -> None:
     }
 
 
+def test_an_own_card_is_not_called_by_the_name_of_ours() -> None:
+    """A8.1: a card with other effects has its own title, or only its id; never the title and text of our card."""
+    cards = _read("action_cards.json")
+    cards["cards"][0] = {"id": "AC01", "effects": [["receive", 4]], "title": {"de": "Rüstungsbasar"}}
+    cards["cards"][1] = {"id": "Basar", "effects": [["receive", 5]]}
+    box = GAME.box(GAME.house({}), {"actionCards": cards})
+    assert box.card_texts == {
+        "AC01": {"title": {"de": "Rüstungsbasar"}, "text": {}},
+        "Basar": {"title": {}, "text": {}},
+    }
+    for card, called in (("AC01", "Rüstungsbasar"), ("Basar", "Basar"), ("AC03", {"text": "am-card-AC03"})):
+        t = Tabletop(3).on(a="yellow 4")
+        t.g.box = box
+        t.g.under, t.g.unseen = (card, *[other for other in box.cards if other != card]), ()
+        t.begin(A)
+        t.g.ears = []
+        t.roll(2)
+        news = next(one for one in t.g.ears if one.id == "am-news-card")
+        assert news.heard_by(A)["args"]["card"] == called
+
+
 def test_a14_2_a_monopoly_that_moves_the_bomb_by_nothing_uses_nothing_up() -> None:
     """A14.2: what does not move the bomb is not the first instruction to move it, and nothing is told of it."""
     board = _read("board.json")

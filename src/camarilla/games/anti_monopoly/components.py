@@ -17,7 +17,7 @@ from importlib import resources
 from typing import Any, Final
 
 from camarilla.core.illegal import BadInput
-from camarilla.core.words import Plain
+from camarilla.core.words import Plain, text
 
 
 class Kind(IntEnum):
@@ -153,6 +153,13 @@ class Box:
     printed: PrintedBoard
     card_texts: dict[str, Plain]  # A8 titles and texts that a user's own cards bring along
 
+    def title(self, card: str) -> dict[str, str] | str:
+        """A8.1 What a card is called in a message: our title, or what a user calls his own card."""
+        own = self.card_texts.get(card, {}).get("title")
+        if own is None:
+            return text(f"am-card-{card}")
+        return " / ".join(dict.fromkeys([str(own[language]) for language in sorted(own)])) or card
+
 
 def box(house: dict[str, str], own: Plain) -> Box:
     """The box for these switches; ``own`` is a user's file with data sets of his own, as read from JSON."""
@@ -175,7 +182,14 @@ def _supplied(board: str, cards: str) -> Box:
 
 def _box(board: Plain, cards: Plain) -> Box:
     board, cards = _object(board, "board"), _object(cards, "actionCards")
-    return Box(board_of(board), cards_of(cards), _printed(board), _texts(cards))
+    parsed = cards_of(cards)
+    return Box(board_of(board), parsed, _printed(board), _texts(cards, parsed))
+
+
+@lru_cache(maxsize=1)
+def _our_cards() -> dict[str, ActionCard]:
+    """The cards that the texts of the game describe."""
+    return cards_of(_object(_named("actionCards", "reconstructed"), "actionCards"))
 
 
 _FILES: Final = {"board": "board.json", "actionCards": "action_cards.json"}
@@ -330,11 +344,13 @@ def _printed(data: dict[str, Plain]) -> PrintedBoard:
     )
 
 
-def _texts(data: dict[str, Plain]) -> dict[str, Plain]:
-    """Titles and texts of a user's own cards, by card and language, where his file has them."""
+def _texts(data: dict[str, Plain], cards: dict[str, ActionCard]) -> dict[str, Plain]:
+    """Titles and texts of a user's own cards, by card and language; empty where ours would be wrong."""
     texts = {}
     for card in data["cards"]:
         own = {key: card[key] for key in ("title", "text") if isinstance(card.get(key), dict)}
+        if cards[card["id"]] != _our_cards().get(card["id"]):
+            own = {"title": {}, "text": {}, **own}
         if own:
             texts[card["id"]] = own
     return texts

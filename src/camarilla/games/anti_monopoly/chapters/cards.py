@@ -8,7 +8,6 @@ from camarilla.core.chance import Draw, without
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat as named
-from camarilla.core.words import text
 from camarilla.games.anti_monopoly import knowledge
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_card, by_text, pay_in, place_chips, receive, zero
 from camarilla.games.anti_monopoly.chapters.crisis import Crisis
@@ -50,7 +49,7 @@ class ActionField(Procedure):
 
     def shown(self, g: AntiMonopoly) -> Step:
         g.scene = Scene("card", self.seat, card=self.card)
-        g.tell("am-news-card", self.rule, who=named(self.seat), card=text(f"am-card-{self.card}"), id=self.card)
+        g.tell("am-news-card", self.rule, who=named(self.seat), card=g.box.title(self.card), id=self.card)
         return self.obey
 
     @property
