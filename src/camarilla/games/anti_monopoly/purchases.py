@@ -47,6 +47,9 @@ class AtMonopoly(Listed[str]):
             return Illegal("A10.2", "am-no-too-poor", price=self.price, money=self.money)
         return Illegal("A10.2", "am-no-must-act", price=self.price)
 
+    def meant(self, written: str) -> str | None:
+        return written if written in ("indict", "nothing") else None
+
     def label(self, answer: str) -> Words:
         return Words(f"am-opt-monopoly-{answer}", {"price": self.price, "millions": 2 * self.price, "bomb": self.bomb})
 
@@ -77,6 +80,9 @@ class HalfPrice(Listed[int]):
         if self.chips[answer] == CHIPS_PER_MONOPOLY:
             return Illegal(self.rule, "am-no-broken", monopoly=loop_text(answer))
         return Illegal(self.rule, "am-no-too-poor", price=self.prices[answer], money=self.money)
+
+    def meant(self, written: str) -> int | None:
+        return LOOP_NAMES.index(written) if written in LOOP_NAMES else None
 
     def name(self, answer: int) -> str:
         return LOOP_NAMES[answer] if answer >= 0 else "nothing"

@@ -12,7 +12,7 @@ from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question
-from camarilla.core.words import Words, seat
+from camarilla.core.words import Plain, Words, seat
 
 A = TypeVar("A")
 MOVES_IN_A_REFUSAL = (1, 2, 3)  # A9.c
@@ -25,6 +25,17 @@ class Listed(Question[A]):
     def why(self, answer: A) -> Illegal:
         """The reason for which an answer that is not listed is refused."""
         return Illegal(self.rule, "core-not-an-option")
+
+    def meant(self, written: str) -> A | None:
+        """What was meant by something written that is not listed; None: nothing that can be answered."""
+        return None
+
+    def read(self, written: Plain) -> A:
+        for answer in self.options() or ():
+            if self.name(answer) == written:
+                return answer
+        meant = self.meant(written) if isinstance(written, str) else None
+        raise Illegal(self.rule, "core-not-an-option") if meant is None else self.why(meant)
 
     def check(self, answer: A) -> None:
         listed = self.options()
@@ -181,6 +192,9 @@ class CrisisReply(Listed[Reply]):
             return Illegal("A9.2", "am-no-without-card", value=self.value)
         return Illegal("A9.c", "am-no-refusal-fields")
 
+    def meant(self, written: str) -> Reply | None:
+        return _reply(written, ("none", "join", "refuse"))
+
     def name(self, answer: Reply) -> str:
         return f"{answer.word}{answer.fields or ''}"
 
@@ -221,6 +235,9 @@ class RequestReply(Listed[Reply]):
         if answer.word == "lay" and not self.has:
             return Illegal("A15.3", "am-no-without-card", value=self.value)
         return Illegal("A15.4", "am-no-request-fields")
+
+    def meant(self, written: str) -> Reply | None:
+        return _reply(written, ("lay", "no"))
 
     def name(self, answer: Reply) -> str:
         return f"{answer.word}{answer.fields or ''}"
@@ -299,6 +316,13 @@ def _number(step: str, prefix: str, known: tuple[int, ...]) -> int:
     if not step.startswith(prefix) or not number.isdecimal() or int(number) not in known:
         raise BadInput("steps", "core-bad-step", step=step)
     return int(number)
+
+
+def _reply(written: str, words: tuple[str, ...]) -> Reply | None:
+    """``refuse4`` is a refusal by 4 fields, whether there is such a thing or not."""
+    word = written.rstrip("0123456789")
+    fields = written[len(word) :]
+    return Reply(word, int(fields or 0)) if word in words and len(fields) < 2 and fields != "0" else None
 
 
 _NO_REPLY = (Reply("none"),)
