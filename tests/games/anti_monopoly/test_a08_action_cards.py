@@ -152,6 +152,14 @@ def test_a8_ac23_the_drawer_misses_his_next_turn() -> None:
     assert t.g.absent == [1, 0, 0]
 
 
+def test_a7_2_a_turn_is_missed_for_each_such_card() -> None:
+    """A7.2: A has one turn to miss already (A14.4: he drew it in another player's turn)."""
+    t = drawn("AC23")
+    t.g.absent[A] = 1
+    t.roll(2)
+    assert t.g.absent == [2, 0, 0]
+
+
 @pytest.mark.parametrize(("place", "end"), [("green 2", "green 1"), ("blue 1", "N1"), ("red 9", "red 6")])
 def test_a8_ac24_at64_the_leader_goes_three_back(place: str, end: str) -> None:
     """AT64: green 2; blue 1, without a negotiation."""

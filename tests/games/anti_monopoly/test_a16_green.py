@@ -78,6 +78,13 @@ def test_a17_3_at37_next_turn_of_a_pawn_sent_back() -> None:
     assert (t.g.chips, t.g.money[A], t.where(A), t.g.turn) == ([3, 3, 3], 0, "green 1", B)
 
 
+def test_a17_3_at37_a_pawn_that_landed_on_hatching_keeps_the_double_price_in_its_next_turn() -> None:
+    """AT37: A is sent back and buys nothing; in the next turn red still is to be had for 10."""
+    t = Tabletop(3).on(a="green 12").rich(a=10).lay(bomb=20, chips="3/3/1").begin(A).says(A, ROLL).roll(3)
+    t.says(A, (0, 0, 0)).begin(A).says(A, double(red=1))
+    assert (t.g.chips, t.g.money[A], t.where(A), t.g.turn) == ([3, 3, 2], 0, "green 1", B)
+
+
 def test_a17_3_at37_a_pawn_that_came_by_a_roll_has_no_double_price() -> None:
     """AT37: unless green1Double = anyone."""
     Tabletop(3).on(a="green 1").rich(a=18).begin(A).refuses(A, double(red=1), "A17.3")
