@@ -6,6 +6,7 @@ import AskAside from './AskAside.svelte';
 import AskBank from './AskBank.svelte';
 import AskBudget from './AskBudget.svelte';
 import AskLocation from './AskLocation.svelte';
+import AskTurn from './AskTurn.svelte';
 import AskVotes from './AskVotes.svelte';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
@@ -23,6 +24,7 @@ const junta: GameModule<JuntaView> = {
     'junta-ask-location': AskLocation,
     'junta-ask-announce': AskAnnounce,
     'junta-ask-bank': AskBank,
+    'junta-ask-coup-turn': AskTurn,
     'junta-ask-aside': AskAside,
   },
   sketch: (seat, view, say) => {

@@ -101,10 +101,9 @@ export function sourceName(source: string): string {
 export function choiceName(view: JuntaView, choice: string, name: Naming): string {
   return choice === 'yes' || choice === 'no' ? t(`core-${choice}`) : called(view, Number(choice), name);
 }
-/** How a family has voted: the one choice of all its votes, or `mixed`. */
-export function voteOf(view: JuntaView, seat: number): { readonly choice: string; readonly votes: number } | null {
+/** How a family has voted so far, choice by choice; null if it has not. */
+export function voteOf(view: JuntaView, seat: number): readonly Tally[] | null {
   const own = view.cast.filter((one) => one.voter === seat);
-  if (!own.length) return null;
-  const first = own[0]?.choice ?? '';
-  return { choice: own.every((one) => one.choice === first) ? first : 'mixed', votes: own.reduce((all, one) => all + one.votes, 0) };
+  const choices = [...new Set(own.map((one) => one.choice))];
+  return own.length ? choices.map((choice) => ({ choice, votes: own.filter((one) => one.choice === choice).reduce((all, one) => all + one.votes, 0) })) : null;
 }

@@ -953,3 +953,6 @@ junta-ui-strikes = { $count ->
 junta-ui-landed = { $unit }: gelandet
 junta-ui-won-president = Der Präsident bleibt
 junta-ui-won-rebels = Die Rebellen siegen
+junta-ui-march = Marsch: { $count }
+junta-ui-coup-side = Stand des Putsches
+junta-ui-papers = Papiere auf dem Tisch

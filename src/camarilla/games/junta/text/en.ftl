@@ -953,3 +953,6 @@ junta-ui-strikes = { $count ->
 junta-ui-landed = { $unit }: landed
 junta-ui-won-president = The President stays
 junta-ui-won-rebels = The rebels win
+junta-ui-march = On the march: { $count }
+junta-ui-coup-side = State of the coup
+junta-ui-papers = Papers on the table
