@@ -50,6 +50,8 @@ export interface GameModule<View = unknown> {
   readonly Final?: Component<FinalProps<View>>;
   /** The board draws the seats itself (Viva's estates), so that the frame leaves its row of plates out on wide screens. */
   readonly ownSeats?: boolean;
+  /** Text id of somebody at the table whom nobody plays (a dummy after the last seat). */
+  readonly unplayed?: (seat: number, view: View) => string | undefined;
   readonly badge?: (seat: number, view: View) => Badge;
   readonly portrait?: (seat: number, view: View) => FamilyId | undefined;
   readonly sketch?: (seat: number, view: View, say: (words: Words) => string) => SeatSketch;

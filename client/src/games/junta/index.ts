@@ -27,6 +27,7 @@ const junta: GameModule<JuntaView> = {
     'junta-ask-coup-turn': AskTurn,
     'junta-ask-aside': AskAside,
   },
+  unplayed: (seat, view) => (view.families[seat]?.dummy ? `junta-family-${seat}` : undefined),
   sketch: (seat, view, say) => {
     const family = view.families[seat];
     if (!family) return {};
