@@ -23,8 +23,10 @@ from tests.games.global_powers.moment import (
     vote,
 )
 
+from camarilla.core.illegal import BadInput, BrokenLaw
 from camarilla.games.global_powers.answers import Budget, Emigration, Propaganda, Purge, Rehabilitation, Trade
 from camarilla.games.global_powers.board import BASE, MAURITIUS
+from camarilla.games.global_powers.stepwise import Stepwise
 
 NOTHING = (0, 0, 0, 0)
 
@@ -173,6 +175,20 @@ def test_g17_1_a_trade_can_be_built_chip_by_chip() -> None:
     assert menu.answer == Trade(2, (1, 0, 0, 0), (0, 0, 0, 1))
     assert "take-raw" not in [option.key for option in menu.options]
     assert "take-diplomacy" in [option.key for option in menu.options]
+
+
+@pytest.mark.parametrize("steps", [("trade", "3"), ("trade", "99"), ("trade", "2", "give-raw", "take-raw")])
+def test_g17_1_a_trade_that_cannot_be_is_not_built(steps: tuple[str, ...]) -> None:
+    ask = question(activate(table(3, {1: "A3", 2: "B1"}), 1))
+    with pytest.raises(BadInput):
+        ask.menu(steps)
+
+
+def test_g10_1_a_question_in_steps_must_say_which_steps_there_are() -> None:
+    ask: Stepwise[object] = Stepwise()
+    for part in (ask.heads, lambda: ask.candidates("war"), lambda: ask.from_path(("war", "2"))):
+        with pytest.raises(BrokenLaw):
+            part()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from camarilla.core.illegal import Illegal
+from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question
 from camarilla.core.words import Plain, Words, seat
 from camarilla.games.global_powers.answers import (
@@ -188,7 +188,10 @@ class Propose(Stepwise[Proposal]):
                 if self.allows(more):
                     words = Words(f"gp-step-{verb}-{kind}")
                     options.append(Option(f"{verb}-{kind}", words, "G17.1", f"chip:{kind}"))
-        return Menu(tuple(options), trade if self.allows(trade) else None)
+        answer = trade if self.allows(trade) else None
+        if answer is None and not options:
+            raise BadInput("steps", "core-bad-step", step=so_far[-1])
+        return Menu(tuple(options), answer)
 
 
 @dataclass

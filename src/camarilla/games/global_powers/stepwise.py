@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
-from camarilla.core.illegal import BadInput, Refused
+from camarilla.core.illegal import BadInput, BrokenLaw, Refused
 from camarilla.core.questions import Dice, Menu, Option, Question
 from camarilla.core.words import Plain, Words, seat, text
 from camarilla.games.global_powers.answers import ACTION_RULE, Path, steps_of
@@ -22,15 +22,15 @@ class Stepwise(Question[A], Generic[A]):
 
     def heads(self) -> tuple[str, ...]:
         """The first steps there are, possible or not."""
-        raise NotImplementedError
+        raise BrokenLaw(f"{type(self).__name__} has no first steps")
 
     def candidates(self, head: str) -> Iterator[A]:
         """Answers that begin with this step, legal or not."""
-        raise NotImplementedError
+        raise BrokenLaw(f"{type(self).__name__} has no answers to offer")
 
     def from_path(self, path: Path) -> A:
         """The answer with this path."""
-        raise NotImplementedError
+        raise BrokenLaw(f"{type(self).__name__} has no way to read a path")
 
     def ways(self, head: str) -> Iterator[A]:
         """The legal answers that begin with this step."""
