@@ -6,6 +6,7 @@ import pytest
 from tests.games.global_powers.moment import A, B, C, asked, at, people, refused, scoring, set_chips, table
 
 from camarilla.core.flow import Position
+from camarilla.core.illegal import BadInput
 from camarilla.core.questions import CHANCE
 from camarilla.games.global_powers.board import BASE, OUT, UN, Share
 from camarilla.games.global_powers.chapters.scoring import Scoring
@@ -229,6 +230,25 @@ def test_g33_1_the_hand_can_be_made_card_by_card() -> None:
     menu = ask.menu(("discard-aid", "take-pact", "take-peace", "take-unrest"))
     assert menu.answer == NewHand(("aid",), ("pact", "peace", "unrest"))
     assert ask.read({"discards": ["aid"], "takes": ["unrest", "pact", "peace"]}) == menu.answer
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ("discard-pact",),
+        ("discard-aid", "discard-aid"),
+        ("discard-poker",),
+        ("take-aid", "take-pact"),
+        ("take-pact", "take-pact"),
+        ("take-pact", "take-peace", "take-unrest"),
+        ("take-pact", "discard-aid"),
+    ],
+)
+def test_g33_1_only_offered_steps_lead_on(steps: tuple[str, ...]) -> None:
+    g = table(3)
+    hand_of(g, HAND, REST)
+    with pytest.raises(BadInput):
+        refill(g).question(A).menu(steps)
 
 
 def test_g36_1_the_game_ends_when_nobody_is_left_to_take_or_after_the_last_scoring() -> None:

@@ -292,10 +292,15 @@ class Refill(Question[NewHand]):
         return NewHand((), self.rest[: self.due(())])
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[NewHand]:
+        """Discards first, then what is taken; only steps that were offered lead on."""
+        for at, step in enumerate(so_far):
+            if step not in [option.key for option in self._after(so_far[:at]).options]:
+                raise BadInput("steps", "core-bad-step", step=step)
+        return self._after(so_far)
+
+    def _after(self, so_far: tuple[str, ...]) -> Menu[NewHand]:
         discards = tuple(sorted(step[8:] for step in so_far if step.startswith("discard-")))
         takes = tuple(sorted(step[5:] for step in so_far if step.startswith("take-")))
-        if len(discards) + len(takes) != len(so_far):
-            raise BadInput("steps", "core-bad-step", step=so_far[-1])
         due = self.due(discards)
         options = [] if takes else [self._option("discard", card) for card in self.hand if card not in discards]
         if len(takes) < due:
