@@ -106,10 +106,16 @@ def test_g27_e01_presence_is_needed_in_the_german_rules_only() -> None:
     roll(position, 3)
     assert people(g, MAURITIUS) == "A1"
     assert g.at(A, BASE) == 19
+    assert people(g, 1) == "B1"
+
+
+def test_g27_e01_with_an_empty_base_nobody_pays_and_nobody_is_said_to() -> None:
     g = table(3, {1: "B1"}, base="A0", edition="english")
     position = resolve(g, Play("assassination", 1, B))
+    g.ears = []
     roll(position, 3)
     assert people(g, MAURITIUS) == ""
+    assert [news.id for news in g.ears] == ["gp-news-shot-3-free"]
 
 
 def test_g27_e02_an_initiative_files_a_motion_with_an_extra_vote() -> None:

@@ -78,6 +78,7 @@ class Card(Procedure):
     def shot(self, g: Powers, faces: tuple[int, ...]) -> Step:
         """G27.E01 1: out of the game; 2: to base; 3: one of the assassin's own to Mauritius."""
         play, die = self.play, g.box.die[faces[0] - 1]
+        told = f"gp-news-shot-{die}"
         if die == 1:
             g.move(play.party, play.region, OUT)
         elif die == 2:
@@ -86,7 +87,9 @@ class Card(Procedure):
             start = play.region if g.house["edition"] == "german" else BASE
             if g.at(g.turn, start):
                 g.move(g.turn, start, MAURITIUS)
-        g.tell(f"gp-news-shot-{die}", "G27.E01", who=seat(g.turn), victim=seat(play.party))
+            else:
+                told = "gp-news-shot-3-free"  # English rules with an empty base
+        g.tell(told, "G27.E01", who=seat(g.turn), victim=seat(play.party))
         return self.complete
 
     def aid(self, g: Powers) -> None:

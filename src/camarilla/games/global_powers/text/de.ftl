@@ -457,6 +457,7 @@ gp-news-banned = { $who } zieht { $count } aus der Region { $region } ab.
 gp-news-shot-1 = { $who } würfelt 1: Ein Politiker von { $victim } verlässt das Spiel für immer.
 gp-news-shot-2 = { $who } würfelt 2: Ein Politiker von { $victim } geht nach Hause.
 gp-news-shot-3 = { $who } würfelt 3 und verfehlt { $victim }; der Täter flieht nach Mauritius.
+gp-news-shot-3-free = { $who } würfelt 3 und verfehlt { $victim }; bei leerer Basis muss niemand fliehen.
 gp-news-recession = Region { $region } verliert { $count } Wirtschaft.
 gp-news-revolution = Revolution in der Region { $region }: { $die } dürfen bleiben.
 gp-news-swept = { $who } verliert { $count } in der Region { $region }.

@@ -460,6 +460,7 @@ gp-news-banned = { $who } withdraws { $count } from { $region }.
 gp-news-shot-1 = { $who } rolls 1: a politician of { $victim } leaves the game for good.
 gp-news-shot-2 = { $who } rolls 2: a politician of { $victim } goes home.
 gp-news-shot-3 = { $who } rolls 3 and misses { $victim }; the assassin flees to Mauritius.
+gp-news-shot-3-free = { $who } rolls 3 and misses { $victim }; with an empty base nobody has to flee.
 gp-news-recession = { $region } loses { $count } economy.
 gp-news-revolution = Revolution in { $region }: { $die } may stay.
 gp-news-swept = { $who } loses { $count } in { $region }.
