@@ -253,6 +253,14 @@ def test_g11_1_the_proposer_can_reverse_a_rejection() -> None:
     assert asked(position) == [B]
 
 
+def test_g11_1_a_party_alone_in_the_region_is_not_asked() -> None:
+    g = table(3, {1: "A3"})
+    position = activate(g, 1)
+    position.answer(A, Budget("a"))
+    assert g.phase is Phase.PROPOSAL
+    assert (people(g, 1), chips(g, 1)["economy"], g.used) == ("A3", 5, 1)
+
+
 def test_g11_2_the_first_who_takes_the_veto_has_it() -> None:
     g = table(3, {1: "A3 B2 C2"}, turn=B)
     position = activate(g, 1)
