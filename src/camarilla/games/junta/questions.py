@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import product
 from typing import ClassVar, TypeVar
 
-from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question
 from camarilla.core.words import Arg, Plain, Words, seat, text
 from camarilla.games.junta.components import OFFICES
@@ -46,7 +46,7 @@ class Stepped(Question[A]):
 
     def steps(self, so_far: tuple[str, ...]) -> Menu[A]:
         """What may come next after steps that are known to be good."""
-        raise NotImplementedError
+        raise BrokenLaw(f"{self.key} has no small steps")
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[A]:
         try:
