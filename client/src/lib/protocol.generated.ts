@@ -56,6 +56,7 @@ export interface BattleView {
   readonly surprised: boolean;
   readonly peasants: boolean;
   readonly bribed: boolean;
+  readonly ahead: boolean | null;
   readonly success: boolean | null;
   readonly ranking: readonly number[];
   readonly named: readonly (readonly [number, boolean])[];

@@ -29,14 +29,9 @@ const LOOKS: Readonly<Record<string, CardLook>> = {
   CAR: { type: 'luxury', art: 'car', value: 1, rule: 'V26.CAR' },
   STU: { type: 'event', art: 'scroll', rule: 'V26.STU' },
 };
-export function lookOf(card: string): CardLook {
-  const found = LOOKS[card];
-  if (found) return found;
-  return { type: 'aid', art: 'cash', value: worthOf(card), rule: 'V26.FA' };
-}
-/** The number on a Foreign Aid card. */
-export function worthOf(card: string): number {
-  return /^FA\d$/.test(card) ? Number(card.slice(2)) : 0;
+/** `worth` is what the view says of this card; every card without a poster of its own is money. */
+export function lookOf(card: string, worth = 0): CardLook {
+  return LOOKS[card] ?? { type: 'aid', art: 'cash', value: worth, rule: 'V26.FA' };
 }
 export const KIND_OF: Readonly<Record<CardTypeId, string>> = {
   aid: 'viva-ui-kind-aid', battle: 'viva-ui-kind-battle', luxury: 'viva-ui-kind-luxury', event: 'viva-ui-kind-event', bribe: 'viva-ui-kind-battle', donation: 'viva-ui-kind-spend',

@@ -58,6 +58,7 @@ class BattleView:
     surprised: bool
     peasants: bool
     bribed: bool
+    ahead: bool | None  # V11.1 whether the attack would succeed as the dice lie now; None before the roll
     success: bool | None
     ranking: tuple[int, ...]
     named: tuple[tuple[int, bool], ...]
@@ -173,6 +174,7 @@ def _battle(g: Viva, b: Battle) -> BattleView:
         surprised=b.surprised,
         peasants=b.peasants,
         bribed=b.bribed,
+        ahead=attack_value(b) > defence_value(g, b) if b.rolls else None,
         success=b.success,
         ranking=b.ranking,
         named=b.named,

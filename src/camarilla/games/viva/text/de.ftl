@@ -459,11 +459,8 @@ viva-ui-promise-lay = Versprechen auslegen
 viva-ui-promise-dice = Auch Milizen
 viva-ui-promise-die = Mit der { $face } für { $who }
 viva-ui-shop = Der Laden
-viva-ui-shop-building = 4 Millionen
 viva-ui-shop-militia = Miliz
-viva-ui-shop-militia-price = 2 Millionen
 viva-ui-shop-card = Karte
-viva-ui-shop-card-price = 1 Million
 viva-ui-shop-pay = Preis { $price }, bezahlt { $paid }. Womit zahlst du?
 viva-ui-shop-buy = Kaufen für { $price ->
     [one] 1 Million
@@ -486,3 +483,13 @@ viva-ui-on-loan = { $count ->
   }
 viva-ui-open-orders = Befehle { $faces }
 viva-ui-die-fought = { $face }, hat gekämpft
+viva-ui-called-off = Abgeblasen
+viva-ui-loaned = Geliehen
+viva-ui-look-away = { $count ->
+    [one] 1 bestochene Miliz sieht weg
+   *[other] { $count } bestochene Milizen sehen weg
+  }
+viva-ui-shop-price = { $price ->
+    [one] 1 Million
+   *[other] { $price } Millionen
+  }

@@ -436,11 +436,8 @@ viva-ui-promise-lay = Lay the promises
 viva-ui-promise-dice = Militias too
 viva-ui-promise-die = Showing { $face } to { $who }
 viva-ui-shop = The shop
-viva-ui-shop-building = 4 million
 viva-ui-shop-militia = Militia
-viva-ui-shop-militia-price = 2 million
 viva-ui-shop-card = Card
-viva-ui-shop-card-price = 1 million
 viva-ui-shop-pay = Price { $price }, paid { $paid }. Choose the notes to pay with.
 viva-ui-shop-buy = Buy for { $price } million
 viva-ui-shop-end = Spend no more
@@ -460,3 +457,13 @@ viva-ui-on-loan = { $count ->
   }
 viva-ui-open-orders = orders { $faces }
 viva-ui-die-fought = { $face }, has fought
+viva-ui-called-off = Called off
+viva-ui-loaned = On loan
+viva-ui-look-away = { $count ->
+    [one] 1 bribed militia looks away
+   *[other] { $count } bribed militias look away
+  }
+viva-ui-shop-price = { $price ->
+    [one] 1 million
+   *[other] { $price } million
+  }
