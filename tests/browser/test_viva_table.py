@@ -63,11 +63,86 @@ def test_two_people_see_each_other_at_once_and_only_their_own_secrets(
                 if estate["seat"] != seat and view["phase"] != "over":
                     assert estate["hand"] is None
                     assert estate["orders"] is None or view["screens_up"]
+                if seat not in (estate["seat"], view["presidente"]):
+                    assert estate["promise"] is None
         drawn = [
             line for frame in person.frames for line in frame.get("news", []) if line["id"] == "viva-news-draw-secret"
         ]
         assert drawn
         assert {line["args"]["who"]["seat"] for line in drawn} == {seat}
+
+
+LIT_ESTATES = """() => [...document.querySelectorAll('.estate button')].map((one) => one.ariaLabel).sort()"""
+
+
+def test_orders_and_promises_are_made_on_the_board(quick_server: LiveServer, new_page: Pages) -> None:
+    """Exactly the places of the options can be clicked; a promise lights up nobody before a card is in hand."""
+    done: set[str] = set()
+    for _ in range(20):  # the first Presidente is drawn by lot, so that a table shows one of the two in its first round
+        person = Person(new_page(viewport=(1440, 900)), 13)
+        page = person.page
+        page.goto(quick_server.url)
+        table = open_table(page, [{**HUMAN, "name": "Inés"}, BOT, BOT])["table"]["id"]
+        page.goto(f"{quick_server.url}/#/t/{table}")
+        expect(page.locator("[data-state]").first).to_be_visible()
+        while person.round() < 2 and person.state() != "over":
+            asked = person.asked() if person.frames else ""
+            if asked == "viva-ask-orders":
+                _order_on_the_board(person)
+                done.add("orders")
+                break
+            if asked == "viva-ask-promise":
+                _promise_on_the_board(person)
+                done.add("promise")
+                break
+            person.step()
+        page.close()
+        if len(done) == 2:
+            return
+    pytest.fail(f"only {done}")
+
+
+def _order_on_the_board(person: Person) -> None:
+    page, seen = person.page, person.newest()
+    estates = seen["view"]["estates"]
+    at = {f"estate:{estate['number']}": estate["seat"] for estate in estates}
+    places = [at[option["aim"]] for option in seen["question"]["options"] if option["aim"] in at]
+    names = {seat: "Stay home" if seat == 0 else f"Attack {_name_of(person, seat)}" for seat in places}
+    assert page.evaluate(LIT_ESTATES) == sorted(names.values())
+    page.locator(".estate .over", has_text=names[1]).click()
+    expect(page.locator("[data-state=asked] .slot:not([disabled])")).to_have_count(1)
+    for _ in range(seen["question"]["facts"]["dice"] - 1):
+        taken = page.locator("[data-state=asked] .slot:not([disabled])").count()
+        page.locator(".estate .over").first.click()
+        expect(page.locator("[data-state=asked] .slot:not([disabled])")).to_have_count(taken + 1)
+    expect(page.locator("[data-state=asked] button.primary:not([aria-disabled='true'])")).to_be_in_viewport()
+    page.locator("[data-state=asked] button.primary").click()
+    page.wait_for_function("document.querySelector('[data-state=asked] .slot') === null")
+    mine = next(frame["seen"]["view"] for frame in reversed(person.frames) if frame.get("seen"))["estates"][0]
+    assert mine["orders"] is None or estates[1]["number"] in mine["orders"]
+
+
+def _promise_on_the_board(person: Person) -> None:
+    page, question = person.page, person.newest()["question"]
+    for seat in question["facts"]["golpistas"]:
+        assert page.evaluate(LIT_ESTATES) == []
+        page.locator(".own .hand button.lit").first.click()
+        lit = page.evaluate(LIT_ESTATES)
+        laid = page.locator("[data-state=asked] li button.back").count()
+        if not laid:
+            assert lit == sorted([f"To {_name_of(person, one)}" for one in question["facts"]["golpistas"]])
+        assert f"To {_name_of(person, seat)}" in lit
+        page.locator(".estate .over", has_text=f"To {_name_of(person, seat)}").click()
+        expect(page.locator("[data-state=asked] li button.back")).to_have_count(laid + 1)
+    act = page.locator("[data-state=asked] button.primary:not([aria-disabled='true'])")
+    expect(act).to_be_in_viewport()
+    act.click()
+    page.wait_for_function("document.querySelector('[data-state=asked] li button.back') === null")
+
+
+def _name_of(person: Person, seat: int) -> str:
+    """How the street calls this player; the own estate stands below."""
+    return str(person.page.locator(".street .estate").nth(seat - 1).locator(".name").inner_text()).strip(" ▶■⚙\u00a0")
 
 
 def test_a_round_is_played_with_the_keyboard_alone(quick_server: LiveServer, new_page: Pages) -> None:
