@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -87,6 +88,8 @@ def test_orders_and_promises_are_made_on_the_board(quick_server: LiveServer, new
         expect(page.locator("[data-state]").first).to_be_visible()
         while person.round() < 2 and person.state() != "over":
             asked = person.asked() if person.frames else ""
+            if asked in ("viva-ask-orders", "viva-ask-promise"):
+                page.reload()  # the answer begins anew, whatever was clicked before it was clear what is asked
             if asked == "viva-ask-orders":
                 _order_on_the_board(person)
                 done.add("orders")
@@ -103,7 +106,9 @@ def test_orders_and_promises_are_made_on_the_board(quick_server: LiveServer, new
 
 
 def _order_on_the_board(person: Person) -> None:
-    page, seen = person.page, person.newest()
+    page = person.page
+    expect(page.locator("[data-state=asked] button.primary", has_text="Seal the orders")).to_be_visible()
+    seen = person.newest()
     estates = seen["view"]["estates"]
     at = {f"estate:{estate['number']}": estate["seat"] for estate in estates}
     places = [at[option["aim"]] for option in seen["question"]["options"] if option["aim"] in at]
@@ -117,13 +122,14 @@ def _order_on_the_board(person: Person) -> None:
         expect(page.locator("[data-state=asked] .slot:not([disabled])")).to_have_count(taken + 1)
     expect(page.locator("[data-state=asked] button.primary:not([aria-disabled='true'])")).to_be_in_viewport()
     page.locator("[data-state=asked] button.primary").click()
-    page.wait_for_function("document.querySelector('[data-state=asked] .slot') === null")
-    mine = next(frame["seen"]["view"] for frame in reversed(person.frames) if frame.get("seen"))["estates"][0]
+    _until_taken(person, seen["question"])
+    mine = person.newest()["view"]["estates"][0]
     assert mine["orders"] is None or estates[1]["number"] in mine["orders"]
 
 
 def _promise_on_the_board(person: Person) -> None:
     page, question = person.page, person.newest()["question"]
+    expect(page.locator("[data-state=asked] button.primary", has_text="Lay the promises")).to_be_visible()
     for seat in question["facts"]["golpistas"]:
         assert page.evaluate(LIT_ESTATES) == []
         page.locator(".own .hand button.lit").first.click()
@@ -137,7 +143,16 @@ def _promise_on_the_board(person: Person) -> None:
     act = page.locator("[data-state=asked] button.primary:not([aria-disabled='true'])")
     expect(act).to_be_in_viewport()
     act.click()
-    page.wait_for_function("document.querySelector('[data-state=asked] li button.back') === null")
+    _until_taken(person, question)
+    assert all(person.newest()["view"]["estates"][seat]["promised_cards"] for seat in question["facts"]["golpistas"])
+
+
+def _until_taken(person: Person, question: dict[str, Any]) -> None:
+    for _ in range(200):
+        if person.newest()["question"] != question:
+            return
+        person.page.wait_for_timeout(40)
+    pytest.fail("the answer was not taken")
 
 
 def _name_of(person: Person, seat: int) -> str:
