@@ -190,7 +190,11 @@ def _answer_by_keyboard(page: Page) -> None:
     has_act = page.locator("[data-state=asked] button.primary:not([aria-disabled='true']):not([disabled])").count() > 0
     for _ in range(60):
         focused = page.evaluate(FOCUSED)
-        if focused and (not has_act or "primary" in focused) and not {"quiet", "slot", "ware"} & set(focused.split()):
+        if (
+            focused
+            and (not has_act or "primary" in focused)
+            and not {"quiet", "slot", "ware", "back"} & set(focused.split())
+        ):
             page.keyboard.press("Enter")
             page.wait_for_timeout(60)
             return
