@@ -32,6 +32,7 @@ class Router {
   start(): () => void {
     const update = () => (this.route = parseHash(location.hash));
     addEventListener('hashchange', update);
+    update(); // the address may have changed while the texts were still on their way
     return () => removeEventListener('hashchange', update);
   }
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { hashOf, parseHash } from './router.svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { hashOf, parseHash, router } from './router.svelte';
 
 describe('parseHash', () => {
   it('reads path and query', () => {
@@ -18,4 +18,14 @@ it('writes what it reads', () => {
   const hash = hashOf(['rules', 'viva', 'V26.GUN'], { q: 'a b' });
   expect(hash).toBe('#/rules/viva/V26.GUN?q=a+b');
   expect(parseHash(hash)).toEqual({ path: ['rules', 'viva', 'V26.GUN'], query: { q: 'a b' } });
+});
+
+it('does not miss an address that changed before it began to listen', () => {
+  vi.stubGlobal('location', { hash: '#/t/abc' });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  const stop = router.start();
+  expect(router.route.path).toEqual(['t', 'abc']);
+  stop();
+  vi.unstubAllGlobals();
 });
