@@ -294,7 +294,9 @@ def browser_tests() -> None:
 
 def compiled_conformance() -> None:
     compiled()
-    pytest("-q", "-n", "2", "tests/conformance", "tests/arena", source=COMPILED)
+    # the suite's own tests plant mistakes in a toy game, whose classes cannot extend compiled ones
+    own = "--ignore=tests/conformance/test_the_suite_itself.py"
+    pytest("-q", "-n", "2", own, "tests/conformance", "tests/arena/test_simulate.py", source=COMPILED)
 
 
 CHECKS = (
