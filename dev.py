@@ -296,7 +296,7 @@ def compiled_conformance() -> None:
     compiled()
     # the suite's own tests plant mistakes in a toy game, whose classes cannot extend compiled ones
     own = "--ignore=tests/conformance/test_the_suite_itself.py"
-    pytest("-q", "-n", "2", own, "tests/conformance", "tests/arena/test_simulate.py", source=COMPILED)
+    pytest("-q", "-n", "2", own, "tests/conformance", "tests/arena", source=COMPILED)
 
 
 CHECKS = (
