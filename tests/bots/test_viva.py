@@ -6,10 +6,12 @@ import time
 from typing import Any
 
 import pytest
+from tests.conformance.walk import Coin
 from tests.games.viva.tables import Table, has, table
 
 from camarilla.arena.simulate import Plan, play_some
 from camarilla.bots import Look, bot_named
+from camarilla.core.questions import CHANCE
 from camarilla.games.viva import GAME
 from camarilla.games.viva.purchases import END_TURN
 
@@ -40,6 +42,20 @@ def test_steady_has_an_answer_to_every_question(players: int, mode: str) -> None
     for switches in ({"mode": mode}, {"mode": mode, "payment": "separate", "spyEffect": "look"}):
         plan = Plan("viva", players, 6, ("steady",) * players, switches)
         assert play_some(plan, 0, 6).failures == 0
+
+
+@pytest.mark.parametrize("mode", ["basic", "expert"])
+def test_steady_also_answers_what_a_simulation_hurries_over(mode: str) -> None:
+    """At a table everybody eligible is asked (V0.3), also who holds nothing for the moment."""
+    for seed in range(6):
+        coin, position = Coin(f"unhurried {seed}"), GAME.begin(4, {"mode": mode})
+        bots = [bot_named("viva", "steady", seat) for seat in range(4)]
+        while not position.over:
+            for seat, question in position.asked().items():
+                chance = seat == CHANCE
+                answer = question.sample(coin) if chance else bots[seat].answer(Look(GAME, position, seat), question)
+                position.answer(seat, answer)
+        assert [bot.failures for bot in bots] == [[], [], [], []]
 
 
 def test_steady_decides_in_a_millisecond() -> None:
