@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from secrets import randbelow
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from camarilla.table.migrate import migrate
 from camarilla.table.records import Conflict, Event, Kind, Loaded, SeatRecord, Snapshot, Status, TableRecord, Told
 from camarilla.table.refusals import NotFound
 from camarilla.table.schema import events, seats, snapshots, tables
+from camarilla.table.telegraph import EVENTS, PROCESS, SEATS, tell
 
 
 def database_url(database: str) -> str:
@@ -36,6 +38,7 @@ def engine_for(database: str) -> AsyncEngine:
     options: dict[str, Any] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
+        "execution_options": {PROCESS: randbelow(2**31)},
     }
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True, **options)
@@ -62,9 +65,15 @@ class SqlStore:
         self._pen = asyncio.Lock() if engine.dialect.name == "sqlite" else None
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. SQLite has one pen: whoever queues for it here need not poll for it there."""
         async with self._pen or nullcontext(), self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for questions only."""
+        async with self.engine.connect() as connection:
             yield connection
 
     @classmethod
@@ -79,7 +88,7 @@ class SqlStore:
         await self.engine.dispose()
 
     async def create(self, record: TableRecord) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(tables).values(_table_row(record)))
             await connection.execute(insert(seats), [_seat_row(record.id, seat) for seat in record.seats])
 
@@ -91,7 +100,7 @@ class SqlStore:
         query = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
         if ids is not None:
             query = query.where(tables.c.id.in_(ids))
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
             chairs = await self._seats(connection, [row["id"] for row in rows])
         return [_table(row, chairs[row["id"]]) for row in rows]
@@ -105,13 +114,14 @@ class SqlStore:
 
     async def running(self) -> list[str]:
         query = select(tables.c.id).where(tables.c.status == Status.RUNNING.value).order_by(tables.c.created)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def save_seat(self, table: str, seat: SeatRecord) -> None:
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(seats).where(where).values(_seat_row(table, seat)))
+            await tell(connection, table, SEATS)
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
         now = {
@@ -123,19 +133,20 @@ class SqlStore:
             "seq": event.seq,
         }
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(events).values(_event_row(record.id, event)))
                 await connection.execute(update(tables).where(tables.c.id == record.id).values(now))
                 if snapshot is not None:
                     row = {"table_id": record.id, "number": snapshot.number, "saved": snapshot.saved}
                     await connection.execute(insert(snapshots).values(row))
+                await tell(connection, record.id, EVENTS)
         except IntegrityError as taken:
             raise Conflict(f"{record.id} {event.number}") from taken
 
     async def load(self, table: str, at: int | None = None) -> Loaded:
         newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.number.desc()).limit(1)
         since = select(events).where(events.c.table_id == table).order_by(events.c.number)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             if at is not None:
                 last = select(func.max(events.c.number)).where(events.c.table_id == table, events.c.seq <= at)
                 number = (await connection.execute(last)).scalar()
@@ -148,14 +159,14 @@ class SqlStore:
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         query = select(events).where(events.c.table_id == table, events.c.seq > after).order_by(events.c.number)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return await self._events(connection, query)
 
     async def news(self, table: str, after: int, upto: int | None = None) -> list[Told]:
         query = select(events.c.seq, events.c.news).where(events.c.table_id == table, events.c.seq > after)
         if upto is not None:
             query = query.where(events.c.seq <= upto)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query.order_by(events.c.number))).all()
         return [Told(seq, [_news(one) for one in news]) for seq, news in rows]
 
@@ -164,7 +175,7 @@ class SqlStore:
 
     async def answered(self, table: str, seat: int, key: str) -> int | None:
         query = select(events.c.seq).where(events.c.table_id == table, events.c.seat == seat, events.c.key == key)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             seq: int | None = (await connection.execute(query)).scalar()
             return seq
 
