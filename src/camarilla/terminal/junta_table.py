@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from camarilla.core.words import seat
 from camarilla.games.junta.components import Box
-from camarilla.games.junta.coup_questions import unit_text
 from camarilla.games.junta.money import total
-from camarilla.games.junta.questions import area_text, card_text, office_text
+from camarilla.games.junta.questions.kinds import area_text, card_text, office_text, unit_text
 from camarilla.games.junta.view import FamilyView, JuntaView
 from camarilla.terminal.screen import Screen
 

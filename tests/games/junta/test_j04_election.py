@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.games.junta.moment import table
 
-from camarilla.games.junta.asides import Play, StepDown
 from camarilla.games.junta.chapters.election import Election, Resign
 from camarilla.games.junta.chapters.vote import ChamberVote
+from camarilla.games.junta.said import Play, StepDown
 
 
 def test_j4_1_1_heads_vote_before_offices_exist_and_offices_afterwards():

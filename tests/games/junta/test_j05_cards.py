@@ -6,7 +6,6 @@ import pytest
 from tests.games.junta.moment import coup_table, table
 
 from camarilla.games.junta.acts import BribeUnits, BringUnits
-from camarilla.games.junta.asides import Discard, Play
 from camarilla.games.junta.chapters.cards import may_interject, playable
 from camarilla.games.junta.chapters.common import DrawCards, Pay, Shed
 from camarilla.games.junta.chapters.consequences import Aftermath
@@ -14,6 +13,7 @@ from camarilla.games.junta.chapters.rounds import Cabinet
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.components import load
+from camarilla.games.junta.said import Discard, Play
 
 
 def test_j5_0_two_cards_and_a_new_pile_from_the_discards():

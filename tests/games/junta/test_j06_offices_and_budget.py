@@ -13,7 +13,7 @@ from camarilla.games.junta.chapters.budget import Budget, may_give_away
 from camarilla.games.junta.chapters.offices import Appoint, InLaw
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.money import payable, payment
-from camarilla.games.junta.questions import assignments
+from camarilla.games.junta.questions.chamber import assignments
 
 
 def test_j6_1_every_family_an_office_and_nobody_two_generals():

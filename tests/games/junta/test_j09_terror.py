@@ -7,10 +7,10 @@ from typing import Any
 from tests.games.junta.moment import coup_table, table
 
 from camarilla.games.junta import GAME
-from camarilla.games.junta.asides import ComeHome
 from camarilla.games.junta.chapters.locations import Locations
 from camarilla.games.junta.chapters.terror import Terror
-from camarilla.games.junta.questions import NO_MORE, Announcement
+from camarilla.games.junta.questions.terror import NO_MORE, Announcement
+from camarilla.games.junta.said import ComeHome
 from camarilla.games.junta.state import Attempt
 
 HERE = {0: "home", 1: "home", 2: "club", 3: "bank", 4: "mistress"}

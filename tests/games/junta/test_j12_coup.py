@@ -5,12 +5,12 @@ from __future__ import annotations
 from tests.games.junta.moment import coup_table, table
 
 from camarilla.games.junta.acts import END, Bombard, BringUnits, Flee, Fly, Land, Move
-from camarilla.games.junta.asides import AcceptOffer, MakeOffer, ProposeEnd
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.consequences import Aftermath
 from camarilla.games.junta.chapters.coup import Coup, Uprising, held_by_rebels
 from camarilla.games.junta.chapters.rounds import Rounds
 from camarilla.games.junta.chapters.turn import Turn
+from camarilla.games.junta.said import AcceptOffer, MakeOffer, ProposeEnd
 from camarilla.games.junta.state import Goods
 
 

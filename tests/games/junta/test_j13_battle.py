@@ -6,7 +6,8 @@ from typing import Any
 
 from tests.games.junta.moment import coup_table, unit
 
-from camarilla.games.junta.chapters.battle import Bombardment, Combat, TakeLosses, Volley, contested, dice_of
+from camarilla.games.junta.chapters.battle import Bombardment, TakeLosses, Volley, dice_of
+from camarilla.games.junta.chapters.combat import Combat, contested
 from camarilla.games.junta.chapters.retreat import Retreat, losers
 
 

@@ -6,7 +6,6 @@ import pytest
 from tests.games.junta.moment import coup_table, table
 
 from camarilla.games.junta import GAME
-from camarilla.games.junta.asides import AcceptOffer, DropOffer, MakeOffer, OpenForDummy, StepDown, SwapWithDummy
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.cards import may_interject
@@ -18,6 +17,7 @@ from camarilla.games.junta.chapters.offices import Appoint
 from camarilla.games.junta.chapters.rounds import close_round
 from camarilla.games.junta.chapters.terror import Terror, target_list
 from camarilla.games.junta.chapters.turn import Turn
+from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, OpenForDummy, StepDown, SwapWithDummy
 from camarilla.games.junta.setup import starting_hand
 from camarilla.games.junta.state import Goods
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from tests.games.junta.moment import coup_table, unit
 
 from camarilla.games.junta.acts import END, Bombard, Fly, Land, Move
-from camarilla.games.junta.asides import AcceptOffer, MakeOffer
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.coup import Coup
+from camarilla.games.junta.said import AcceptOffer, MakeOffer
 from camarilla.games.junta.state import Goods
 
 

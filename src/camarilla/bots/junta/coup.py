@@ -8,8 +8,9 @@ from camarilla.bots.junta.worth import own_cash, threat
 from camarilla.core.questions import Dice
 from camarilla.games.junta.acts import END, Act, Bombard, BribeUnits, BringUnits, Land, Move, UnitCounts
 from camarilla.games.junta.components import Box
-from camarilla.games.junta.coup_questions import CoupTurn, Fire, PickUnits
-from camarilla.games.junta.questions import PickName
+from camarilla.games.junta.questions.battle import Fire, PickUnits
+from camarilla.games.junta.questions.kinds import PickName
+from camarilla.games.junta.questions.turn import CoupTurn
 from camarilla.games.junta.view import JuntaView
 
 ENOUGH = 6  # units with which one can think of leading

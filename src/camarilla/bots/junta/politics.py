@@ -6,19 +6,9 @@ from camarilla.bots.junta.worth import AID, guessed_cash, own, own_cash, present
 from camarilla.core.questions import Dice
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.money import Notes, payable, total
-from camarilla.games.junta.questions import (
-    NO_MORE,
-    Announce,
-    Announcement,
-    AssignOffices,
-    BankBusiness,
-    CastVotes,
-    ChooseLocation,
-    PayPrice,
-    PickCards,
-    ProposeBudget,
-    assignments,
-)
+from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, ProposeBudget, assignments
+from camarilla.games.junta.questions.kinds import PayPrice, PickCards
+from camarilla.games.junta.questions.terror import NO_MORE, Announce, Announcement, BankBusiness, ChooseLocation
 from camarilla.games.junta.view import JuntaView
 
 Pairs = tuple[tuple[str, str], ...]

@@ -8,24 +8,15 @@ from camarilla.bots.bot import Look
 from camarilla.bots.junta import coup, politics
 from camarilla.bots.junta.worth import card_worth, goods_worth, own, own_cash, rivals, threat, worth_to
 from camarilla.core.questions import Dice, Question, YesNo
-from camarilla.games.junta.asides import AcceptOffer, Aside, ComeHome, DropOffer, MakeOffer, OpenForDummy, Play
+from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.locations import DummyLocations
 from camarilla.games.junta.components import Box
-from camarilla.games.junta.coup_questions import CoupTurn, Fire, PickAreas, PickUnits, SendPolice
-from camarilla.games.junta.questions import (
-    PASS,
-    Announce,
-    AssignOffices,
-    BankBusiness,
-    CastVotes,
-    ChooseLocation,
-    PayPrice,
-    PickCards,
-    PickName,
-    PickSeat,
-    ProposeBudget,
-    Window,
-)
+from camarilla.games.junta.questions.battle import Fire, PickAreas, PickUnits, SendPolice
+from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, ProposeBudget
+from camarilla.games.junta.questions.kinds import PASS, PayPrice, PickCards, PickName, PickSeat, Window
+from camarilla.games.junta.questions.terror import Announce, BankBusiness, ChooseLocation
+from camarilla.games.junta.questions.turn import CoupTurn
+from camarilla.games.junta.said import AcceptOffer, ComeHome, DropOffer, MakeOffer, OpenForDummy, Play
 from camarilla.games.junta.state import NOBODY, Goods
 from camarilla.games.junta.view import JuntaView
 

@@ -3,9 +3,10 @@
 from camarilla.core.game import Game
 from camarilla.games.junta.acts import Bombard, BribeUnits, BringUnits, EndTurn, Flee, Fly, Land, Move
 from camarilla.games.junta.chapters.bank import Banking
-from camarilla.games.junta.chapters.battle import Bombardment, Combat, TakeLosses, Volley
+from camarilla.games.junta.chapters.battle import Bombardment, TakeLosses, Volley
 from camarilla.games.junta.chapters.budget import Budget, NewBudget
 from camarilla.games.junta.chapters.cards import PlayCard, Throw, interject, may_interject
+from camarilla.games.junta.chapters.combat import Combat
 from camarilla.games.junta.chapters.common import DrawCards, Pay, Shed
 from camarilla.games.junta.chapters.consequences import Aftermath, JuntaElection
 from camarilla.games.junta.chapters.coup import CallOff, Coup, Uprising
@@ -22,7 +23,7 @@ from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.components import load
 from camarilla.games.junta.laws import laws
 from camarilla.games.junta.manifest import ENDINGS, PRESETS, RECONSTRUCTED, SWITCHES, VERSION
-from camarilla.games.junta.questions import Announcement
+from camarilla.games.junta.questions.terror import Announcement
 from camarilla.games.junta.redeal import redeal
 from camarilla.games.junta.setup import lay_out
 from camarilla.games.junta.state import Attempt, Ballot, Goods, Offer

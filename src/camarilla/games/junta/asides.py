@@ -1,4 +1,4 @@
-"""J5.2i What may be done at any time: one question that lists it, and the answers to it.
+"""J5.2i What may be done at any time: one question that lists it (the answers to it are in ``said``).
 
 Open offers are part of the table; making, accepting, declining, countering and withdrawing one are such asides, so a
 deal never keeps the table waiting (J16.2).
@@ -14,7 +14,23 @@ from camarilla.core.plain import plain
 from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Plain, Words, seat, text
 from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, plus
-from camarilla.games.junta.questions import Stepped, area_text, card_of, card_text, choice_text, notes_of
+from camarilla.games.junta.questions.chamber import choice_text
+from camarilla.games.junta.questions.kinds import Stepped, area_text, card_text, number_of
+from camarilla.games.junta.said import (
+    NAMES,
+    AcceptOffer,
+    ComeHome,
+    Discard,
+    DropOffer,
+    MakeOffer,
+    OpenForDummy,
+    Play,
+    ProposeEnd,
+    Said,
+    StepDown,
+    SwapWithDummy,
+    read_said,
+)
 from camarilla.games.junta.state import NOBODY, Goods, Offer
 
 NOTHING = Goods()
@@ -22,92 +38,6 @@ MOST_OFFERS = 6  # open offers of one maker
 MOST_ASKED = 12  # MP that small steps can ask for
 
 
-@dataclass(frozen=True)
-class Play:
-    """J5.2 A card is played; some name a player, some a brigade or a choice."""
-
-    card: int
-    target: int = NOBODY
-    what: str = ""
-
-
-@dataclass(frozen=True)
-class Discard:
-    """J5.3 A card is discarded without effect."""
-
-    card: int
-
-
-@dataclass(frozen=True)
-class StepDown:
-    """J4.R The President resigns."""
-
-
-@dataclass(frozen=True)
-class ComeHome:
-    """J9.1b An exile announces his return."""
-
-
-@dataclass(frozen=True)
-class ProposeEnd:
-    """J13.0 The coup is over, this side has won."""
-
-    side: str
-
-
-@dataclass(frozen=True)
-class MakeOffer:
-    """J16.2 An offer; ``counter`` is the number of the offer it answers, 0 for none."""
-
-    to: int
-    give: Goods
-    get: Goods
-    counter: int = 0
-
-
-@dataclass(frozen=True)
-class AcceptOffer:
-    """J16.2 The swap happens at one stroke."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class DropOffer:
-    """J16.2 The receiver declines, or the maker withdraws."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class SwapWithDummy:
-    """J17.1 One face-down card for one, with a dummy of the own faction."""
-
-    dummy: int
-    mine: int
-    theirs: int
-
-
-@dataclass(frozen=True)
-class OpenForDummy:
-    """J17.3 An influence card of an own dummy is laid open."""
-
-    dummy: int
-    card: int
-
-
-Said: TypeAlias = (
-    Play
-    | Discard
-    | StepDown
-    | ComeHome
-    | ProposeEnd
-    | MakeOffer
-    | AcceptOffer
-    | DropOffer
-    | SwapWithDummy
-    | OpenForDummy
-)
 UnitsHeld: TypeAlias = tuple[tuple[str, str, int], ...]
 
 
@@ -294,20 +224,20 @@ class Aside(Stepped[Said]):
             return Menu(tuple(self._first_steps()))
         kind, _, what = so_far[0].partition(":")
         if kind == "play":
-            return self._play_menu(card_of(what), so_far[1:])
+            return self._play_menu(number_of(what), so_far[1:])
         if kind == "discard":
-            return Menu((), Discard(card_of(what)))
+            return Menu((), Discard(number_of(what)))
         if kind in ("accept", "drop"):
-            return Menu((), AcceptOffer(card_of(what)) if kind == "accept" else DropOffer(card_of(what)))
+            return Menu((), AcceptOffer(number_of(what)) if kind == "accept" else DropOffer(number_of(what)))
         if kind == "ends":
             return Menu((), ProposeEnd(what))
         if kind == "offer":
-            return self._offer_menu(card_of(what), so_far[1:])
+            return self._offer_menu(number_of(what), so_far[1:])
         if kind == "swap":
-            return self._swap_menu(card_of(what), so_far[1:])
+            return self._swap_menu(number_of(what), so_far[1:])
         if kind == "open":
             dummy, _, card = what.partition("@")
-            return Menu((), OpenForDummy(card_of(dummy), card_of(card)))
+            return Menu((), OpenForDummy(number_of(dummy), number_of(card)))
         if so_far[0] in ("resign", "home"):
             return Menu((), StepDown() if kind == "resign" else ComeHome())
         raise BadInput("steps", "core-bad-step", step=so_far[0])
@@ -418,14 +348,14 @@ class Aside(Stepped[Said]):
         for step in steps:
             kind, _, what = step.partition(":")
             if kind == "card":
-                cards.append(card_of(what))
+                cards.append(number_of(what))
             elif kind == "note" and what in ("1", "2", "3"):
                 notes[int(what) - 1] += 1
             elif kind == "unit":
                 area, _, unit = what.partition("@")
                 units[(area, unit)] = units.get((area, unit), 0) + 1
             elif kind == "ask":
-                money += card_of(what)
+                money += number_of(what)
             else:
                 raise BadInput("steps", "core-bad-step", step=step)
         listed = tuple(sorted([(area, kind, number) for (area, kind), number in units.items()]))
@@ -436,7 +366,7 @@ class Aside(Stepped[Said]):
         if theirs is None:
             raise BadInput("steps", "core-bad-step", step=str(dummy))
         if len(steps) >= 2:
-            return Menu((), SwapWithDummy(dummy, card_of(steps[0]), card_of(steps[1])))
+            return Menu((), SwapWithDummy(dummy, number_of(steps[0]), number_of(steps[1])))
         cards = theirs if steps else self.cards
         return Menu(
             tuple(
@@ -456,53 +386,3 @@ class Aside(Stepped[Said]):
 
     def read(self, written: Plain) -> Said:
         return read_said(written)
-
-
-NAMES: dict[type[object], str] = {
-    Play: "play", Discard: "discard", StepDown: "resign", ComeHome: "home", ProposeEnd: "end", MakeOffer: "offer",
-    AcceptOffer: "accept", DropOffer: "drop", SwapWithDummy: "swap", OpenForDummy: "open",
-}  # fmt: skip
-
-
-def read_goods(written: Plain) -> Goods:
-    """Goods from JSON; missing parts are empty."""
-    if not isinstance(written, dict):
-        raise BadInput("answer", "junta-not-goods")
-    try:
-        cards = tuple(sorted([int(card) for card in written.get("cards", [])]))
-        units = tuple(sorted([(str(area), str(kind), int(number)) for area, kind, number in written.get("units", [])]))
-        return Goods(cards, notes_of(written.get("notes", [0, 0, 0])), units, int(written.get("money", 0)))
-    except (TypeError, ValueError, OverflowError):
-        raise BadInput("answer", "junta-not-goods") from None
-
-
-def read_said(written: Plain) -> Said:
-    """An aside from JSON."""
-    if not isinstance(written, dict):
-        raise BadInput("answer", "junta-not-an-aside")
-    kind = written.get("do")
-    try:
-        if kind == "play":
-            return Play(int(written["card"]), int(written.get("target", NOBODY)), str(written.get("what", "")))
-        if kind == "discard":
-            return Discard(int(written["card"]))
-        if kind == "resign":
-            return StepDown()
-        if kind == "home":
-            return ComeHome()
-        if kind == "end":
-            return ProposeEnd(str(written["side"]))
-        if kind == "offer":
-            goods = (read_goods(written.get("give", {})), read_goods(written.get("get", {})))
-            return MakeOffer(int(written["to"]), *goods, int(written.get("counter", 0)))
-        if kind == "accept":
-            return AcceptOffer(int(written["number"]))
-        if kind == "drop":
-            return DropOffer(int(written["number"]))
-        if kind == "swap":
-            return SwapWithDummy(int(written["dummy"]), int(written["mine"]), int(written["theirs"]))
-        if kind == "open":
-            return OpenForDummy(int(written["dummy"]), int(written["card"]))
-    except (KeyError, TypeError, ValueError, OverflowError):
-        pass
-    raise BadInput("answer", "junta-not-an-aside")

@@ -8,7 +8,7 @@ from camarilla.core.flow import AskAll, Done, Procedure, Step
 from camarilla.core.words import seat
 from camarilla.games.junta.chapters.mini import dummies_bank, dummies_hand_over
 from camarilla.games.junta.money import Notes, minus, plus, total
-from camarilla.games.junta.questions import BankBusiness
+from camarilla.games.junta.questions.terror import BankBusiness
 from camarilla.games.junta.state import Junta
 
 

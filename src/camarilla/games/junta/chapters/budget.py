@@ -11,7 +11,8 @@ from camarilla.games.junta.chapters.common import discard
 from camarilla.games.junta.chapters.mini import Factions
 from camarilla.games.junta.chapters.vote import ChamberVote, Tally, windows
 from camarilla.games.junta.money import NO_NOTES, Notes, minus, payment, plus, total
-from camarilla.games.junta.questions import PickName, ProposeBudget, Window, card_text
+from camarilla.games.junta.questions.chamber import ProposeBudget
+from camarilla.games.junta.questions.kinds import PickName, Window, card_text
 from camarilla.games.junta.state import NOBODY, Junta
 
 NEW_BUDGET = 61

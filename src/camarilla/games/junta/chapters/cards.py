@@ -8,9 +8,18 @@ from camarilla.core.chance import Draw, Roll
 from camarilla.core.flow import Ask, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat
-from camarilla.games.junta.asides import (
+from camarilla.games.junta.asides import Aside
+from camarilla.games.junta.chapters.common import discard, lay_open, lose_open, take_from_hand
+from camarilla.games.junta.chapters.coup import CallOff
+from camarilla.games.junta.chapters.deals import Accept, Drop, Make, Open, Swap, acceptable, dealing_aside, droppable
+from camarilla.games.junta.chapters.election import Resign
+from camarilla.games.junta.chapters.locations import Return, may_return
+from camarilla.games.junta.chapters.vote import MISCOUNT, POWER_FAILURE, YES_NO, may_play, record
+from camarilla.games.junta.components import OFFICES
+from camarilla.games.junta.money import count, gathered, minus, pile, plus, total
+from camarilla.games.junta.questions.kinds import PickCards, card_text, office_text
+from camarilla.games.junta.said import (
     AcceptOffer,
-    Aside,
     ComeHome,
     Discard,
     DropOffer,
@@ -22,15 +31,6 @@ from camarilla.games.junta.asides import (
     StepDown,
     SwapWithDummy,
 )
-from camarilla.games.junta.chapters.common import discard, lay_open, lose_open, take_from_hand
-from camarilla.games.junta.chapters.coup import CallOff
-from camarilla.games.junta.chapters.deals import Accept, Drop, Make, Open, Swap, acceptable, dealing_aside, droppable
-from camarilla.games.junta.chapters.election import Resign
-from camarilla.games.junta.chapters.locations import Return, may_return
-from camarilla.games.junta.chapters.vote import MISCOUNT, POWER_FAILURE, YES_NO, may_play, record
-from camarilla.games.junta.components import OFFICES
-from camarilla.games.junta.money import count, gathered, minus, pile, plus, total
-from camarilla.games.junta.questions import PickCards, card_text, office_text
 from camarilla.games.junta.state import GENERALS, NOBODY, Junta
 
 LEAFLETS, COALITION, HOLIDAY, VANDALS, SPY, REFORM = 40, 41, 42, 43, 44, 45

@@ -10,7 +10,7 @@ from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat
 from camarilla.games.junta import money
 from camarilla.games.junta.money import NO_NOTES, Notes, minus, plus, total
-from camarilla.games.junta.questions import PayPrice, PickCards, card_text
+from camarilla.games.junta.questions.kinds import PayPrice, PickCards, card_text
 from camarilla.games.junta.state import HAND_LIMIT, NOBODY, Junta
 
 # --- cards ------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from camarilla.games.junta.chapters.offices import InLaw, NewCabinet
 from camarilla.games.junta.chapters.units import send_home
 from camarilla.games.junta.chapters.vote import windows
 from camarilla.games.junta.money import count, gathered, minus, pile
-from camarilla.games.junta.questions import PickSeat, Window, card_text
+from camarilla.games.junta.questions.kinds import PickSeat, Window, card_text
 from camarilla.games.junta.state import NOBODY, PRESIDENT, Junta
 
 RIGGED_VOTE = 12

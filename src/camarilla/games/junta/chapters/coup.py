@@ -8,12 +8,12 @@ from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import YesNo
 from camarilla.core.words import seat, text
 from camarilla.games.junta.acts import Act, EndTurn
-from camarilla.games.junta.chapters.battle import Combat
+from camarilla.games.junta.chapters.combat import Combat
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.turn import Turn, may_start, start_question
 from camarilla.games.junta.chapters.units import become_rebel, next_phase, set_up_units
-from camarilla.games.junta.coup_questions import SendPolice
-from camarilla.games.junta.questions import PickName, area_text
+from camarilla.games.junta.questions.battle import SendPolice
+from camarilla.games.junta.questions.kinds import PickName, area_text
 from camarilla.games.junta.state import BY_OFFICE, FROZEN, MINISTER, MOVED, NOBODY, PRESIDENT, READY, Junta
 
 LAST_PHASE = 6  # J13.1

@@ -10,7 +10,7 @@ from camarilla.games.junta.asides import MOST_OFFERS, Aside
 from camarilla.games.junta.chapters.common import Shed, into_hand, lay_open, take_from_hand
 from camarilla.games.junta.chapters.units import hand_over
 from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, payment, plus, total
-from camarilla.games.junta.questions import card_text
+from camarilla.games.junta.questions.kinds import card_text
 from camarilla.games.junta.state import HAND_LIMIT, Goods, Junta, Offer
 
 QUIET = (6, 9)  # J5.1 phases in which nobody may discard

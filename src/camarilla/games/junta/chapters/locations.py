@@ -12,7 +12,8 @@ from camarilla.core.words import Plain, Words, seat, text
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.offices import InLaw
-from camarilla.games.junta.questions import ChooseLocation, Stepped, Window, area_text, card_text
+from camarilla.games.junta.questions.kinds import Stepped, Window, area_text, card_text
+from camarilla.games.junta.questions.terror import ChooseLocation
 from camarilla.games.junta.state import BY_OFFICE, FROZEN, LOCATIONS, MINISTER, NOBODY, OFFICE_OF, Junta
 
 MONARCHIST, BRIBE = 27, 29

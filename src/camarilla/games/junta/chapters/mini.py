@@ -10,7 +10,7 @@ from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat, text
 from camarilla.games.junta.chapters.common import lay_open, under_the_stack
 from camarilla.games.junta.money import NO_NOTES, plus, total
-from camarilla.games.junta.questions import PickName, PickSeat, card_text
+from camarilla.games.junta.questions.kinds import PickName, PickSeat, card_text
 from camarilla.games.junta.state import ADMIRAL, AIR, GENERALS, MINISTER, OWNER, PRESIDENT, Junta
 
 ROLE_OFFICES = (MINISTER, *GENERALS, ADMIRAL, AIR)

@@ -9,7 +9,8 @@ from camarilla.core.words import seat
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.mini import ROLE_OFFICES, brigades, give_roles, swap_roles
 from camarilla.games.junta.components import OFFICES
-from camarilla.games.junta.questions import AssignOffices, PickName, PickSeat, office_text
+from camarilla.games.junta.questions.chamber import AssignOffices
+from camarilla.games.junta.questions.kinds import PickName, PickSeat, office_text
 from camarilla.games.junta.state import ADMIRAL, AIR, MINISTER, NOBODY, PRESIDENT, Junta
 
 

@@ -8,8 +8,7 @@ from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
 from camarilla.core.questions import YesNo
 from camarilla.core.words import seat
 from camarilla.games.junta.chapters.units import add
-from camarilla.games.junta.coup_questions import whom_text
-from camarilla.games.junta.questions import PickName, area_text
+from camarilla.games.junta.questions.kinds import PickName, area_text, whom_text
 from camarilla.games.junta.state import FROZEN, RETREATED, Junta
 
 

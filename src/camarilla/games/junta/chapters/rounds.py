@@ -22,7 +22,7 @@ from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.units import send_home
 from camarilla.games.junta.chapters.vote import ChamberVote, Tally, windows
 from camarilla.games.junta.money import count, gathered, minus, pile, total
-from camarilla.games.junta.questions import card_text
+from camarilla.games.junta.questions.kinds import card_text
 from camarilla.games.junta.setup import starting_hand
 from camarilla.games.junta.state import NOBODY, OWNER, Junta
 

@@ -14,7 +14,8 @@ from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.locations import BRIBE, defence_question
 from camarilla.games.junta.chapters.offices import InLaw
 from camarilla.games.junta.money import NO_NOTES, Notes, plus, total
-from camarilla.games.junta.questions import Announce, Announcement, PayPrice, card_text
+from camarilla.games.junta.questions.kinds import PayPrice, card_text
+from camarilla.games.junta.questions.terror import Announce, Announcement
 from camarilla.games.junta.state import MINISTER, NOBODY, PRESIDENT, Attempt, Junta
 
 AMATEUR, FOREIGN, PSYCHOTIC, MONARCHIST, ROBBERS, BONUS = 23, 24, 26, 27, 28, 30

@@ -14,9 +14,9 @@ from camarilla.games.junta.chapters.locations import go_into_exile
 from camarilla.games.junta.chapters.offices import InLaw
 from camarilla.games.junta.chapters.units import add, arrive, become_rebel, movable, move, take
 from camarilla.games.junta.chapters.vote import may_play
-from camarilla.games.junta.coup_questions import HELICOPTER, CoupTurn, unit_text
 from camarilla.games.junta.money import total
-from camarilla.games.junta.questions import area_text, card_text
+from camarilla.games.junta.questions.kinds import area_text, card_text, unit_text
+from camarilla.games.junta.questions.turn import HELICOPTER, CoupTurn
 from camarilla.games.junta.state import ADMIRAL, AIR, BY_OFFICE, NOBODY, Junta
 
 PALACE = "PAL"

@@ -8,7 +8,8 @@ from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
 from camarilla.core.questions import YesNo
 from camarilla.core.words import Arg, seat
 from camarilla.games.junta.chapters.common import discard, lay_open
-from camarilla.games.junta.questions import CastVotes, PickSeat, Window, card_text, choice_text, source_text
+from camarilla.games.junta.questions.chamber import CastVotes, choice_text, source_text
+from camarilla.games.junta.questions.kinds import PickSeat, Window, card_text
 from camarilla.games.junta.state import NOBODY, PRESIDENT, Ballot, Junta
 
 YES_NO = ("yes", "no")

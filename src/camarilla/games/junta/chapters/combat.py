@@ -1,0 +1,176 @@
+"""J13.5 The combat segment: bombardments, who wants to fight where, the areas in their order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.words import seat
+from camarilla.games.junta.chapters.battle import WEAPONS, Bombardment, Volley, may_fire_at, targets_of
+from camarilla.games.junta.chapters.retreat import Retreat
+from camarilla.games.junta.chapters.units import become_rebel
+from camarilla.games.junta.questions.battle import PickAreas
+from camarilla.games.junta.questions.kinds import PickName, area_text
+from camarilla.games.junta.state import FROZEN, RETREATED, Junta
+
+VOLLEYS = 3  # J13.5v
+
+
+def contested(g: Junta) -> dict[str, list[int]]:
+    """J13.5 Areas where units of several players stand; J13.3 in embassies there is no combat."""
+    there: dict[str, list[int]] = {}
+    for stack, _, commander in g.stacks():
+        if stack[4] != RETREATED and g.box.kind_of[stack[0]] != "embassy":
+            who = there.setdefault(stack[0], [])
+            if commander not in who:
+                who.append(commander)
+    return {area: who for area, who in there.items() if len(who) > 1}
+
+
+@dataclass
+class Combat(Procedure):
+    """J13.5 First all bombardments, then declarations, then the areas in the order first named."""
+
+    place: int = 0
+    volley: int = 1
+    quiet: tuple[str, ...] = ()  # areas where a volley without a shot has ended the battle
+
+    def begin(self, g: Junta) -> Step:
+        """J13.6 Gunboat first; with `combat_segment` the areas are named after the declarations."""
+        g.named = tuple(sorted(g.named, reverse=True))
+        return self.bombard if g.house["bombard_target"] == "movement_turn" else self.declare
+
+    def bombard(self, g: Junta) -> Step:
+        """J13.6 What was named is fired."""
+        if self.place >= len(g.named):
+            return self.bombarded
+        weapon, area = g.named[self.place]
+        return Call(Bombardment(weapon, area), then=self.fired)
+
+    def fired(self, g: Junta, nothing: None) -> Step:
+        """J13.6 The next weapon."""
+        self.place += 1
+        return self.bombard
+
+    def bombarded(self, g: Junta) -> Step:
+        """J13.5 After the bombardments come declarations, or the battles if these were first."""
+        self.place = 0
+        return self.declare if g.house["bombard_target"] == "movement_turn" else self.battles
+
+    def declare(self, g: Junta) -> Step:
+        """J13.5 The President first, then clockwise: where does he want to fight? In the opening he is not asked."""
+        if self.place >= g.players:
+            return self.declarations_over
+        who = g.clockwise(g.president)[self.place]
+        areas = [
+            area
+            for area, there in contested(g).items()
+            if who in there and area not in g.fights and any(may_fire_at(g, who, other) for other in there)
+        ]
+        if not g.present(who) or not areas:
+            return self.next_declares
+        return Ask(who, PickAreas("J13.5", "junta-ask-fight", tuple(sorted(areas))), then=self.declared)
+
+    def declared(self, g: Junta, areas: tuple[str, ...]) -> Step:
+        """J13.5 If one wants to fight, all present there may."""
+        who = g.clockwise(g.president)[self.place]
+        for area in areas:
+            g.fights = (*g.fights, area)
+            g.tell("junta-news-fight", "J13.5", who=seat(who), area=area_text(area))
+        return self.next_declares
+
+    def next_declares(self, g: Junta) -> Step:
+        """J13.5 Clockwise."""
+        self.place += 1
+        return self.declare
+
+    def declarations_over(self, g: Junta) -> Step:
+        """J13.6 With `combat_segment` the commanders name area and opponent now."""
+        self.place = 0
+        return self.battles if g.house["bombard_target"] == "movement_turn" else self.ask_gunner
+
+    def ask_gunner(self, g: Junta) -> Step:
+        """J13.6 Gunboat, then air force; nobody has to. What started the coup was named before."""
+        if self.place >= len(WEAPONS):
+            return self.guns_named
+        weapon, office = list(WEAPONS.items())[self.place]
+        commander = g.command[office]
+        spent = weapon in [one for one, _ in g.named] or (weapon == "air_strike" and not g.strikes)
+        barred = commander == FROZEN or (g.coup_phase == 0 and commander == g.president)
+        areas = tuple(
+            sorted(
+                [area for area, kind in g.box.kind_of.items() if kind != "embassy" and targets_of(g, area, commander)]
+            )
+        )
+        if spent or barred or not areas:
+            return self.next_gunner
+        question = PickName("J13.6", f"junta-ask-{weapon}", ("none", *areas), "junta-area-", "area", "none")
+        return Ask(commander, question, then=self.gun_named)
+
+    def gun_named(self, g: Junta, area: str) -> Step:
+        """J13.6 In the opening this makes a rebel."""
+        weapon, office = list(WEAPONS.items())[self.place]
+        if area != "none":
+            g.named = (*g.named, (weapon, area))
+            if g.coup_phase == 0:
+                become_rebel(g, g.command[office])
+        return self.next_gunner
+
+    def next_gunner(self, g: Junta) -> Step:
+        """J13.6 The other weapon."""
+        self.place += 1
+        return self.ask_gunner
+
+    def guns_named(self, g: Junta) -> Step:
+        """J13.6 Gunboat first."""
+        g.named = tuple(sorted(g.named, reverse=True))
+        self.place = 0
+        return self.bombard
+
+    def battles(self, g: Junta) -> Step:
+        """J13.5v Area by area, three volleys each; with `all_areas_per_volley` all areas volley by volley."""
+        if g.house["combat_order"] == "area_by_area":
+            if self.place >= len(g.fights):
+                return self.over
+            if self.volley > VOLLEYS or g.fights[self.place] in self.quiet:
+                return Call(Retreat(g.fights[self.place]), then=self.retreated)
+            return Call(Volley(g.fights[self.place], self.volley), then=self.shot)
+        if self.place >= len(g.fights):
+            return self.next_volley
+        if self.volley > VOLLEYS:
+            return Call(Retreat(g.fights[self.place]), then=self.retreated)
+        if g.fights[self.place] in self.quiet:
+            return self.next_area
+        return Call(Volley(g.fights[self.place], self.volley), then=self.shot)
+
+    def shot(self, g: Junta, fired: bool) -> Step:
+        """J13.5v A volley without a shot ends the battle."""
+        if not fired:
+            self.quiet = (*self.quiet, g.fights[self.place])
+        if g.house["combat_order"] == "area_by_area":
+            self.volley += 1
+            return self.battles
+        return self.next_area
+
+    def next_area(self, g: Junta) -> Step:
+        """J13.5 The next area of this volley."""
+        self.place += 1
+        return self.battles
+
+    def next_volley(self, g: Junta) -> Step:
+        """J13.5v After the third volley come the retreats, after these the end."""
+        if self.volley > VOLLEYS:
+            return self.over
+        self.volley, self.place = self.volley + 1, 0
+        return self.battles
+
+    def retreated(self, g: Junta, nothing: None) -> Step:
+        """J13.5 The next area."""
+        self.place += 1
+        if g.house["combat_order"] == "area_by_area":
+            self.volley = 1
+        return self.battles
+
+    def over(self, g: Junta) -> Step:
+        """J13.5 The combat segment is over."""
+        return Done()

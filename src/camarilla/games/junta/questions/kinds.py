@@ -1,0 +1,288 @@
+"""The words for things, and the small kinds of question that many chapters ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, TypeVar
+
+from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
+from camarilla.core.questions import Dice, Menu, Option, Question
+from camarilla.core.words import Arg, Plain, Words, seat, text
+from camarilla.games.junta.acts import UnitCounts
+from camarilla.games.junta.components import OFFICES
+from camarilla.games.junta.money import Notes, total
+from camarilla.games.junta.state import NOBODY
+
+A = TypeVar("A")
+PASS = 0  # the answer to a window that plays no card
+
+
+def card_text(card: int) -> dict[str, str]:
+    """A card as an argument of a message."""
+    return text(f"junta-card-{card}-name")
+
+
+def area_text(area: str) -> dict[str, str]:
+    return text(f"junta-area-{area}")
+
+
+def office_text(office: int) -> dict[str, str]:
+    return text(f"junta-office-{OFFICES[office]}")
+
+
+def unit_text(kind: str) -> dict[str, str]:
+    return text(f"junta-unit-{kind}")
+
+
+def whom_text(target: int) -> Arg:
+    """A player, or the frozen units of an area."""
+    return seat(target) if target >= 0 else text("junta-opt-frozen")
+
+
+def units_args(units: UnitCounts) -> list[Arg]:
+    """The kinds of some units as arguments."""
+    return [unit_text(kind) for kind, _ in units]
+
+
+def notes_of(written: Plain) -> Notes:
+    """Notes as JSON holds them."""
+    if isinstance(written, list) and len(written) == 3 and all(type(part) is int for part in written):
+        return (written[0], written[1], written[2])
+    raise BadInput("answer", "junta-not-notes")
+
+
+def dashed(numbers: tuple[int, ...]) -> str:
+    """A row of numbers as a short name."""
+    return "-".join(str(one) for one in numbers)
+
+
+class Stepped(Question[A]):
+    """A question whose answers are made of small steps: only steps that were offered can be taken."""
+
+    def steps(self, so_far: tuple[str, ...]) -> Menu[A]:
+        """What may come next after steps that are known to be good."""
+        raise BrokenLaw(f"{self.key} has no small steps")
+
+    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[A]:
+        try:
+            menu = self.steps(so_far)
+            if menu.answer is not None:
+                self.check(menu.answer)
+            elif so_far and so_far[-1] not in [option.key for option in self.steps(so_far[:-1]).options]:
+                raise BadInput("steps", "core-bad-step", step=so_far[-1])
+        except (ValueError, KeyError, IndexError, TypeError):
+            raise BadInput("steps", "core-bad-step", step=so_far[-1]) from None
+        return menu
+
+
+class Numbers(Stepped[tuple[int, ...]]):
+    """A question whose answer is a row of whole numbers."""
+
+    def name(self, answer: tuple[int, ...]) -> str:
+        return dashed(answer)
+
+    def write(self, answer: tuple[int, ...]) -> Plain:
+        return list(answer)
+
+    def read(self, written: Plain) -> tuple[int, ...]:
+        if not isinstance(written, list) or not all(type(one) is int for one in written):
+            raise BadInput("answer", "core-not-a-list")
+        return tuple(written)
+
+
+@dataclass
+class PickSeat(Question[int]):
+    """One of several players; NOBODY where nobody may be chosen."""
+
+    key: ClassVar[str] = "junta-ask-seat"
+    rule: str
+    text: str
+    seats: tuple[int, ...]
+    none: bool = False
+    fallback: int = NOBODY
+    args: dict[str, Arg] = field(default_factory=dict)
+
+    def words(self) -> Words:
+        return Words(self.text, self.args)
+
+    def options(self) -> tuple[int, ...]:
+        return (NOBODY, *self.seats) if self.none else self.seats
+
+    def check(self, answer: int) -> None:
+        if not (self.none and answer == NOBODY) and answer not in self.seats:
+            raise Illegal(self.rule, "junta-no-such-player", seats=[seat(one) for one in self.seats])
+
+    def forced(self) -> bool:
+        return len(self.seats) + self.none == 1
+
+    def default(self) -> int:
+        return self.fallback if self.none or self.fallback in self.seats else self.seats[0]
+
+    def name(self, answer: int) -> str:
+        return "none" if answer == NOBODY else str(answer)
+
+    def label(self, answer: int) -> Words:
+        if answer == NOBODY:
+            return Words("junta-opt-nobody")
+        if answer < 0:
+            return Words("junta-opt-frozen")
+        return Words("junta-opt-seat", {"who": seat(answer)})
+
+    def aim(self, answer: int) -> str:
+        return f"seat:{answer}" if answer >= 0 else ""
+
+
+@dataclass
+class PickName(Question[str]):
+    """One of several named things: an office, an area, a brigade, a side. Their texts share a prefix."""
+
+    key: ClassVar[str] = "junta-ask-name"
+    rule: str
+    text: str
+    names: tuple[str, ...]
+    prefix: str
+    kind: str
+    fallback: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+    def words(self) -> Words:
+        return Words(self.text, self.args)
+
+    def options(self) -> tuple[str, ...]:
+        return self.names
+
+    def forced(self) -> bool:
+        return len(self.names) == 1
+
+    def default(self) -> str:
+        return self.fallback
+
+    def label(self, answer: str) -> Words:
+        return Words(f"{self.prefix}{answer}")
+
+    def aim(self, answer: str) -> str:
+        return f"{self.kind}:{answer}"
+
+
+@dataclass
+class Window(Question[int]):
+    """J5.C.w A moment at which cards may be played; PASS plays none. Everybody with cards is asked."""
+
+    key: ClassVar[str] = "junta-ask-window"
+    rule: str
+    text: str
+    cards: tuple[int, ...]
+
+    def words(self) -> Words:
+        return Words(self.text)
+
+    def options(self) -> tuple[int, ...]:
+        return (PASS, *self.cards)
+
+    def check(self, answer: int) -> None:
+        if answer != PASS and answer not in self.cards:
+            raise Illegal(self.rule, "junta-no-card-now")
+
+    def forced(self) -> bool:
+        return not self.cards
+
+    def default(self) -> int:
+        return PASS
+
+    def name(self, answer: int) -> str:
+        return "pass" if answer == PASS else str(answer)
+
+    def label(self, answer: int) -> Words:
+        return Words("junta-opt-pass") if answer == PASS else Words("junta-opt-card", {"card": card_text(answer)})
+
+    def aim(self, answer: int) -> str:
+        return f"card:{answer}" if answer else ""
+
+    def rule_of(self, answer: int) -> str:
+        return f"J5.C.{answer}" if answer else self.rule
+
+
+@dataclass
+class PickCards(Numbers):
+    """Exactly so many of these cards, in order of their numbers."""
+
+    key: ClassVar[str] = "junta-ask-cards"
+    rule: str
+    text: str
+    cards: tuple[int, ...]
+    count: int
+    args: dict[str, Arg] = field(default_factory=dict)
+
+    def words(self) -> Words:
+        return Words(self.text, {**self.args, "count": self.count})
+
+    def check(self, answer: tuple[int, ...]) -> None:
+        if len(answer) != self.count or len(set(answer)) != self.count:
+            raise Illegal(self.rule, "junta-no-card-count", count=self.count)
+        for card in answer:
+            if card not in self.cards:
+                raise Illegal(self.rule, "junta-no-such-card")
+
+    def sample(self, dice: Dice) -> tuple[int, ...]:
+        left = list(self.cards)
+        return tuple(sorted([left.pop(dice.below(len(left))) for _ in range(self.count)]))
+
+    def forced(self) -> bool:
+        return self.count in (0, len(self.cards))
+
+    def default(self) -> tuple[int, ...]:
+        return self.cards[-self.count :] if self.count else ()
+
+    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[int, ...]]:
+        taken = [number_of(step) for step in so_far]
+        if len(taken) >= self.count:
+            return Menu((), tuple(sorted(taken)))
+        more = [card for card in self.cards if card not in taken]
+        return Menu(
+            tuple(
+                [Option(str(c), Words("junta-opt-card", {"card": card_text(c)}), self.rule, f"card:{c}") for c in more]
+            )
+        )
+
+    def name(self, answer: tuple[int, ...]) -> str:
+        return "+".join(str(card) for card in answer)
+
+    def label(self, answer: tuple[int, ...]) -> Words:
+        return Words("junta-opt-cards", {"cards": [card_text(card) for card in answer]})
+
+    def read(self, written: Plain) -> tuple[int, ...]:
+        return tuple(sorted(super().read(written)))
+
+
+def number_of(step: str) -> int:
+    """A small step that names a card, a family, a number."""
+    if not step.isdigit():
+        raise BadInput("steps", "core-bad-step", step=step)
+    return int(step)
+
+
+@dataclass
+class PayPrice(Question[Notes]):
+    """J7.1p Which notes? No change is given; the payer chooses."""
+
+    key: ClassVar[str] = "junta-ask-pay"
+    rule: str
+    price: int
+    ways: tuple[Notes, ...]
+
+    def words(self) -> Words:
+        return Words(self.key, {"price": self.price})
+
+    def options(self) -> tuple[Notes, ...]:
+        return self.ways
+
+    def default(self) -> Notes:
+        return min(self.ways, key=lambda way: (total(way), way))
+
+    def name(self, answer: Notes) -> str:
+        return dashed(answer)
+
+    def label(self, answer: Notes) -> Words:
+        return Words(
+            "junta-opt-notes", {"ones": answer[0], "twos": answer[1], "threes": answer[2], "sum": total(answer)}
+        )
