@@ -29,6 +29,7 @@ from camarilla.server.office import Office, address_of, office_of
 from camarilla.server.openapi import document
 from camarilla.server.static import STATIC, client_app, refusal_page
 from camarilla.table.house import House
+from camarilla.table.secret_file import Secrets
 from camarilla.table.sql import SqlStore
 
 LOG = logging.getLogger("camarilla.server")
@@ -41,12 +42,13 @@ def application(
     hosts: tuple[str, ...] | None = None,
     static: Path = STATIC,
     bot_limit: float = 5.0,
+    secrets: Secrets | None = None,
 ) -> Starlette:
     """The whole server as an ASGI application; the store is opened when it starts and closed when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(await SqlStore.open(database), pace, bot_limit)
+        house = House(await SqlStore.open(database), pace, bot_limit, secrets)
         app.state.office = Office(house, limits or Limits(), hosts)
         resuming = asyncio.create_task(house.resume())
         try:

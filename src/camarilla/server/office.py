@@ -12,6 +12,7 @@ from camarilla.server.messages import Outcome, SeatInfo, TableInfo
 from camarilla.table.house import House
 from camarilla.table.records import TableRecord
 from camarilla.table.refusals import Forbidden
+from camarilla.table.secret_file import Secrets
 from camarilla.table.table import Table
 from camarilla.table.tokens import same
 
@@ -33,6 +34,10 @@ class Office:
     def __post_init__(self) -> None:
         self.requests = Budgets(self.limits.requests)
         self.openings = Budgets(self.limits.openings)
+
+    @property
+    def secrets(self) -> Secrets:
+        return self.house.means.secrets
 
 
 def office_of(connection: HTTPConnection) -> Office:

@@ -18,6 +18,7 @@ from camarilla.table.minds import Minds
 from camarilla.table.names import clean_name, strangers
 from camarilla.table.records import Kind, SeatRecord, Store, TableRecord
 from camarilla.table.refusals import NotFound
+from camarilla.table.secret_file import Secrets
 from camarilla.table.table import LOG, Means, Table
 from camarilla.table.tokens import hashed, is_table_id, new_seed, new_table_id, new_token
 
@@ -61,8 +62,8 @@ def now() -> int:
 class House:
     """All tables of this process."""
 
-    def __init__(self, store: Store, pace: float = 0.7, limit: float = 5.0) -> None:
-        self.means = Means(store, Minds(limit), pace, now)
+    def __init__(self, store: Store, pace: float = 0.7, limit: float = 5.0, secrets: Secrets | None = None) -> None:
+        self.means = Means(store, Minds(limit), pace, now, secrets or Secrets.passing())
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # open, or still in somebody's hands
         self._finding = asyncio.Lock()

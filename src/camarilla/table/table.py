@@ -23,6 +23,7 @@ from camarilla.table.names import clean_name, clean_nonce
 from camarilla.table.records import Conflict, Event, Kind, SeatRecord, Status, Store, TableRecord
 from camarilla.table.referee import Referee, lines
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
+from camarilla.table.secret_file import Secrets
 from camarilla.table.tokens import hashed, new_token, same
 
 LOG = logging.getLogger("camarilla.table")
@@ -60,6 +61,7 @@ class Means:
     minds: Minds
     pace: float
     now: Callable[[], int]  # milliseconds UTC
+    secrets: Secrets
 
 
 class Table:
