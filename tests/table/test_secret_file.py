@@ -19,7 +19,7 @@ def test_a_missing_file_is_made_for_its_owner_only(tmp_path: Path) -> None:
     again = Secrets.of_file(path)
     assert again.key("webhook") == made.key("webhook")
     assert again.value("metrics") == made.value("metrics")
-    assert again.value("metrics") in path.read_text()
+    assert f'metrics = "{again.value("metrics")}"' in path.read_text()
 
 
 def test_every_purpose_and_every_house_has_its_own_key(tmp_path: Path) -> None:
