@@ -457,6 +457,18 @@ export interface SeatInfo {
   readonly online: boolean;
 }
 
+/** How people meet at a table; times are seconds, a deadline of 0 is none. */
+export interface TableSettings {
+  readonly language: '' | 'de' | 'en';
+  readonly pace: 'live' | 'slow';
+  readonly deadline: number;
+  readonly absence: 'default' | 'bot' | 'takeover';
+  readonly talk: 'all' | 'public' | 'none';
+  readonly door: 'open' | 'invitation';
+  readonly spectators: boolean;
+  readonly delay: number;
+}
+
 /** A table as the reader may know it; `you` is his seat. */
 export interface TableInfo {
   readonly id: string;
@@ -473,6 +485,7 @@ export interface TableInfo {
   readonly created: number;
   readonly round: number | null;
   readonly awaited: readonly number[];
+  readonly settings: TableSettings;
 }
 
 /** Who is to sit on a chair. */
@@ -480,6 +493,18 @@ export interface SeatWish {
   readonly kind: 'human' | 'bot';
   readonly bot?: string;
   readonly name?: string;
+}
+
+/** How people are to meet; what is not said stays as usual. */
+export interface SettingsWish {
+  readonly language?: '' | 'de' | 'en';
+  readonly pace?: 'live' | 'slow';
+  readonly deadline?: number | null;
+  readonly absence?: 'default' | 'bot' | 'takeover';
+  readonly talk?: 'all' | 'public' | 'none';
+  readonly door?: 'open' | 'invitation';
+  readonly spectators?: boolean;
+  readonly delay?: number;
 }
 
 /** What somebody wants to play. */
@@ -490,6 +515,7 @@ export interface NewTable {
   readonly switches?: Readonly<Record<string, string>>;
   readonly components?: Plain;
   readonly start?: boolean;
+  readonly settings?: SettingsWish;
 }
 
 /** The way to a seat: whoever opens it sits there. */

@@ -24,6 +24,7 @@ from camarilla.server.messages import (
     Link,
     NewTable,
     ReplayStep,
+    SettingsWish,
     TableInfo,
     Welcome,
 )
@@ -41,6 +42,7 @@ from camarilla.server.office import (
 from camarilla.table.house import ChairWish, TableWish
 from camarilla.table.records import Kind
 from camarilla.table.replay import log_of, moment
+from camarilla.table.settings import Settings, settings_of
 from camarilla.table.table import Table
 
 MINE = 100  # cookies that are looked at
@@ -121,12 +123,18 @@ async def tables(request: Request, _: None) -> list[TableInfo]:
     return [table_info(house, record, seat) for record, seat in mine if seat is not None]
 
 
+def wished(settings: SettingsWish) -> Settings:
+    """What is not said stays as usual; refuses what makes no sense together."""
+    said = {name: value for name, value in msgspec.structs.asdict(settings).items() if value is not None}
+    return settings_of(said)
+
+
 async def open_table(request: Request, wish: NewTable) -> Response:
     office = office_of(request)
     office.openings.spend(address_of(request))
     chairs = [ChairWish(Kind(chair.kind), chair.bot, chair.name) for chair in wish.seats]
     opened = await office.house.open(
-        TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start)
+        TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start, wished(wish.settings))
     )
     table, host = opened.table, opened.table.record.host
     links = [Link(seat, link(request, table, token)) for seat, token in opened.tokens.items()]

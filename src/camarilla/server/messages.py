@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 Key = Annotated[str, Meta(pattern="^[!-~]{1,64}$", description="chosen by the sender; the same key twice counts once")]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="number of the newest event that the sender has seen")]
@@ -108,6 +108,19 @@ class SeatInfo(Out):
     online: bool
 
 
+class TableSettings(Out):
+    """How people meet at a table; times are seconds, a deadline of 0 is none."""
+
+    language: Literal["", "de", "en"]
+    pace: Literal["live", "slow"]
+    deadline: int
+    absence: Literal["default", "bot", "takeover"]
+    talk: Literal["all", "public", "none"]
+    door: Literal["open", "invitation"]
+    spectators: bool
+    delay: int
+
+
 class TableInfo(Out):
     """A table as the reader may know it; ``you`` is his seat."""
 
@@ -125,6 +138,7 @@ class TableInfo(Out):
     created: int  # milliseconds UTC
     round: int | None  # if the game counts rounds
     awaited: list[int]  # whose answers everybody knows to be awaited
+    settings: TableSettings
 
 
 class SeatWish(In):
@@ -133,6 +147,19 @@ class SeatWish(In):
     kind: Literal["human", "bot"]
     bot: Name = ""
     name: Name = ""
+
+
+class SettingsWish(In):
+    """How people are to meet; what is not said stays as usual."""
+
+    language: Literal["", "de", "en"] = ""
+    pace: Literal["live", "slow"] = "live"
+    deadline: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] | None = None
+    absence: Literal["default", "bot", "takeover"] = "takeover"
+    talk: Literal["all", "public", "none"] = "all"
+    door: Literal["open", "invitation"] = "invitation"
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class NewTable(In):
@@ -144,6 +171,7 @@ class NewTable(In):
     switches: dict[str, str] = {}
     components: Any = None
     start: bool = False
+    settings: SettingsWish = field(default_factory=SettingsWish)
 
 
 class Link(Out):

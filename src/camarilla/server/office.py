@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 
 from camarilla.server.guard import Budgets, Limits
-from camarilla.server.messages import Outcome, SeatInfo, TableInfo
+from camarilla.server.messages import Outcome, SeatInfo, TableInfo, TableSettings
 from camarilla.table.house import House
 from camarilla.table.records import TableRecord
 from camarilla.table.refusals import Forbidden
@@ -101,4 +101,5 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
         created=record.created,
         round=record.glance.get("round"),
         awaited=record.glance.get("awaited", []),
+        settings=TableSettings(**record.settings.written()),
     )

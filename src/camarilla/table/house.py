@@ -19,6 +19,7 @@ from camarilla.table.names import clean_name, strangers
 from camarilla.table.records import Kind, SeatRecord, Store, TableRecord
 from camarilla.table.refusals import NotFound
 from camarilla.table.secret_file import Secrets
+from camarilla.table.settings import Settings
 from camarilla.table.table import LOG, Means, Table
 from camarilla.table.tokens import hashed, is_table_id, new_seed, new_table_id, new_token
 
@@ -45,6 +46,7 @@ class TableWish:
     switches: dict[str, str] = field(default_factory=dict)
     components: Plain = None
     start: bool = False
+    settings: Settings = field(default_factory=Settings)
 
 
 @dataclass
@@ -90,6 +92,7 @@ class House:
             created=now(),
             host=host,
             seats=chairs,
+            settings=wish.settings,
         )
         await self.means.store.create(record)
         table = self._keep(Table(self.means, record))

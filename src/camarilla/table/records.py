@@ -9,6 +9,7 @@ from typing import Protocol
 from camarilla.core.match import Entry
 from camarilla.core.news import News
 from camarilla.core.words import Plain
+from camarilla.table.settings import Settings
 
 
 class Status(StrEnum):
@@ -49,7 +50,7 @@ class TableRecord:
     created: int  # milliseconds UTC, like every time in the store
     host: int | None
     seats: list[SeatRecord]
-    settings: dict[str, Plain] = field(default_factory=dict)
+    settings: Settings = field(default_factory=Settings)
     status: Status = Status.GATHERING
     opening: Plain = None
     outcome: Plain = None

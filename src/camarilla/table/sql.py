@@ -23,6 +23,7 @@ from camarilla.table.migrate import migrate
 from camarilla.table.records import Conflict, Event, Kind, Loaded, SeatRecord, Snapshot, Status, TableRecord, Told
 from camarilla.table.refusals import NotFound
 from camarilla.table.schema import events, seats, snapshots, tables
+from camarilla.table.settings import settings_of
 from camarilla.table.telegraph import EVENTS, PROCESS, SEATS, tell
 
 
@@ -185,11 +186,12 @@ class SqlStore:
 
 def _table_row(record: TableRecord) -> dict[str, Any]:
     row = {column.name: getattr(record, column.name) for column in tables.columns}
-    return {**row, "status": record.status.value}
+    return {**row, "status": record.status.value, "settings": record.settings.written()}
 
 
 def _table(row: RowMapping, chairs: list[SeatRecord]) -> TableRecord:
-    return TableRecord(**{**row, "status": Status(row["status"])}, seats=chairs)
+    kept = {"status": Status(row["status"]), "settings": settings_of(row["settings"])}
+    return TableRecord(**{**row, **kept}, seats=chairs)
 
 
 def _seat_row(table: str, seat: SeatRecord) -> dict[str, Any]:

@@ -24,6 +24,11 @@ table-name-empty = Ein Name braucht mindestens einen Buchstaben.
 table-name-too-long = Ein Name hat höchstens { $most } Buchstaben.
 table-nonce-malformed = Hier werden bis zu 128 Ziffern 0-9 und a-f gebraucht.
 
+## Einstellungen
+table-setting-unknown = Diese Einstellung gibt es nicht ({ $field }). Bekannt sind { $known }.
+table-setting-value = „{ $value }“ geht hier nicht ({ $field }); möglich sind { $known }.
+table-setting-seconds = „{ $value }“ geht hier nicht ({ $field }); möglich sind { $low } bis { $high } Sekunden.
+
 ## Die Tür
 table-foreign-host = Unter dieser Adresse antwortet der Server nicht.
 table-foreign-origin = Das kam von einer fremden Seite.

@@ -24,6 +24,11 @@ table-name-empty = A name needs at least one letter.
 table-name-too-long = A name has at most { $most } letters.
 table-nonce-malformed = Up to 128 digits 0-9 and a-f are wanted here.
 
+## Settings
+table-setting-unknown = There is no such setting ({ $field }). Known are { $known }.
+table-setting-value = “{ $value }” is not possible here ({ $field }); possible are { $known }.
+table-setting-seconds = “{ $value }” is not possible here ({ $field }); { $low } to { $high } seconds are.
+
 ## The door
 table-foreign-host = This server does not answer to that address.
 table-foreign-origin = That came from a foreign page.
