@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from camarilla.catalogue import GAMES
-from camarilla.server import messages
+from camarilla.server import messages, wire
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "client" / "src" / "lib" / "protocol.generated.ts"
@@ -29,7 +29,8 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 """
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "Plain"}
 GENERIC = {"Seen": "<View = GameView>"}
-BASES = len(messages.Out.__mro__)
+BASES = len(wire.Out.__mro__)
+MODULES = (wire, messages)
 UNIONS = {"ServerFrame": messages.ServerFrame, "ClientMessage": messages.ClientMessage}
 
 
@@ -102,7 +103,7 @@ def _fields(cls: type[Any]) -> list[tuple[str, bool]]:
     """The fields, and whether a sender may leave them out: only in what comes in, where they have a default."""
     if dataclasses.is_dataclass(cls):
         return [(field.name, False) for field in dataclasses.fields(cls)]
-    incoming = issubclass(cls, messages.In)
+    incoming = issubclass(cls, wire.In)
     fields = msgspec.structs.fields(cls)
     return [(field.encode_name, incoming and not field.required) for field in fields]
 
@@ -121,8 +122,8 @@ def written() -> str:
         writer.prefix = "".join(part.title() for part in game.id.split("_"))
         views[game.id] = writer.name(get_type_hints(game.view)["return"])
     writer.prefix = "Wire"
-    for thing in list(vars(messages).values()):
-        if isinstance(thing, type) and issubclass(thing, (messages.In, messages.Out)) and len(thing.__mro__) > BASES:
+    for thing in [thing for module in MODULES for thing in vars(module).values()]:
+        if isinstance(thing, type) and issubclass(thing, (wire.In, wire.Out)) and len(thing.__mro__) > BASES:
             writer.name(thing)
     unions = [f"export type {name} = {writer.type(union)};\n" for name, union in UNIONS.items()]
     by_game = "".join(f"  readonly {game}: {view};\n" for game, view in views.items())

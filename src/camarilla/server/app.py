@@ -24,10 +24,11 @@ from camarilla.server.errors import TooMany, broken, problem, status_of
 from camarilla.server.guard import Limits, SafeHeaders, body_of, check_door
 from camarilla.server.http import ENDPOINTS, Endpoint, take_seat
 from camarilla.server.live import live
-from camarilla.server.messages import Health, Problem, Refusal, Words
+from camarilla.server.messages import Health
 from camarilla.server.office import Office, address_of, office_of
 from camarilla.server.openapi import document
 from camarilla.server.static import STATIC, client_app, refusal_page
+from camarilla.server.wire import Problem, Refusal, Words
 from camarilla.table.house import House
 from camarilla.table.secret_file import Secrets
 from camarilla.table.sql import SqlStore

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.core.illegal import BadInput, Illegal, NotAsked, Refused
 from camarilla.core.plain import plain
-from camarilla.server.messages import Problem, Words
+from camarilla.server.wire import Problem, Words
 from camarilla.table.refusals import Forbidden, NotFound, NotNow, Stale
 
 # The most special class first.

@@ -22,7 +22,6 @@ from camarilla.server.messages import (
     NonceMessage,
     ProbeFrame,
     ProbeMessage,
-    Refusal,
     RefusedFrame,
     StartMessage,
     StepsMessage,
@@ -30,6 +29,7 @@ from camarilla.server.messages import (
     TableInfo,
 )
 from camarilla.server.office import Office, address_of, office_of, seat_of, table_info
+from camarilla.server.wire import Refusal
 from camarilla.table.table import Table, Update
 
 LOG = logging.getLogger("camarilla.server")

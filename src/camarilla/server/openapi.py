@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from camarilla.server.http import Endpoint
-from camarilla.server.messages import Refusal
+from camarilla.server.wire import Refusal
 
 REF = "#/components/schemas/{name}"
 REASONS = {
