@@ -20,9 +20,10 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from camarilla import __version__
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.server.decode import decoded
+from camarilla.server.endpoint import Endpoint
 from camarilla.server.errors import TooMany, broken, problem, status_of
 from camarilla.server.guard import Limits, SafeHeaders, body_of, check_door
-from camarilla.server.http import ENDPOINTS, Endpoint, take_seat
+from camarilla.server.http import ENDPOINTS, take_seat
 from camarilla.server.live import live
 from camarilla.server.messages import Health
 from camarilla.server.office import Office, address_of, office_of

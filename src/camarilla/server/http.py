@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -13,9 +11,9 @@ from starlette.responses import RedirectResponse, Response
 from camarilla.bots import kinds
 from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
-from camarilla.core.illegal import BadInput
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
+from camarilla.server.endpoint import Endpoint, Query, link, number, put_cookie, table_named
 from camarilla.server.messages import (
     Accepted,
     Answer,
@@ -28,75 +26,13 @@ from camarilla.server.messages import (
     TableInfo,
     Welcome,
 )
-from camarilla.server.office import (
-    COOKIE,
-    COOKIE_AGE,
-    Office,
-    address_of,
-    cookie_name,
-    office_of,
-    seat_in,
-    seat_of,
-    table_info,
-)
+from camarilla.server.office import COOKIE, address_of, office_of, seat_in, seat_of, table_info
 from camarilla.table.house import ChairWish, TableWish
 from camarilla.table.records import Kind
 from camarilla.table.replay import log_of, moment
 from camarilla.table.settings import Settings, settings_of
-from camarilla.table.table import Table
 
 MINE = 100  # cookies that are looked at
-
-
-@dataclass
-class Query:
-    """A parameter behind the question mark: a whole number."""
-
-    name: str
-    about: str
-    high: int = 2**31 - 1
-
-
-@dataclass
-class Endpoint:
-    """One entry of the interface."""
-
-    method: str
-    path: str
-    handler: Callable[[Request, Any], Awaitable[Any]]
-    about: str
-    body: Any = None
-    returns: Any = None
-    status: int = 200
-    queries: tuple[Query, ...] = ()
-    refuses: tuple[int, ...] = ()
-    text: str = ""  # media type of an answer that is not JSON
-    seat: bool = False  # whether it needs the token of a seat
-    limit: Callable[[Office], int] = field(default=lambda office: office.limits.body)
-
-
-async def table_named(request: Request) -> Table:
-    return await office_of(request).house.table(request.path_params["table"])
-
-
-def number(request: Request, query: str, default: int | None = None, high: int = 2**31 - 1) -> int | None:
-    """A whole number behind the question mark."""
-    written = request.query_params.get(query)
-    if written is None:
-        return default
-    if not (written.isascii() and written.isdigit() and len(written) <= 10 and int(written) <= high):
-        raise BadInput(query, "core-not-a-number", got=written[:40])
-    return int(written)
-
-
-def link(request: Request, table: Table, token: str) -> str:
-    return f"{request.url.scheme}://{request.url.netloc}/t/{table.record.id}?seat={token}"
-
-
-def put_cookie(request: Request, response: Response, table_id: str, token: str) -> None:
-    secure = request.url.scheme == "https"
-    name = cookie_name(table_id)
-    response.set_cookie(name, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 # --- games and tables -------------------------------------------------------------------------------------------------

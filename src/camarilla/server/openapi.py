@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from camarilla.server.http import Endpoint
+from camarilla.server.endpoint import Endpoint
 from camarilla.server.wire import Refusal
 
 REF = "#/components/schemas/{name}"
