@@ -154,6 +154,20 @@ export interface StackView {
   readonly count: number;
 }
 
+/** A power centre: whose it would be, and who has units there (-2: frozen ones). */
+export interface Centre {
+  readonly area: string;
+  readonly holder: string;
+  readonly there: readonly number[];
+}
+
+/** If it ended now and everybody stood by the side he has shown. `deciders`: who could turn it by declaring. */
+export interface Verdict {
+  readonly centres: readonly Centre[];
+  readonly winner: string;
+  readonly deciders: readonly number[];
+}
+
 /** J16.2 What changes hands in a deal: cards, notes, units (area, kind, how many). `money` is a sum asked for. */
 export interface Goods {
   readonly cards: readonly number[];
@@ -226,6 +240,7 @@ export interface JuntaView {
   readonly fights: readonly string[];
   readonly losses: readonly (readonly [string, number, number])[];
   readonly winner: string;
+  readonly verdict: Verdict | null;
   readonly offers: readonly OfferView[];
   readonly spied: readonly (readonly [number, number])[];
   readonly known: readonly (readonly [number, number])[];

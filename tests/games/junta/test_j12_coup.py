@@ -7,11 +7,12 @@ from tests.games.junta.moment import coup_table, table
 from camarilla.games.junta.acts import END, Bombard, BringUnits, Flee, Fly, Land, Move
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.consequences import Aftermath
-from camarilla.games.junta.chapters.coup import Coup, Uprising, held_by_rebels
+from camarilla.games.junta.chapters.coup import Coup, Uprising
 from camarilla.games.junta.chapters.rounds import Rounds
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.said import AcceptOffer, MakeOffer, ProposeEnd
 from camarilla.games.junta.state import Goods
+from camarilla.games.junta.verdict import for_rebels, held_by_rebels
 
 
 def test_j12_1_with_a_pretext_anybody_but_the_president():
@@ -242,7 +243,7 @@ def test_j14_1_the_leader_declares_first_and_freely():
     t = coup_table(leader=2, phase=6, units=units).runs(Coup(None), "declare_first")
     assert t.asked() == [2]
     t.says(2, "rebels").says(3, "rebels").says(4, "rebels").says(1, "president")
-    assert (held_by_rebels(t.g), t.g.winner) == (["CHA", "RAD", "BNK"], "rebels")
+    assert (held_by_rebels(t.g, for_rebels(t.g)), t.g.winner) == (["CHA", "RAD", "BNK"], "rebels")
     t = coup_table(leader=2, phase=6, units={**units, ("BNK", "palace_guard", -1): 1}).runs(Coup(None), "declare_first")
     t.says(2, "rebels").says(3, "rebels").says(4, "rebels").says(1, "president")
     assert t.g.winner == "president"

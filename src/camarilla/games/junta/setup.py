@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.games.junta.components import CARDS, Box
 from camarilla.games.junta.money import NO_NOTES
-from camarilla.games.junta.state import NOBODY, Junta
+from camarilla.games.junta.state import FROZEN, NOBODY, Junta
 
 MINI_FAMILIES = 5  # J17.0, J18.0
 
@@ -28,7 +28,7 @@ def lay_out(players: int, house: dict[str, str], box: Box) -> Junta:
         location=[""] * families,
         offices=[NOBODY] * 7,
         faction=[""] * families,
-        command=(NOBODY,) * 7,
+        command=(FROZEN,) * 7,
         strikes=box.air_strikes,
     )
 

@@ -281,10 +281,10 @@ class Junta(State):
             return self.command[OFFICE_OF[kind]]
         return who if self.alive[who] and not self.exile[who] else FROZEN
 
-    def stacks(self) -> Iterator[tuple[Stack, int, int]]:
+    def stacks(self, units: dict[Stack, int] | None = None) -> Iterator[tuple[Stack, int, int]]:
         """All units on the map with their commanders: (stack, how many, commander)."""
         command, alive, exile = self.command, self.alive, self.exile
-        for stack, number in self.units.items():
+        for stack, number in (self.units if units is None else units).items():
             who = stack[2]
             if who == BY_OFFICE:
                 commander = command[OFFICE_OF[stack[1]]]

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from camarilla.games.junta.chapters.units import start_positions
 from camarilla.games.junta.money import Notes, count
 from camarilla.games.junta.state import Attempt, Ballot, Junta, Offer
+from camarilla.games.junta.verdict import Verdict, verdict
 
 
 @dataclass
@@ -40,7 +42,7 @@ class StackView:
 
     area: str
     kind: str
-    commander: int  # -2: frozen
+    commander: int  # -2: frozen, or not given to anybody yet
     group: int
     status: int
     count: int
@@ -106,6 +108,7 @@ class JuntaView:
     fights: tuple[str, ...]
     losses: tuple[tuple[str, int, int], ...]
     winner: str
+    verdict: Verdict | None  # J14.2 if the coup ended now
     offers: tuple[OfferView, ...]
     spied: tuple[tuple[int, int], ...]  # J5.C.44 whom this seat spied on, and the sum then
     known: tuple[tuple[int, int], ...]  # cards this seat knows in somebody's hand: card, holder
@@ -164,6 +167,7 @@ def view(g: Junta, seat: int | None) -> JuntaView:
         fights=g.fights,
         losses=tuple([(area, who, number) for (area, who), number in g.losses.items()]),
         winner=g.winner,
+        verdict=verdict(g),
         offers=_offers(g, seat),
         spied=tuple([(whom, known) for spy, whom, known in g.spied if spy == seat]),
         known=tuple([(card, holder) for (observer, card), holder in sorted(g.known.items()) if observer == seat]),
@@ -198,10 +202,9 @@ def _family(g: Junta, family: int, seat: int | None, over: bool) -> FamilyView:
 
 
 def _stacks(g: Junta) -> tuple[StackView, ...]:
-    if not g.coup:
-        return ()
+    """J13.0 On the map; outside a coup the units stand where the next one would find them, which everybody knows."""
     found: dict[tuple[str, str, int, int, int], int] = {}
-    for stack, number, commander in g.stacks():
+    for stack, number, commander in g.stacks(g.units if g.coup else start_positions(g)):
         key = (stack[0], stack[1], commander, stack[3], stack[4])
         found[key] = found.get(key, 0) + number
     return tuple([StackView(*key, number) for key, number in sorted(found.items())])

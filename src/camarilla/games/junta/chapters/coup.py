@@ -15,10 +15,10 @@ from camarilla.games.junta.chapters.units import become_rebel, next_phase, set_u
 from camarilla.games.junta.questions.battle import SendPolice
 from camarilla.games.junta.questions.kinds import PickName, area_text
 from camarilla.games.junta.state import BY_OFFICE, FROZEN, MINISTER, MOVED, NOBODY, PRESIDENT, READY, Junta
+from camarilla.games.junta.verdict import for_rebels, held_by_rebels, winner
 
 LAST_PHASE = 6  # J13.1
 SIDES = ("president", "rebels")
-MAJORITY = 3  # J14.2
 
 
 @dataclass
@@ -225,24 +225,13 @@ class Coup(Procedure):
 
     def decided(self, g: Junta) -> Step:
         """J14.2 Three of the five power centres; J13.0 or what all have agreed on."""
-        g.winner = g.called_off or ("rebels" if len(held_by_rebels(g)) >= MAJORITY else "president")
+        g.winner = g.called_off or winner(g, for_rebels(g))
         g.moving = g.between = False
         if not g.called_off and g.ears is not None:
-            held = [area_text(area) for area in held_by_rebels(g)]
+            held = [area_text(area) for area in held_by_rebels(g, for_rebels(g))]
             g.tell("junta-news-held", "J14.2", count=len(held), areas=held)
         g.tell("junta-news-coup-won", "J14.2", side=text(f"junta-side-{g.winner}"))
         return Done()
-
-
-def held_by_rebels(g: Junta) -> list[str]:
-    """J14.2 Occupied, and every unit there belongs to players who declared for the rebels."""
-    sides = dict(g.declared)
-    found = []
-    for area in g.box.power:
-        forces = g.forces(area)
-        if forces and all(sides.get(one) == "rebels" for one in forces):
-            found.append(area)
-    return found
 
 
 @dataclass

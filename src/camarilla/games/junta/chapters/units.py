@@ -8,15 +8,21 @@ from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.state import BY_OFFICE, GENERALS, MOVED, NOBODY, OFFICE_OF, READY, Junta, Stack
 
 
-def set_up_units(g: Junta) -> None:
-    """J13.0, J3.2 Start positions; police in the Chamber if the budget was forced, brigades away by cards."""
-    g.units, g.arrivals = {}, 0
+def start_positions(g: Junta) -> dict[Stack, int]:
+    """J13.0, J3.2 Where units stand outside a coup: police in the Chamber if it was forced, brigades away by cards."""
+    found: dict[Stack, int] = {}
     for unit in g.box.units.values():
         if unit.office < 0 or (unit.office in GENERALS and unit.office in g.away):
             continue
         start = (("CHA", unit.count),) if unit.kind == "police" and g.forced else unit.start
         for area, number in start:
-            g.units[(area, unit.kind, BY_OFFICE, 0, READY)] = number
+            found[(area, unit.kind, BY_OFFICE, 0, READY)] = number
+    return found
+
+
+def set_up_units(g: Junta) -> None:
+    """J13.0 The units stand ready."""
+    g.units, g.arrivals = start_positions(g), 0
     muster(g)
 
 
