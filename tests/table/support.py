@@ -43,9 +43,11 @@ class Watcher:
 
     def welcomed(self, update: Update) -> None:
         self.welcome = update
+        assert update.seen is None or update.seen  # copied now: the match goes on
 
     def updated(self, update: Update) -> None:
         self.updates.append(update)
+        assert update.seen is None or update.seen
         self.news_came.set()
 
     def table_changed(self) -> None:

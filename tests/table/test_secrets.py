@@ -41,8 +41,8 @@ class Doubter(Watcher):
         if match.over:
             return  # the cards are on the table
         other = redeal(match.game, match.position, seat, QuickDice(f"{seat} {update.seq}"))
-        imagined = Match(match.game, match.setup, match.chance, other, match.entries).seen(seat)
-        assert msgspec.json.encode(imagined) == msgspec.json.encode(update.seen)
+        imagined = Match(match.game, match.setup, match.chance, other, match.entries).sight(seat)
+        assert msgspec.json.encode(imagined) == msgspec.json.encode(update.sight) == msgspec.json.encode(update.seen)
         self.compared += 1
 
 

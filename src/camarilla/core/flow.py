@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
 from camarilla.core.illegal import BrokenLaw, NotAsked, Refused
+from camarilla.core.plain import names_of
 from camarilla.core.questions import CHANCE, Dice, Question
-from camarilla.core.state import State, names_of
+from camarilla.core.state import State
 from camarilla.core.words import seat as seat_named
 
 A = TypeVar("A")

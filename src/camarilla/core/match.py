@@ -10,9 +10,8 @@ from camarilla.core.flow import AskAll, Position
 from camarilla.core.game import Game, Outcome, Setup
 from camarilla.core.illegal import BadInput, NotAsked
 from camarilla.core.news import News
-from camarilla.core.plain import plain
+from camarilla.core.plain import names_of, plain
 from camarilla.core.questions import CHANCE, Dice, Question, offered
-from camarilla.core.state import names_of
 from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
 
@@ -139,15 +138,20 @@ class Match:
 
     def seen(self, seat: int | None) -> dict[str, Plain]:
         """Everything that a seat (None: a spectator) may know now, as JSON can hold it."""
+        seen: dict[str, Plain] = plain(self.sight(seat))
+        return seen
+
+    def sight(self, seat: int | None) -> dict[str, Any]:
+        """The same, not yet copied: for encoders that read dataclasses at once. Gone with the next answer."""
         question = self.asked().get(seat) if seat is not None else None
         aside = self.interjection(seat) if seat is not None else None
         return {
             "you": seat,
-            "view": plain(self.game.view(self.position.state, seat)),
+            "view": self.game.view(self.position.state, seat),
             "question": written_question(question) if question else None,
             "interjection": written_question(aside) if aside else None,
-            "awaited": plain(self.awaited(seat)),
-            "outcome": plain(self.outcome),
+            "awaited": self.awaited(seat),
+            "outcome": self.outcome,
         }
 
     def save(self) -> dict[str, Plain]:
@@ -217,12 +221,12 @@ def redeal(game: Game, position: Position, seat: int, dice: Dice) -> Position:
     return new
 
 
-def written_question(question: Question[Any]) -> dict[str, Plain]:
-    """A question as it goes over a wire."""
+def written_question(question: Question[Any]) -> dict[str, Any]:
+    """A question as it goes over a wire, its dataclasses not yet copied."""
     return {
         "key": question.key,
         "rule": question.rule,
-        "words": plain(question.words()),
+        "words": question.words(),
         "facts": question.facts(),
         "forced": question.forced(),
         **offered(question),

@@ -8,27 +8,42 @@ from typing import Any
 
 from camarilla.core.words import Plain
 
+ATOMS = frozenset((type(None), int, str, bool))  # what JSON holds as it is
+
 
 def plain(value: Any) -> Plain:
     """The value as JSON can hold it: dataclasses become objects, tuples lists, enums their values."""
     kind = type(value)
-    if value is None or kind is int or kind is str or kind is bool:
+    if kind in ATOMS:
         return value
     if kind is tuple or kind is list:
-        return [plain(part) for part in value]
+        return [part if type(part) in ATOMS else plain(part) for part in value]
     if kind is dict:
-        return {_name(key): plain(part) for key, part in value.items()}
+        return {_name(key): part if type(part) in ATOMS else plain(part) for key, part in value.items()}
     if isinstance(value, Enum):
         return value.value
     if is_dataclass(value):
-        return {part.name: plain(getattr(value, part.name)) for part in fields(value)}
+        return {name: plain(getattr(value, name)) for name in names_of(kind)}
     if isinstance(value, (frozenset, set)):
         return sorted((plain(part) for part in value), key=str)
     raise TypeError(f"{value!r} is no plain value")
 
 
 def _name(key: Any) -> str:
+    if type(key) is str:
+        return key
     return str(key.value) if isinstance(key, Enum) else str(key)
+
+
+_NAMES: dict[type[Any], tuple[str, ...]] = {}
+
+
+def names_of(cls: type[Any]) -> tuple[str, ...]:
+    """The field names of a dataclass, looked up once."""
+    known = _NAMES.get(cls)
+    if known is None:
+        known = _NAMES[cls] = tuple(part.name for part in fields(cls))
+    return known
 
 
 class Codec:
@@ -44,7 +59,7 @@ class Codec:
 
     def save(self, value: Any) -> Plain:
         kind = type(value)
-        if value is None or kind is int or kind is str or kind is bool:
+        if kind in ATOMS:
             return value
         if kind is tuple:
             return [self.save(part) for part in value]
@@ -58,7 +73,7 @@ class Codec:
             raise TypeError(f"{kind.__name__} is not among the classes that this game saves")
         if isinstance(value, Enum):
             return {"enum": [kind.__name__, value.value]}
-        return {"is": kind.__name__, **{part.name: self.save(getattr(value, part.name)) for part in fields(value)}}
+        return {"is": kind.__name__, **{name: self.save(getattr(value, name)) for name in names_of(kind)}}
 
     def load(self, saved: Plain) -> Any:
         if isinstance(saved, list):

@@ -7,11 +7,11 @@ whole, or in small steps: ``menu(so_far)`` lists what may come next.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
-from camarilla.core.plain import plain
+from camarilla.core.plain import names_of
 from camarilla.core.words import Arg, Plain, Words
 
 A = TypeVar("A")
@@ -137,9 +137,9 @@ class Question(Generic[A]):
                 return answer
         raise Illegal(self.rule, "core-not-an-option")
 
-    def facts(self) -> dict[str, Plain]:
-        """The fields of the question, for boards that build an answer in their own way."""
-        return {part.name: plain(getattr(self, part.name)) for part in fields(self)}  # type: ignore[arg-type]  # subclasses are dataclasses
+    def facts(self) -> dict[str, Any]:
+        """The fields of the question, for boards that build an answer in their own way; ``plain`` writes them."""
+        return {name: getattr(self, name) for name in names_of(type(self))}
 
 
 @dataclass
@@ -329,11 +329,11 @@ def whole_number(written: Plain) -> int | None:
     return int(written) if digits.isdigit() else None
 
 
-def offered(question: Question[Any], so_far: tuple[str, ...] = ()) -> dict[str, Plain]:
-    """A menu as it goes over a wire: the options and, if the steps make one, the whole answer."""
+def offered(question: Question[Any], so_far: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A menu for a wire, its dataclasses not yet copied: the options and, if the steps make one, the whole answer."""
     menu = question.menu(so_far)
     return {
-        "options": [plain(option) for option in menu.options],
+        "options": menu.options,
         "complete": menu.answer is not None,
         "answer": question.write(menu.answer) if menu.answer is not None else None,
     }

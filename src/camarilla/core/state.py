@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from camarilla.core.news import News
+from camarilla.core.plain import names_of
 from camarilla.core.words import Arg
 
 S = TypeVar("S", bound="State")
@@ -42,14 +42,3 @@ class State:
         """Something happened; ``secret`` holds what single seats learn in addition."""
         if self.ears is not None:
             self.ears.append(News(message, rule, args, secret or {}))
-
-
-_NAMES: dict[type[Any], tuple[str, ...]] = {}
-
-
-def names_of(cls: type[Any]) -> tuple[str, ...]:
-    """The field names of a dataclass, looked up once."""
-    known = _NAMES.get(cls)
-    if known is None:
-        known = _NAMES[cls] = tuple(part.name for part in fields(cls))
-    return known

@@ -116,7 +116,7 @@ async def seen(request: Request, _: None) -> Plain:
     seat = seat_of(request, table)
     state = await table.state(seat, number(request, "after", 0) or 0)
     info = table_info(office_of(request).house, table.record, seat)
-    return {"type": "welcome", "table": info, "seq": state.seq, "seen": state.seen, "news": state.news}
+    return {"type": "welcome", "table": info, "seq": state.seq, "seen": state.sight, "news": state.news}
 
 
 async def log(request: Request, _: None) -> Response:

@@ -55,12 +55,12 @@ class Socket:
     # --- what goes out ------------------------------------------------------------------------------------------------
 
     def welcomed(self, update: Update) -> None:
-        frame = {"type": "welcome", "table": self.info(), "seq": update.seq, "seen": update.seen, "news": update.news}
+        frame = {"type": "welcome", "table": self.info(), "seq": update.seq, "seen": update.sight, "news": update.news}
         self.put(encoded(frame))
 
     def updated(self, update: Update) -> None:
         if update.wire is None:
-            update.wire = encoded({"type": "update", "seq": update.seq, "seen": update.seen, "news": update.news})
+            update.wire = encoded({"type": "update", "seq": update.seq, "seen": update.sight, "news": update.news})
         self.put(update.wire)
 
     def table_changed(self) -> None:

@@ -6,6 +6,8 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from camarilla.core.fair import FairChance
 from camarilla.core.game import Game, Setup
 from camarilla.core.illegal import BadInput, BrokenLaw, NotAsked, Refused
@@ -88,7 +90,7 @@ class Referee:
             raise BadInput("answer", "table-not-understood") from failed
         return answer
 
-    def steps(self, seat: int, so_far: tuple[str, ...], interjection: bool) -> dict[str, Plain]:
+    def steps(self, seat: int, so_far: tuple[str, ...], interjection: bool) -> dict[str, Any]:
         """What may come next after these small steps."""
         question = self.question(seat, interjection)
         try:
@@ -125,10 +127,10 @@ class Referee:
         self.newest = Event(self.number + 1, seq, seat, key, match.entries[done:], news, since, asides, now)
         return self.newest
 
-    def _noticed(self, seat: int) -> list[dict[str, Plain]]:
+    def _noticed(self, seat: int) -> list[bytes]:
         """Everything that everybody but this seat can see."""
         others = [one for one in range(self.match.setup.players) if one != seat]
-        return [self.match.seen(one) for one in (None, *others)]
+        return [msgspec.json.encode(self.match.sight(one)) for one in (None, *others)]
 
 
 def lines(events: Sequence[Event | Told], seat: int | None) -> list[dict[str, Plain]]:

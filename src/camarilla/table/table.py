@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
 from camarilla.catalogue import game_of
@@ -33,12 +34,18 @@ T = TypeVar("T")
 
 @dataclass
 class Update:
-    """What a seat learns from one event. ``wire`` is room for whoever encodes it, so that viewers share the work."""
+    """What a seat learns from one event. ``sight`` is ``Match.sight``, to be encoded at once or copied by ``seen``;
+    ``wire`` is room for whoever encodes it, so that viewers share the work."""
 
     seq: int
-    seen: dict[str, Plain] | None
+    sight: dict[str, Any] | None
     news: list[dict[str, Plain]]
     wire: str | None = None
+
+    @cached_property
+    def seen(self) -> dict[str, Plain] | None:
+        seen: dict[str, Plain] | None = plain(self.sight)
+        return seen
 
 
 class Viewer(Protocol):
@@ -158,7 +165,7 @@ class Table:
             return Update(0, None, [])
         referee = await self._loaded()
         missed = await self.house.store.news(self.record.id, after) if after < referee.seq else []
-        return Update(referee.seq, referee.match.seen(seat), lines(missed, seat))
+        return Update(referee.seq, referee.match.sight(seat), lines(missed, seat))
 
     def _tell_table(self) -> None:
         for viewer in list(self.viewers):
@@ -172,7 +179,7 @@ class Table:
             if quiet and seat != event.seat:
                 continue
             if seat not in updates:
-                updates[seat] = Update(event.seq, referee.match.seen(seat), lines([event], seat))
+                updates[seat] = Update(event.seq, referee.match.sight(seat), lines([event], seat))
             viewer.updated(updates[seat])
 
     # --- the match --------------------------------------------------------------------------------------------------

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.plain import plain
 from camarilla.core.questions import Dice, Menu, Option, Pick, Question
 from camarilla.core.words import Arg, Plain, Words, seat, text
 from camarilla.games.global_powers.components import BIT, REGIONS, Box, cards_in
@@ -79,8 +78,8 @@ class UnVote(Vote):
     def words(self) -> Words:
         return Words(self.text, {**about(self.motion, self.box), "votes": self.votes})
 
-    def facts(self) -> dict[str, Plain]:
-        return {"votes": self.votes, "motion": plain(self.motion)}
+    def facts(self) -> dict[str, Any]:
+        return {"votes": self.votes, "motion": self.motion}
 
 
 @dataclass
@@ -98,8 +97,8 @@ class LayChips(Question[int]):
         args = {"region": self.box.region(self.region), "chips": self.chips}
         return Words("gp-ask-lay", {**about(self.motion, self.box), **args})
 
-    def facts(self) -> dict[str, Plain]:
-        return {"region": self.region, "chips": self.chips, "motion": plain(self.motion)}
+    def facts(self) -> dict[str, Any]:
+        return {"region": self.region, "chips": self.chips, "motion": self.motion}
 
     def options(self) -> tuple[int, ...]:
         return tuple(range(self.chips, -self.chips - 1, -1))

@@ -11,7 +11,8 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from camarilla.core.news import News
-from camarilla.core.state import State, names_of
+from camarilla.core.plain import names_of
+from camarilla.core.state import State
 from camarilla.games.global_powers.board import BASE, NOBODY, PLACES, Board
 from camarilla.games.global_powers.components import ALL_CARDS, BIT, REGIONS, Box
 

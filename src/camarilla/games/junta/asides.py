@@ -64,9 +64,6 @@ class Aside(Stepped[Said]):
     swaps: tuple[tuple[int, tuple[int, ...]], ...]  # dummy, its cards
     openings: tuple[tuple[int, int], ...]  # dummy, card
 
-    def facts(self) -> dict[str, Plain]:
-        return {part.name: plain(getattr(self, part.name)) for part in fields(self)}
-
     def check(self, answer: Said) -> None:
         if isinstance(answer, Play):
             self._check_play(answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
@@ -106,7 +106,7 @@ class SpendMoney(AboutCards[Spend]):
     def words(self) -> Words:
         return Words(self.key, {"money": self.money})
 
-    def facts(self) -> dict[str, Plain]:
+    def facts(self) -> dict[str, Any]:
         """With prices and the worth of the cards in hand, so that no reader needs to know them."""
         prices = {"building": BUILDING_PRICE, "militia": MILITIA_PRICE, "card": CARD_PRICE}
         worth = {card: self.box.cards[card].money for card in self.hand if self.box.cards[card].money}

@@ -6,13 +6,12 @@ asked player may know (V17.2).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.plain import plain
 from camarilla.core.questions import Dice, Menu, Option, Pick, Question
 from camarilla.core.words import Arg, Plain, Words, seat, text
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect, is_usual
@@ -31,8 +30,8 @@ class AboutCards(Question[A]):
 
     box: Box
 
-    def facts(self) -> dict[str, Plain]:
-        return {part.name: plain(getattr(self, part.name)) for part in fields(self) if part.name != "box"}  # type: ignore[arg-type]  # subclasses are dataclasses
+    def facts(self) -> dict[str, Any]:
+        return {name: fact for name, fact in super().facts().items() if name != "box"}
 
 
 # --- set-up ---------------------------------------------------------------------------------------------------------

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.plain import plain
 from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Arg, Plain, Words
 from camarilla.games.junta.acts import (
@@ -50,8 +49,8 @@ class CoupTurn(Stepped[Act]):
     def words(self) -> Words:
         return Words(self.text)
 
-    def facts(self) -> dict[str, Plain]:
-        return {part.name: plain(getattr(self, part.name)) for part in fields(self) if part.name != "box"}
+    def facts(self) -> dict[str, Any]:
+        return {name: fact for name, fact in super().facts().items() if name != "box"}
 
     def check(self, answer: Act) -> None:
         if isinstance(answer, Move):
