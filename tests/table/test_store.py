@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
+from sqlalchemy import event as engine_event
 from sqlalchemy import text
 from tests.table.support import answer_default, asked, house_on, started, wish
 
@@ -133,5 +135,40 @@ def test_names_and_nonces_are_kept(tmp_path: Path) -> None:
             with pytest.raises(NotNow):
                 await table.add_nonce(1, "aa")
             assert table.record.status is Status.RUNNING
+
+    asyncio.run(scene())
+
+
+def test_answers_that_come_together_share_a_commit_and_one_that_fails_spoils_no_other(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_on(tmp_path / "a.sqlite") as house:
+            store = house.means.store
+            tables = [(await started(house, "hhh")).table for _ in range(3)]
+            for table in tables:
+                await answer_default(table, next(iter(asked(table))))
+            pages = [(table.record, (await store.events(table.record.id, 1))[0]) for table in tables]
+            for record, event in pages:
+                event.number, event.seq, event.key = record.number + 1, record.seq + 1, "another"
+            pages[1][1].number -= 1  # this one is already there
+            commits = 0
+
+            def counted(_: Any) -> None:
+                nonlocal commits
+                commits += 1
+
+            assert isinstance(store, SqlStore)
+            assert store._scribe is not None
+            engine_event.listen(store._scribe._engine, "commit", counted)
+            appended = [store.append(record, event, None) for record, event in pages]
+            results = await asyncio.gather(*appended, return_exceptions=True)
+            assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+            assert commits == 2  # one by one, because one of them could not be written
+            numbers = [[event.number for event in await store.events(table.record.id)] for table in tables]
+            assert numbers == [[1, 2, 3], [1, 2], [1, 2, 3]]
+            commits = 0
+            for _, event in pages:
+                event.number, event.key = 4, "yet another"
+            await asyncio.gather(*(store.append(record, event, None) for record, event in pages))
+            assert commits == 1
 
     asyncio.run(scene())

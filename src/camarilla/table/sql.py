@@ -9,7 +9,8 @@ from secrets import randbelow
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, event, func, insert, select, update
+from sqlalchemy import Select, bindparam, create_engine, func, insert, select, update
+from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy.engine import RowMapping, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,12 +18,12 @@ from sqlalchemy.pool import StaticPool
 
 from camarilla.core.match import Entry
 from camarilla.core.news import News
-from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.table.migrate import migrate
 from camarilla.table.records import Conflict, Event, Kind, Loaded, SeatRecord, Snapshot, Status, TableRecord, Told
 from camarilla.table.refusals import NotFound
 from camarilla.table.schema import events, seats, snapshots, tables
+from camarilla.table.scribe import Page, Scribe
 from camarilla.table.settings import settings_of
 from camarilla.table.telegraph import EVENTS, PROCESS, SEATS, tell
 
@@ -34,20 +35,31 @@ def database_url(database: str) -> str:
     return database if "://" in database else f"sqlite+aiosqlite:///{database}"
 
 
+JSON: dict[str, Any] = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),  # reads dataclasses, too
+    "json_deserializer": msgspec.json.decode,
+}
+
+
 def engine_for(database: str) -> AsyncEngine:
     url = make_url(database_url(database))
-    options: dict[str, Any] = {
-        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
-        "json_deserializer": msgspec.json.decode,
-        "execution_options": {PROCESS: randbelow(2**31)},
-    }
+    options = {**JSON, "execution_options": {PROCESS: randbelow(2**31)}}
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True, **options)
     if url.database in (None, "", ":memory:"):
         options["poolclass"] = StaticPool
     engine = create_async_engine(url, **options)
-    event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
+    sqlalchemy_event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
     return engine
+
+
+def _scribe(engine: AsyncEngine, pen: asyncio.Lock) -> Scribe | None:
+    """For a file; a store in memory has one connection and nothing to wait for."""
+    if isinstance(engine.pool, StaticPool):
+        return None
+    quick = create_engine(engine.url.set(drivername="sqlite"), **JSON)
+    sqlalchemy_event.listen(quick, "connect", _sqlite_pragmas)
+    return Scribe(quick, pen)
 
 
 def _sqlite_pragmas(connection: Any, _: Any) -> None:
@@ -64,6 +76,7 @@ class SqlStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._pen = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._scribe = _scribe(engine, self._pen) if self._pen is not None else None
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -86,6 +99,8 @@ class SqlStore:
         return cls(engine)
 
     async def close(self) -> None:
+        if self._scribe is not None:
+            await self._scribe.close()
         await self.engine.dispose()
 
     async def create(self, record: TableRecord) -> None:
@@ -125,21 +140,14 @@ class SqlStore:
             await tell(connection, table, SEATS)
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
-        now = {
-            "status": record.status.value,
-            "opening": record.opening,
-            "outcome": record.outcome,
-            "glance": record.glance,
-            "number": event.number,
-            "seq": event.seq,
-        }
+        page = _page(record, event, snapshot)
         try:
+            if self._scribe is not None:
+                await self._scribe.write(page)
+                return
             async with self.writing() as connection:
-                await connection.execute(insert(events).values(_event_row(record.id, event)))
-                await connection.execute(update(tables).where(tables.c.id == record.id).values(now))
-                if snapshot is not None:
-                    row = {"table_id": record.id, "number": snapshot.number, "saved": snapshot.saved}
-                    await connection.execute(insert(snapshots).values(row))
+                for statement, values in page:
+                    await connection.execute(statement, values)
                 await tell(connection, record.id, EVENTS)
         except IntegrityError as taken:
             raise Conflict(f"{record.id} {event.number}") from taken
@@ -204,6 +212,24 @@ def _seat(row: RowMapping) -> SeatRecord:
     return SeatRecord(**{**values, "kind": Kind(row["kind"])})
 
 
+# Built once: they are needed for every answer.
+ADD_EVENT, ADD_SNAPSHOT = insert(events), insert(snapshots)
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("changed"))
+
+
+def _page(record: TableRecord, event: Event, snapshot: Snapshot | None) -> Page:
+    """What is written of an event. Opening and outcome of a match change only with its first and last one."""
+    now = {"status": record.status.value, "glance": record.glance, "number": event.number, "seq": event.seq}
+    if event.number == 1:
+        now["opening"] = record.opening
+    if record.outcome is not None:
+        now["outcome"] = record.outcome
+    page = [(ADD_EVENT, _event_row(record.id, event)), (CHANGE_TABLE, {"changed": record.id, **now})]
+    if snapshot is not None:
+        page.append((ADD_SNAPSHOT, {"table_id": record.id, "number": snapshot.number, "saved": snapshot.saved}))
+    return page
+
+
 def _event_row(table: str, event: Event) -> dict[str, Any]:
     return {
         "table_id": table,
@@ -211,9 +237,9 @@ def _event_row(table: str, event: Event) -> dict[str, Any]:
         "seq": event.seq,
         "seat": event.seat,
         "key": event.key,
-        "entries": [plain(entry) for entry in event.entries],
-        "news": [plain(news) for news in event.news],
-        "since": {"asked": plain(event.since), "aside": plain(event.aside)},
+        "entries": event.entries,
+        "news": event.news,
+        "since": {"asked": event.since, "aside": event.aside},
         "at": event.at,
     }
 
