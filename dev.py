@@ -287,9 +287,9 @@ def rule_coverage() -> None:
 
 
 def browser_tests() -> None:
-    """In a process of their own: Playwright keeps an event loop running."""
+    """In processes of their own: Playwright keeps an event loop running. They mostly wait, so several at once."""
     browser()
-    pytest("-q", "-m", "browser")
+    pytest("-q", "-n", "3", "--dist", "worksteal", "-m", "browser")
 
 
 def compiled_conformance() -> None:
