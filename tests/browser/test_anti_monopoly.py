@@ -34,18 +34,21 @@ def sit_down(page: Page, house: LiveServer, *bots: str, **switches: str) -> None
 
 
 def asked(page: Page) -> str:
-    """Waits for the next question and says what it is: call, reply, pledge, list or end."""
+    """Waits for the next question and says what it is: call, reply, pledge, list, send (nothing left to add) or end."""
     ways = {
         "end": ".end",
         "call": ".desk .call",
         "reply": ".desk .reply",
         "pledge": ".desk .pledge",
-        "list": ".desk .options",
+        "list": ".desk .options .choice",
+        "send": ".desk .slip .primary:not([disabled])",
     }
+    before = ""
     for _ in range(1200):
-        for way, where in ways.items():
-            if page.locator(where).count():
-                return way
+        now = next((way for way, where in ways.items() if page.locator(where).count()), "")
+        if now and now == before:  # a slip that is still being drawn looks like another one
+            return now
+        before = now
         page.wait_for_timeout(50)
     raise AssertionError("nothing is asked")
 
@@ -65,6 +68,8 @@ def answer(page: Page, way: str, at: int = 0) -> None:
         page.locator(".pledge .primary").click()
     elif way == "reply":
         page.locator(".reply .choice").first.click()
+    elif way == "send":
+        page.locator(".desk .slip .primary").click()
     else:
         page.locator(".desk .options .choice").nth(at).click()
     settled(page)
