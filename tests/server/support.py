@@ -22,7 +22,7 @@ sys.exit(serve(database=sys.argv[1], pace=float(sys.argv[2])))
 class House:
     """A server process; can be killed and started again on the same file."""
 
-    def __init__(self, database: Path, pace: float = 0) -> None:
+    def __init__(self, database: Path | str, pace: float = 0) -> None:
         self.database = database
         self.pace = pace
         self.process: subprocess.Popen[str] | None = None

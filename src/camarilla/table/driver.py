@@ -27,7 +27,7 @@ class Driver:
         self._key = bots_key(table.record.seed)
         self._polled = 0
         self._task: asyncio.Task[None] | None = None
-        self._stopped = False
+        self._woken = self._stopped = False
 
     @property
     def busy(self) -> bool:
@@ -35,6 +35,7 @@ class Driver:
 
     def wake(self) -> None:
         """Something has happened: perhaps it is a bot's turn."""
+        self._woken = True
         if not self.busy and not self._stopped:
             self._task = asyncio.create_task(self._drive(), name=f"bots of {self.table.record.id}")
 
@@ -51,6 +52,28 @@ class Driver:
             await asyncio.wait([self._task])
 
     async def _drive(self) -> None:
+        """Of several processes one plays. The others look again when it is told or gone (``House.duty_waits``)."""
+        while self._woken:
+            self._woken = False
+            if self.table.house.line.alone:
+                await self._play_on()
+            elif await self._peek():
+                async with self.table.house.line.duty("bots", self.table.record.id) as ours:
+                    if ours:
+                        self.table.elsewhere.behind = True
+                        await self._play_on()
+
+    async def _peek(self) -> bool:
+        """Whether a bot has anything to do, or we cannot find out."""
+        polled = self._polled
+        try:
+            return await self._turn() is not None
+        except Exception:
+            return True
+        finally:
+            self._polled = polled
+
+    async def _play_on(self) -> None:
         failures = 0
         while failures < PATIENCE:
             try:

@@ -14,6 +14,7 @@ from camarilla.core.fair import commitment
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.words import Plain
+from camarilla.table.line import line_of
 from camarilla.table.minds import Minds
 from camarilla.table.names import clean_name, strangers
 from camarilla.table.records import Kind, SeatRecord, Store, TableRecord
@@ -65,10 +66,12 @@ class House:
     """All tables of this process."""
 
     def __init__(self, store: Store, pace: float = 0.7, limit: float = 5.0, secrets: Secrets | None = None) -> None:
-        self.means = Means(store, Minds(limit), pace, now, secrets or Secrets.passing())
+        self.line = line_of(store)
+        self.means = Means(store, Minds(limit), pace, now, secrets or Secrets.passing(), self.line)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # open, or still in somebody's hands
         self._finding = asyncio.Lock()
+        self._waking: asyncio.Task[None] | None = None
 
     async def open(self, wish: TableWish) -> Opened:
         """A new table; starts at once if nobody is to be waited for."""
@@ -109,7 +112,10 @@ class House:
                 if record is None:
                     raise NotFound("table-not-found", table=table_id[:40])
                 table = Table(self.means, record)
-            return self._keep(table)
+            self._keep(table)
+        if table.elsewhere.behind:
+            await table.elsewhere.level()
+        return table
 
     def _keep(self, table: Table) -> Table:
         """There is one Table for each table: two would not hear of each other."""
@@ -135,10 +141,14 @@ class House:
 
     def online(self, table_id: str, seat: int) -> bool:
         table = self._known.get(table_id)
-        return table is not None and table.online(seat)
+        return table.online(seat) if table is not None else self.line.online(table_id, seat)
 
     async def resume(self) -> None:
         """After a restart: the bots of every running match look whether it is their turn."""
+        await self.line.open(self)
+        await self._wake_all()
+
+    async def _wake_all(self) -> None:
         for table_id in await self.means.store.running():
             try:
                 (await self.table(table_id)).wake()
@@ -146,8 +156,38 @@ class House:
                 LOG.warning("table %s cannot go on: %s", table_id, refused)
             await asyncio.sleep(0)
 
+    # --- what other processes say -----------------------------------------------------------------------------------
+
+    def heard(self, table_id: str, subject: str) -> None:
+        table = self._known.get(table_id)
+        if table is not None:
+            table.elsewhere.heard(subject)
+
+    def presence_changed(self, table_id: str) -> None:
+        table = self._known.get(table_id)
+        if table is not None:
+            table.tell_table()
+
+    def duty_waits(self, table_id: str) -> None:
+        table = self._known.get(table_id)
+        if table is not None:
+            table.wake()
+
+    def line_restored(self) -> None:
+        for table in list(self._known.values()):
+            table.elsewhere.refresh()
+        self.process_ended()
+
+    def process_ended(self) -> None:
+        """The bots that it played are ours now, or another one's."""
+        if self._waking is None or self._waking.done():
+            self._waking = asyncio.create_task(self._wake_all(), name="waking")
+
     async def close(self) -> None:
+        if self._waking is not None:
+            self._waking.cancel()
         await asyncio.gather(*(table.close() for table in self._open.values()))
+        await self.line.close()
         await self.means.store.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
@@ -122,14 +123,20 @@ class Store(Protocol):
         """The ids of all running matches."""
         ...
 
-    async def save_seat(self, table: str, seat: SeatRecord) -> None: ...
+    async def change_seat(self, table: str, seat: int, change: Callable[[TableRecord], None]) -> TableRecord:
+        """Changes one seat of the record as it is in the store now, unless ``change`` refuses; returns the record."""
+        ...
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
         """Adds an event and brings status, outcome and opening of the record up to date; raises Conflict."""
         ...
 
-    async def load(self, table: str, at: int | None = None) -> Loaded:
-        """The newest snapshot (not after this seq) and the events since (up to and with it)."""
+    async def load(self, table: str, at: int | None = None, number: int | None = None) -> Loaded:
+        """The newest snapshot (not after this seq, or this number) and the events since (up to and with it)."""
+        ...
+
+    async def since(self, table: str, number: int) -> list[Event]:
+        """All events whose number is greater."""
         ...
 
     async def events(self, table: str, after: int = 0) -> list[Event]:

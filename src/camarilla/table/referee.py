@@ -50,10 +50,15 @@ class Referee:
     @classmethod
     def load(cls, game: Game, loaded: Loaded, chance: FairChance) -> Referee:
         """The match as it was after the newest of these events."""
-        match = Match.load(game, loaded.snapshot.saved, chance)
+        referee = cls(Match.load(game, loaded.snapshot.saved, chance), loaded.events[0])
         for event in loaded.events[1:]:
-            _again(match, event)
-        return cls(match, loaded.events[-1])
+            referee.again(event)
+        return referee
+
+    def again(self, event: Event) -> None:
+        """Takes an answer that is already in the store."""
+        _again(self.match, event)
+        self.newest = event
 
     def snapshot(self) -> Snapshot | None:
         """The position, where one is due: at the start, then now and then, and at the end."""

@@ -77,6 +77,16 @@ events = Table(
     UniqueConstraint("table_id", "seat", "key"),
 )
 
+# Who is online in which process; of interest to the other processes only, and only while they run.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("process", BigInteger, primary_key=True, autoincrement=False),
+    info={"passing": True},
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from secrets import randbelow
 from typing import Any
@@ -25,7 +25,7 @@ from camarilla.table.refusals import NotFound
 from camarilla.table.schema import events, seats, snapshots, tables
 from camarilla.table.scribe import Page, Scribe
 from camarilla.table.settings import settings_of
-from camarilla.table.telegraph import EVENTS, PROCESS, SEATS, tell
+from camarilla.table.telegraph import EVENTS, PROCESS, SEATS, lock_table, tell
 
 
 def database_url(database: str) -> str:
@@ -78,6 +78,12 @@ class SqlStore:
         self._pen = asyncio.Lock() if engine.dialect.name == "sqlite" else None
         self._scribe = _scribe(engine, self._pen) if self._pen is not None else None
 
+    @property
+    def process(self) -> int:
+        """The number by which the other processes of the house know this one."""
+        number: int = self.engine.sync_engine.get_execution_options()[PROCESS]
+        return number
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. SQLite has one pen: whoever queues for it here need not poll for it there."""
@@ -117,8 +123,11 @@ class SqlStore:
         if ids is not None:
             query = query.where(tables.c.id.in_(ids))
         async with self.reading() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-            chairs = await self._seats(connection, [row["id"] for row in rows])
+            return await self._records(connection, query)
+
+    async def _records(self, connection: AsyncConnection, query: Select[Any]) -> list[TableRecord]:
+        rows = (await connection.execute(query)).mappings().all()
+        chairs = await self._seats(connection, [row["id"] for row in rows])
         return [_table(row, chairs[row["id"]]) for row in rows]
 
     async def _seats(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
@@ -133,11 +142,18 @@ class SqlStore:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def save_seat(self, table: str, seat: SeatRecord) -> None:
-        where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
+    async def change_seat(self, table: str, seat: int, change: Callable[[TableRecord], None]) -> TableRecord:
+        where = (seats.c.table_id == table) & (seats.c.seat == seat)
         async with self.writing() as connection:
-            await connection.execute(update(seats).where(where).values(_seat_row(table, seat)))
+            await lock_table(connection, table)
+            found = await self._records(connection, select(tables).where(tables.c.id == table))
+            if not found:
+                raise NotFound("table-not-found", table=table)
+            change(found[0])
+            row = _seat_row(table, found[0].seats[seat])
+            await connection.execute(update(seats).where(where).values(row))
             await tell(connection, table, SEATS)
+        return found[0]
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
         page = _page(record, event, snapshot)
@@ -146,19 +162,29 @@ class SqlStore:
                 await self._scribe.write(page)
                 return
             async with self.writing() as connection:
+                await lock_table(connection, record.id)
+                if event.number == 1:
+                    await self._same_dice(connection, record)
                 for statement, values in page:
                     await connection.execute(statement, values)
                 await tell(connection, record.id, EVENTS)
         except IntegrityError as taken:
             raise Conflict(f"{record.id} {event.number}") from taken
 
-    async def load(self, table: str, at: int | None = None) -> Loaded:
+    async def _same_dice(self, connection: AsyncConnection, record: TableRecord) -> None:
+        """A share in the dice that came in the last moment counts."""
+        added = select(seats.c.nonce).where(seats.c.table_id == record.id).order_by(seats.c.seat)
+        if list((await connection.execute(added)).scalars()) != record.opening["nonces"]:
+            raise Conflict(f"{record.id} nonces")
+
+    async def load(self, table: str, at: int | None = None, number: int | None = None) -> Loaded:
         newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.number.desc()).limit(1)
         since = select(events).where(events.c.table_id == table).order_by(events.c.number)
         async with self.reading() as connection:
             if at is not None:
                 last = select(func.max(events.c.number)).where(events.c.table_id == table, events.c.seq <= at)
                 number = (await connection.execute(last)).scalar()
+            if number is not None:
                 newest, since = newest.where(snapshots.c.number <= number), since.where(events.c.number <= number)
             row = (await connection.execute(newest)).mappings().first()
             if row is None:
@@ -168,6 +194,11 @@ class SqlStore:
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         query = select(events).where(events.c.table_id == table, events.c.seq > after).order_by(events.c.number)
+        async with self.reading() as connection:
+            return await self._events(connection, query)
+
+    async def since(self, table: str, number: int) -> list[Event]:
+        query = select(events).where(events.c.table_id == table, events.c.number > number).order_by(events.c.number)
         async with self.reading() as connection:
             return await self._events(connection, query)
 

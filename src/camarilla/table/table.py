@@ -19,6 +19,8 @@ from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
 from camarilla.table.driver import Driver
+from camarilla.table.elsewhere import Elsewhere
+from camarilla.table.line import Line
 from camarilla.table.minds import Minds
 from camarilla.table.names import clean_name, clean_nonce
 from camarilla.table.records import Conflict, Event, Kind, SeatRecord, Status, Store, TableRecord
@@ -69,6 +71,7 @@ class Means:
     pace: float
     now: Callable[[], int]  # milliseconds UTC
     secrets: Secrets
+    line: Line
 
 
 class Table:
@@ -79,9 +82,10 @@ class Table:
         self.record = record
         self.game = game_of(record.game)
         self.viewers: set[Viewer] = set()
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._referee: Referee | None = None
         self.driver = Driver(self)
+        self.elsewhere = Elsewhere(self)
         self._writing: set[asyncio.Task[Any]] = set()
 
     # --- chairs -----------------------------------------------------------------------------------------------------
@@ -99,7 +103,8 @@ class Table:
         return None
 
     def online(self, seat: int) -> bool:
-        return any(viewer.seat == seat for viewer in self.viewers)
+        """Whether the person of this seat is here, or at another process of the house."""
+        return any(viewer.seat == seat for viewer in self.viewers) or self.house.line.online(self.record.id, seat)
 
     async def sit(self, seat: int) -> None:
         """The person of this seat is here; from now on nobody plays for him."""
@@ -113,30 +118,38 @@ class Table:
     async def add_nonce(self, seat: int, nonce: str) -> None:
         """A seat's own share in the dice, before the first draw."""
         wanted = clean_nonce(nonce)
-        if self.record.status is not Status.GATHERING:
-            raise NotNow("table-nonce-too-late")
-        await self._change_chair(seat, lambda chair: setattr(chair, "nonce", wanted))
+
+        def add(record: TableRecord) -> None:
+            if record.status is not Status.GATHERING:
+                raise NotNow("table-nonce-too-late")
+            record.seats[seat].nonce = wanted
+
+        await self._change_seat(seat, add)
 
     async def new_link(self, seat: int) -> str:
         """A new token for a seat that nobody has taken; the old one is void."""
-        chair, token = self.chair(seat), new_token()
-        if chair.kind is not Kind.HUMAN or chair.taken:
-            raise NotNow("table-seat-taken", who=seat_named(seat))
-        await self._change_chair(seat, lambda chair: setattr(chair, "token_hash", hashed(token)))
+        token = new_token()
+
+        def renew(chair: SeatRecord) -> None:
+            if chair.kind is not Kind.HUMAN or chair.taken:
+                raise NotNow("table-seat-taken", who=seat_named(seat))
+            chair.token_hash = hashed(token)
+
+        await self._change_chair(seat, renew)
         return token
 
     async def _change_chair(self, seat: int, change: Callable[[SeatRecord], None]) -> None:
+        await self._change_seat(seat, lambda record: change(record.seats[seat]))
+
+    async def _change_seat(self, seat: int, change: Callable[[TableRecord], None]) -> None:
+        """Changes a seat as it is in the store now: another process may have changed it, too."""
+        self.chair(seat)
+
         async def changed() -> None:
-            async with self._lock:
-                chair = self.chair(seat)
-                before = SeatRecord(**vars(chair))
-                change(chair)
-                try:
-                    await self.house.store.save_seat(self.record.id, chair)
-                except BaseException:
-                    vars(chair).update(vars(before))
-                    raise
-            self._tell_table()
+            async with self.lock:
+                fresh = await self.house.store.change_seat(self.record.id, seat, change)
+                self.record.seats = fresh.seats
+            self.tell_table()
 
         await self.undisturbed(changed())
 
@@ -144,34 +157,42 @@ class Table:
 
     async def watch(self, viewer: Viewer, after: int) -> None:
         """The viewer is welcomed with what he may know and the news since ``after``, then hears everything."""
-        async with self._lock:
+        async with self.lock:
             viewer.welcomed(await self._state(viewer.seat, after))
             self.viewers.add(viewer)
-            self._tell_table()
+            self._tell_presence()
         self.wake()
 
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.discard(viewer)
-            self._tell_table()
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        here = frozenset(viewer.seat for viewer in self.viewers if viewer.seat is not None)
+        self.house.line.here(self.record.id, here)
+        self.tell_table()
 
     async def state(self, seat: int | None, after: int = 0) -> Update:
         """What this seat may know now."""
-        async with self._lock:
+        async with self.lock:
             return await self._state(seat, after)
 
     async def _state(self, seat: int | None, after: int) -> Update:
+        if after > self.record.seq:  # whoever has seen more has seen it at another process
+            self.elsewhere.behind = True
+        await self.elsewhere.catch_up()
         if self.record.status is Status.GATHERING:
             return Update(0, None, [])
         referee = await self._loaded()
         missed = await self.house.store.news(self.record.id, after) if after < referee.seq else []
         return Update(referee.seq, referee.match.sight(seat), lines(missed, seat))
 
-    def _tell_table(self) -> None:
+    def tell_table(self) -> None:
         for viewer in list(self.viewers):
             viewer.table_changed()
 
-    def _tell(self, event: Event, referee: Referee, quiet: bool) -> None:
+    def tell(self, event: Event, referee: Referee, quiet: bool) -> None:
         """Every viewer learns his part; of a quiet event only the seat that answered."""
         updates: dict[int | None, Update] = {}
         for viewer in list(self.viewers):
@@ -189,17 +210,23 @@ class Table:
         await self.undisturbed(self._start())
 
     async def _start(self) -> None:
-        async with self._lock:
-            if self.record.status is not Status.GATHERING:
-                raise NotNow("table-already-started")
-            opening = self._opening()
-            referee = Referee.begin(self.game, opening.setup, self._chance(opening.nonces), self.house.now())
-            try:
-                await self._commit(referee, referee.newest, plain(opening))
-            except Conflict as started:
-                raise NotNow("table-already-started") from started
-            self._tell_table()
-            self._tell(referee.newest, referee, quiet=False)
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.elsewhere.catch_up()
+                if self.record.status is not Status.GATHERING:
+                    raise NotNow("table-already-started")
+                opening = self._opening()
+                referee = Referee.begin(self.game, opening.setup, self._chance(opening.nonces), self.house.now())
+                try:
+                    await self._commit(referee, referee.newest, plain(opening))
+                except Conflict:  # somebody else has started it, or added to the dice
+                    self.elsewhere.behind = True
+                    continue
+                break
+            else:
+                raise NotNow("table-try-again")
+            self.tell_table()
+            self.tell(referee.newest, referee, quiet=False)
         self.wake()
 
     def _opening(self) -> Opening:
@@ -227,7 +254,7 @@ class Table:
                     first = await self.house.store.answered(self.record.id, seat, key)
                     if first is not None:
                         return first
-                    if isinstance(refused, Refused):
+                    if isinstance(refused, Refused) and not await self.elsewhere.look_again():
                         raise
             raise NotNow("table-try-again")
 
@@ -235,18 +262,18 @@ class Table:
 
     async def probe(self, seat: int, written: Plain, interjection: bool) -> None:
         """Raises what ``answer`` would raise, and takes nothing."""
-        async with self._lock:
+        async with self.lock:
             (await self._running()).understood(seat, written, interjection)
 
     async def steps(self, seat: int, so_far: tuple[str, ...], interjection: bool) -> dict[str, Plain]:
-        async with self._lock:
+        async with self.lock:
             return (await self._running()).steps(seat, so_far, interjection)
 
     async def take(
         self, seat: int, written: Plain, interjection: bool, key: str | None, still: Callable[[Referee], None]
     ) -> Event:
         """Takes an answer if it is ``still`` in time; returns when it is committed and told."""
-        async with self._lock:
+        async with self.lock:
             referee = await self._running()
             still(referee)
             before = referee.seq
@@ -256,46 +283,64 @@ class Table:
             except Refused:
                 raise
             except BaseException:
-                self._referee = None  # memory may be ahead of the store: load it again
+                self.drop_referee()  # memory may be ahead of the store: load it again
                 raise
-            self._tell(event, referee, quiet=event.seq == before)
+            self.tell(event, referee, quiet=event.seq == before)
             if self.record.status is Status.OVER:
-                self._tell_table()
+                self.tell_table()
         self.wake()
         return event
 
     async def _commit(self, referee: Referee, event: Event, opening: Plain) -> None:
         """Puts the event into the store; only then is the record of the table changed."""
-        over = referee.match.over
-        now = {
-            "status": Status.OVER if over else Status.RUNNING,
-            "opening": opening,
-            "outcome": plain(referee.match.outcome),
-            "glance": referee.glance(),
-            "number": event.number,
-            "seq": event.seq,
-        }
-        record = TableRecord(**{**vars(self.record), **now})
+        record = self._with(referee, opening)
         await self.house.store.append(record, event, referee.snapshot())
         self.record, self._referee = record, referee
 
+    def _with(self, referee: Referee, opening: Plain) -> TableRecord:
+        """The record of this table when its match has come this far."""
+        now = {
+            "status": Status.OVER if referee.match.over else Status.RUNNING,
+            "opening": opening,
+            "outcome": plain(referee.match.outcome),
+            "glance": referee.glance(),
+            "number": referee.number,
+            "seq": referee.seq,
+        }
+        return TableRecord(**{**vars(self.record), **now})
+
     async def _running(self) -> Referee:
+        await self.elsewhere.catch_up()
         if self.record.status is Status.GATHERING:
             raise NotNow("table-not-begun")
         return await self._loaded()
 
     async def _loaded(self) -> Referee:
         if self._referee is None:
-            fresh = await self.house.store.table(self.record.id)
-            if fresh is None:
-                raise NotFound("table-not-found", table=self.record.id)
-            self.record = fresh
-            loaded = await self.house.store.load(self.record.id)
-            try:
-                self._referee = Referee.load(self.game, loaded, self._chance(fresh.opening["nonces"]))
-            except BadInput as other:  # saved by other rules than these: it rests until they are back
-                raise NotNow(other.words.id, **other.words.args) from other
+            self._referee = await self.referee_at(self.record.number, self.record.opening)
         return self._referee
+
+    async def referee_at(self, number: int, opening: Plain) -> Referee:
+        """The match after the event of this number."""
+        if self._referee is not None and self._referee.number == number:
+            return self._referee
+        loaded = await self.house.store.load(self.record.id, number=number)
+        try:
+            return Referee.load(self.game, loaded, self._chance(opening["nonces"]))
+        except BadInput as other:  # saved by other rules than these: it rests until they are back
+            raise NotNow(other.words.id, **other.words.args) from other
+
+    def level_with(self, referee: Referee, opening: Plain) -> None:
+        """The match has come this far, at another process."""
+        self.record, self._referee = self._with(referee, opening), referee
+
+    def adopt(self, fresh: TableRecord) -> None:
+        """This is how the store knows the table; its match is loaded when somebody needs it."""
+        self.record, self._referee = fresh, None
+
+    def drop_referee(self) -> None:
+        """What is in memory may not be what is in the store."""
+        self._referee, self.elsewhere.behind = None, True
 
     def wake(self) -> None:
         """Lets the bots look whether it is their turn."""
@@ -309,7 +354,8 @@ class Table:
     @asynccontextmanager
     async def at_rest(self) -> AsyncIterator[Referee | None]:
         """The running match while nothing moves; None if there is none."""
-        async with self._lock:
+        async with self.lock:
+            await self.elsewhere.catch_up()
             yield await self._loaded() if self.record.status is Status.RUNNING else None
 
     # --- closing ----------------------------------------------------------------------------------------------------
@@ -324,10 +370,11 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether anybody watches, thinks or writes here."""
-        return bool(self.viewers or self._writing or self._lock.locked() or self.driver.busy)
+        return bool(self.viewers or self._writing or self.lock.locked() or self.driver.busy)
 
     async def close(self) -> None:
         """Stops the bots and waits for what is being written."""
+        await self.elsewhere.stop()
         await self.driver.stop()
         await asyncio.gather(*self._writing, return_exceptions=True)
 

@@ -7,12 +7,14 @@ same process are told by whoever wrote. On SQLite there is only one process, and
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL = "camarilla"
 PROCESS = "camarilla_process"  # the execution option that holds the number of this process
-EVENTS, SEATS = "events", "seats"
+EVENTS, SEATS, PRESENCE = "events", "seats", "presence"
 
 
 async def tell(connection: AsyncConnection, table_id: str, subject: str) -> None:
@@ -20,3 +22,14 @@ async def tell(connection: AsyncConnection, table_id: str, subject: str) -> None
     if connection.dialect.name == "postgresql" and connection.sync_connection is not None:
         sender = connection.sync_connection.get_execution_options()[PROCESS]
         await connection.execute(select(func.pg_notify(CHANNEL, f"{table_id} {subject} {sender}")))
+
+
+def lock_key(kind: str, table_id: str) -> int:
+    """The number that PostgreSQL knows this lock of this table by."""
+    return int.from_bytes(blake2b(f"{kind} {table_id}".encode(), digest_size=8).digest(), "big", signed=True)
+
+
+async def lock_table(connection: AsyncConnection, table_id: str) -> None:
+    """Until this transaction ends, nobody else writes to this table: writers queue instead of colliding."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(lock_key("table", table_id))))
