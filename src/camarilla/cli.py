@@ -106,6 +106,7 @@ def _add_serve(command: Parser) -> None:
     command.option("--database", metavar="URL", text="cli-opt-database")
     command.option("--open", action="store_true", text="cli-opt-open")
     command.option("--pace", type=float, default=0.7, metavar="SECONDS", text="cli-opt-pace")
+    command.option("--limit", metavar="k=v", action="append", default=[], text="cli-opt-limit")
 
 
 def _add_games(command: Parser) -> None:
@@ -162,6 +163,7 @@ def serve(screen: Screen, options: argparse.Namespace) -> int:
         database=options.database,
         open_browser=options.open,
         pace=options.pace,
+        limits=options.limit,
     )
 
 

@@ -81,6 +81,7 @@ def test_rules_one_rule_a_chapter_the_book() -> None:
         (["replay", "missing.jsonl"], "There is no file missing.jsonl."),
         (["bench", "--rounds", "0"], "--rounds wants at least 1, not 0."),
         (["bench", "--seconds", "0"], "--seconds wants at least 1, not 0"),
+        (["serve", "--limit", "sockets=many"], "“sockets=many” is no limit. There are: body=N,"),
         (["games", "--lang", "fr"], "“fr” is not possible for --lang. These are: en, de."),
     ],
 )

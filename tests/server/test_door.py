@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from camarilla.core.illegal import BadInput
 from camarilla.server.app import application
 from camarilla.server.errors import TooMany
 from camarilla.server.guard import LOOPBACK, Bucket, Limits
@@ -251,6 +252,25 @@ def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
         assert statuses[0] == 200
         assert statuses[-1] == 429
         assert client.get("/health").status_code == 200
+
+
+def test_limits_are_loosened_by_name_only() -> None:
+    wished = Limits().changed(["sockets=2000", "requests=1000/500"])
+    assert (wished.sockets, wished.requests, wished.messages) == (2000, (1000, 500), Limits().messages)
+    for wrong in (
+        "",
+        "doors=1",
+        "sockets",
+        "sockets=",
+        "sockets=0",
+        "sockets=-1",
+        "sockets=1/2",
+        "requests=10",
+        "a=b=1",
+    ):
+        with pytest.raises(BadInput) as refused:
+            Limits().changed([wrong])
+        assert refused.value.words.id == "cli-not-a-limit"
 
 
 def test_a_bucket_refills() -> None:

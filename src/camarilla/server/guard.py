@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from camarilla.core.illegal import BadInput
 from camarilla.server.errors import TooLarge, TooMany
 from camarilla.table.refusals import Forbidden
 
@@ -50,6 +52,19 @@ class Limits:
     openings: tuple[float, float] = (60, 1)  # tables of one address
     messages: tuple[float, float] = (400, 100)  # of one socket
     sockets: int = 100  # of one address at one time
+
+    def changed(self, wishes: Sequence[str]) -> Limits:
+        """With other values, written as ``sockets=2000`` or, burst and rate, ``requests=1000/500``."""
+        values: dict[str, Any] = vars(self).copy()
+        for wish in wishes:
+            name, _, written = wish.partition("=")
+            numbers = [int(part) for part in written.split("/") if part.isascii() and part.isdigit() and len(part) < 10]
+            rate = isinstance(values.get(name), tuple)
+            if name not in values or len(numbers) != 1 + rate or min(numbers) < 1 or written.count("/") != rate:
+                known = [f"{one}=N/N" if isinstance(value, tuple) else f"{one}=N" for one, value in vars(self).items()]
+                raise BadInput("--limit", "cli-not-a-limit", got=wish[:60], known=known)
+            values[name] = (numbers[0], numbers[1]) if rate else numbers[0]
+        return Limits(**values)
 
 
 class Bucket:

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from camarilla.server.app import application
-from camarilla.server.guard import LOOPBACK
+from camarilla.server.guard import LOOPBACK, Limits
 from camarilla.server.lock import AlreadyOpen, FileLock
 from camarilla.table.sql import SqlStore
 
@@ -56,8 +57,9 @@ class Announcing(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(self.url,), daemon=True).start()
 
 
-def run(host: str, port: int, database: str | None, open_browser: bool, pace: float) -> int:
+def run(host: str, port: int, database: str | None, open_browser: bool, pace: float, limits: Sequence[str] = ()) -> int:
     """Serves until it is interrupted; returns the exit code."""
+    wished = Limits().changed(limits)
     try:
         listening = listen(host, port)
     except OSError as busy:
@@ -67,7 +69,7 @@ def run(host: str, port: int, database: str | None, open_browser: bool, pace: fl
         store = database or database_in(data_folder())
         with FileLock(store, url):
             asyncio.run(try_out(store))
-            return serve_on(listening, store, url, open_browser, pace)
+            return serve_on(listening, store, url, open_browser, pace, wished)
     except AlreadyOpen as already:
         return sorry(str(already))
     except (OSError, SQLAlchemyError, CommandError, ImportError) as failed:
@@ -91,9 +93,9 @@ def without_password(database: str | None) -> str:
         return "that was given"
 
 
-def serve_on(listening: socket.socket, database: str, url: str, open_browser: bool, pace: float) -> int:
+def serve_on(listening: socket.socket, database: str, url: str, open_browser: bool, pace: float, limits: Limits) -> int:
     local = listening.getsockname()[0] in LOOPBACK
-    app = application(database, pace, hosts=LOOPBACK if local else None)
+    app = application(database, pace, limits, hosts=LOOPBACK if local else None)
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -50,6 +50,7 @@ cli-opt-port = Port; 0: irgendein freier
 cli-opt-database = wo die Tische aufbewahrt werden (sonst eine Datei im eigenen Datenordner)
 cli-opt-open = den Browser öffnen
 cli-opt-pace = Pause zwischen zwei Antworten von Bots, in Sekunden
+cli-opt-limit = eine andere Grenze je Adresse oder Verbindung, etwa sockets=2000 oder requests=1000/500 (auf einmal/je Sekunde)
 cli-opt-json = für Programme: JSON statt Sätzen
 cli-opt-number = eine Regelnummer wie V8.2 oder ein Kapitel wie V8
 cli-opt-own-seat = der eigene Platz, gezählt ab 0
@@ -79,6 +80,7 @@ cli-no-such-rule = Eine Regel „{ $number }“ gibt es nicht. In der Nähe: { $
 cli-no-such-seat = Einen Platz { $got } gibt es nicht: Die Plätze zählen von 0 bis { $last }.
 cli-wrong-number-of-bots = { $got } Arten von Bots für { $players } Spieler: entweder eine je Platz oder eine für alle.
 cli-not-a-switch = „{ $got }“ ist kein Schalter: Schreib Name=Wert, zum Beispiel mode=expert.
+cli-not-a-limit = „{ $got }“ ist keine Grenze. Es gibt: { $known }.
 cli-not-json = { $field } ist kein gültiges JSON: { $why }
 cli-not-a-text = { $field } ist keine Textdatei (Byte { $place } ist kein UTF-8).
 cli-not-a-save = { $field } ist keine hier gespeicherte Partie, oder jemand hat sie verändert.

@@ -50,6 +50,7 @@ cli-opt-port = port to listen on; 0: any free one
 cli-opt-database = where tables are kept (otherwise a file in your data folder)
 cli-opt-open = open the browser
 cli-opt-pace = pause between two answers of bots, in seconds
+cli-opt-limit = another limit for one address or socket, as sockets=2000 or requests=1000/500 (burst/per second)
 cli-opt-json = for programs: JSON instead of sentences
 cli-opt-number = a rule number such as V8.2, or a chapter such as V8
 cli-opt-own-seat = your seat, counted from 0
@@ -79,6 +80,7 @@ cli-no-such-rule = There is no rule “{ $number }”. Near it: { $near }.
 cli-no-such-seat = There is no seat { $got }: seats are counted from 0 to { $last }.
 cli-wrong-number-of-bots = { $got } kinds of bots for { $players } players: name one per seat, or one for all.
 cli-not-a-switch = “{ $got }” is no switch: write name=value, for example mode=expert.
+cli-not-a-limit = “{ $got }” is no limit. There are: { $known }.
 cli-not-json = { $field } is not valid JSON: { $why }
 cli-not-a-text = { $field } is not a text file (byte { $place } is no UTF-8).
 cli-not-a-save = { $field } is not a match that was saved here, or somebody has changed it.
