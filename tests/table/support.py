@@ -39,6 +39,7 @@ class Watcher:
         self.welcome: Update | None = None
         self.updates: list[Update] = []
         self.table_changes = 0
+        self.frames: list[dict[str, Any]] = []
         self.news_came = asyncio.Event()
 
     def welcomed(self, update: Update) -> None:
@@ -52,6 +53,10 @@ class Watcher:
 
     def table_changed(self) -> None:
         self.table_changes += 1
+        self.news_came.set()
+
+    def heard(self, frame: dict[str, Any]) -> None:
+        self.frames.append(frame)
         self.news_came.set()
 
 

@@ -260,7 +260,7 @@ def test_a_line_that_was_cut_is_joined_again_and_nothing_is_missed(database: str
             await until(viewer, lambda: twin.online(0))
             assert isinstance(there.line, Telegraph)
             first = there.line._session
-            async with here.means.store.writing() as connection:  # type: ignore[attr-defined]
+            async with here.means.store.writing() as connection:
                 await connection.execute(text(f"SELECT pg_terminate_backend({first.get_server_pid()})"))
             await table.start()
             await settled(table)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.match import Entry
 from camarilla.core.news import News
@@ -110,6 +113,12 @@ class Conflict(Exception):
 
 class Store(Protocol):
     """Where tables are kept. Every method that writes has committed when it returns."""
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction, for stores of further subjects."""
+        ...
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
 
     async def create(self, record: TableRecord) -> None: ...
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
@@ -93,4 +94,72 @@ snapshots = Table(
     Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("saved", JSON, nullable=False),
+)
+
+# What was said. ``room`` has one bit per member's seat, 0 is the public room. ``number`` orders all lines of a table
+# and is the optimistic lock; it never leaves the house. ``n`` counts the lines of one room.
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("room", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    UniqueConstraint("table_id", "room", "n", name="uq_talk_room"),
+    UniqueConstraint("table_id", "seat", "key", name="uq_talk_key"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("muted", Integer, primary_key=True, autoincrement=False),
+)
+
+# Lines that somebody showed to the host, as they were.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "key", name="uq_reports_key"),
+)
+
+promises = Table(
+    "promises",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("room", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("round", Integer),
+    Column("until", Integer),
+    Column("at", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    UniqueConstraint("table_id", "seat", "key", name="uq_promises_key"),
+)
+
+# What each of those who know a promise thinks of it: noted during the game, kept or broken after it.
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("room", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("said", String(10), nullable=False),
 )

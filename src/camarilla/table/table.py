@@ -23,10 +23,14 @@ from camarilla.table.elsewhere import Elsewhere
 from camarilla.table.line import Line
 from camarilla.table.minds import Minds
 from camarilla.table.names import clean_name, clean_nonce
+from camarilla.table.promise_store import PROMISES
+from camarilla.table.promises import Promises
 from camarilla.table.records import Conflict, Event, Kind, SeatRecord, Status, Store, TableRecord
 from camarilla.table.referee import Referee, lines
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
 from camarilla.table.secret_file import Secrets
+from camarilla.table.talk import Talk
+from camarilla.table.talk_store import TALK
 from camarilla.table.tokens import hashed, new_token, same
 
 LOG = logging.getLogger("camarilla.table")
@@ -61,6 +65,10 @@ class Viewer(Protocol):
 
     def table_changed(self) -> None: ...
 
+    def heard(self, frame: dict[str, Plain]) -> None:
+        """Something beside the match, as it goes over the wire: talk, promises."""
+        ...
+
 
 @dataclass
 class Means:
@@ -86,6 +94,10 @@ class Table:
         self._referee: Referee | None = None
         self.driver = Driver(self)
         self.elsewhere = Elsewhere(self)
+        self.talk = Talk(self)
+        self.promises = Promises(self)
+        self.elsewhere.on(TALK, self.talk.look)
+        self.elsewhere.on(PROMISES, self.promises.look)
         self._writing: set[asyncio.Task[Any]] = set()
 
     # --- chairs -----------------------------------------------------------------------------------------------------
@@ -161,6 +173,8 @@ class Table:
             viewer.welcomed(await self._state(viewer.seat, after))
             self.viewers.add(viewer)
             self._tell_presence()
+        await self.talk.welcome(viewer)
+        await self.promises.welcome(viewer)
         self.wake()
 
     def leave(self, viewer: Viewer) -> None:
@@ -376,6 +390,8 @@ class Table:
         """Stops the bots and waits for what is being written."""
         await self.elsewhere.stop()
         await self.driver.stop()
+        self.talk.close()
+        await self.promises.close()
         await asyncio.gather(*self._writing, return_exceptions=True)
 
     def require_seat(self, seat: int | None) -> int:

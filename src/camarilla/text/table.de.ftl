@@ -29,6 +29,27 @@ table-setting-unknown = Diese Einstellung gibt es nicht ({ $field }). Bekannt si
 table-setting-value = „{ $value }“ geht hier nicht ({ $field }); möglich sind { $known }.
 table-setting-seconds = „{ $value }“ geht hier nicht ({ $field }); möglich sind { $low } bis { $high } Sekunden.
 
+## Reden und Versprechen
+table-talk-none = An diesem Tisch wird nicht geredet: so wurde er eröffnet.
+table-talk-public = An diesem Tisch wird nur öffentlich geredet.
+table-talk-empty = Da steht nichts, was man sagen könnte ({ $field }).
+table-talk-too-long = Das ist zu lang: { $most } Zeichen sind erlaubt.
+table-talk-alone = Das wäre ein Selbstgespräch. Wähle jemanden aus.
+table-talk-which-room = Ältere Zeilen gibt es nur für einen Raum auf einmal.
+table-not-your-room = Du gehörst nicht zu denen, die dort reden.
+table-no-line = Diese Zeile gibt es nicht.
+table-mute-yourself = Dich selbst kannst du nicht stummschalten. Andere können es.
+table-report-count = Dem Gastgeber lassen sich auf einmal ein bis { $most } Zeilen zeigen.
+table-report-yourself = Was du selbst gesagt hast, brauchst du nicht zu melden.
+table-report-host = Der Gastgeber lässt sich nicht beim Gastgeber melden. Schalte stumm, wer dich stört.
+table-promise-late = Die Partie ist vorbei: es gibt nichts mehr zu versprechen.
+table-promise-past = Diese Runde ist vorbei. Frühestens geht Runde { $round }.
+table-promise-many = An diesem Tisch hast du dein Wort schon { $most } Mal gegeben. Das reicht.
+table-no-promise = Dieses Versprechen gibt es nicht.
+table-promise-mark = Ein Versprechen ist notiert, gehalten oder gebrochen; andere Vermerke gibt es nicht ({ $field }).
+table-promise-not-over = Ob es gehalten wurde, wird nach der Partie gesagt.
+table-promise-noted = Notiert wird während der Partie, von denen, die das Versprechen bekommen haben.
+
 ## Die Tür
 table-foreign-host = Unter dieser Adresse antwortet der Server nicht.
 table-foreign-origin = Das kam von einer fremden Seite.

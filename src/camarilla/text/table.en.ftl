@@ -29,6 +29,27 @@ table-setting-unknown = There is no such setting ({ $field }). Known are { $know
 table-setting-value = “{ $value }” is not possible here ({ $field }); possible are { $known }.
 table-setting-seconds = “{ $value }” is not possible here ({ $field }); { $low } to { $high } seconds are.
 
+## Talk and promises
+table-talk-none = Nobody talks at this table: that is how it was opened.
+table-talk-public = At this table everything is said in public.
+table-talk-empty = There is nothing to say in this ({ $field }).
+table-talk-too-long = That is too long: { $most } letters are allowed.
+table-talk-alone = You would be talking to yourself. Choose somebody.
+table-talk-which-room = Older lines can be asked for in one room at a time.
+table-not-your-room = You are not one of those who talk there.
+table-no-line = There is no such line.
+table-mute-yourself = You cannot mute yourself. Others can.
+table-report-count = One to { $most } lines can be shown to the host at a time.
+table-report-yourself = What you said yourself need not be reported.
+table-report-host = The host cannot be reported to the host. Mute whoever disturbs you.
+table-promise-late = The match is over: there is nothing left to promise.
+table-promise-past = That round is over. Round { $round } is the earliest.
+table-promise-many = Your word has been given { $most } times at this table. That will do.
+table-no-promise = There is no such promise.
+table-promise-mark = A promise is noted, kept or broken; other marks there are none ({ $field }).
+table-promise-not-over = Whether it was kept is said when the match is over.
+table-promise-noted = Noted by those to whom it was given, while the match runs.
+
 ## The door
 table-foreign-host = This server does not answer to that address.
 table-foreign-origin = That came from a foreign page.
