@@ -13,7 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from camarilla.server.app import application
 from camarilla.server.guard import Limits
 
-ROOMY = Limits(requests=(1e9, 1e9), openings=(1e9, 1e9), messages=(1e9, 1e9))
+ROOMY = Limits(requests=(1e9, 1e9), openings=(1e9, 1e9), messages=(1e9, 1e9), talk=(1e9, 1e9))
 VIVA = {"game": "viva", "seats": [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]}
 
 anything = st.recursive(
@@ -21,10 +21,11 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=8), inner, max_size=5),
     max_leaves=12,
 )
+TALK = ("say", "mute", "report", "promise", "mark")
 keys = st.text(min_size=1, max_size=10) | anything
 answers = anything | st.sampled_from(["blue", "pass", "end", "red", [1, 2], [], {"play": "DON"}, {"cards": [[], []]}])
 likely = st.fixed_dictionaries(
-    {"type": st.sampled_from(["answer", "steps", "probe", "name", "nonce", "start", "welcome"])},
+    {"type": st.sampled_from(["answer", "steps", "probe", "name", "nonce", "start", "welcome", *TALK])},
     optional={
         "key": keys,
         "seq": st.integers(-2, 60) | anything,
@@ -33,10 +34,17 @@ likely = st.fixed_dictionaries(
         "interjection": st.booleans() | anything,
         "name": st.text(max_size=60) | anything,
         "nonce": st.text("0123456789abcdef", max_size=140) | anything,
+        "text": st.text(max_size=600) | anything,
+        "to": st.lists(st.integers(-1, 4), max_size=4) | anything,
+        "room": st.integers(-1, 9) | anything,
+        "n": st.integers(-1, 3) | anything,
+        "lines": st.lists(st.integers(-1, 3), max_size=12) | anything,
+        "said": st.sampled_from(["noted", "kept", "broken"]) | anything,
+        "seat": st.integers(-1, 4) | anything,
     },
 )
 raw = (likely | anything).map(json.dumps) | st.text(max_size=60)
-KNOWN = {"illegal", "not_asked", "bad_input", "stale", "not_now", "forbidden", "too_large"}
+KNOWN = {"illegal", "not_asked", "bad_input", "stale", "not_now", "forbidden", "not_found", "too_large"}
 
 
 def answered(socket: WebSocketTestSession, said: str) -> list[dict[str, Any]]:

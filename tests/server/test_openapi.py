@@ -19,7 +19,7 @@ from camarilla.server.http import ENDPOINTS
 from camarilla.server.openapi import document
 from camarilla.server.run import listen
 
-ROOMY = Limits(requests=(1_000_000, 1_000_000), openings=(1_000_000, 1_000_000))
+ROOMY = Limits(requests=(1_000_000, 1_000_000), openings=(1_000_000, 1_000_000), talk=(1_000_000, 1_000_000))
 VIVA = {"game": "viva", "seats": [{"kind": "human"}, {"kind": "human"}, {"kind": "bot"}], "start": True}
 BOTS = {"game": "viva", "seats": [{"kind": "bot", "bot": "random"}] * 3}
 # A well-formed answer or table can still be against the rules.

@@ -712,6 +712,182 @@ export interface NonceMessage {
   readonly nonce: string;
 }
 
+/** Something that was said: in which room, the how-manieth line there, by whom, when, and at which seq. */
+export interface TalkLine {
+  readonly room: number;
+  readonly n: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly at: number;
+  readonly seq: number;
+}
+
+/** A room in which the reader sits (the public one has no members of its own), and its newest line. */
+export interface RoomInfo {
+  readonly room: number;
+  readonly members: readonly number[];
+  readonly last: number;
+}
+
+/** Lines, oldest first; `more` if there are older ones. `muted`: whom the reader does not want to hear. */
+export interface TalkPage {
+  readonly rooms: readonly RoomInfo[];
+  readonly lines: readonly TalkLine[];
+  readonly more: boolean;
+  readonly muted: readonly number[];
+}
+
+export interface ShownLine {
+  readonly seat: number;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Lines that a player showed to the host; `public` if everybody could read them anyway. */
+export interface WireReport {
+  readonly seat: number;
+  readonly public: boolean;
+  readonly lines: readonly ShownLine[];
+  readonly note: string;
+  readonly at: number;
+}
+
+/** What somebody who knows a promise says of it. */
+export interface Mark {
+  readonly seat: number;
+  readonly said: 'noted' | 'kept' | 'broken';
+}
+
+/** A promise in words. `round`: when it was made; `until`: the last round in which it can be kept. */
+export interface PromiseInfo {
+  readonly room: number;
+  readonly n: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly round: number | null;
+  readonly until: number | null;
+  readonly at: number;
+  readonly seq: number;
+  readonly marks: readonly Mark[];
+}
+
+/** So many lines are now before the host. */
+export interface Shown {
+  readonly lines: number;
+}
+
+export interface MutedSeats {
+  readonly muted: readonly number[];
+}
+
+/** Something to say. */
+export interface Say {
+  readonly key: string;
+  readonly text: string;
+  readonly to?: readonly number[];
+}
+
+/** Somebody the seat does not want to hear, or wants to hear again. */
+export interface Mute {
+  readonly seat: number;
+  readonly muted?: boolean;
+}
+
+/** Lines of one room to show to the host. */
+export interface ReportLines {
+  readonly key: string;
+  readonly room: number;
+  readonly lines: readonly number[];
+  readonly note?: string;
+}
+
+/** A promise in words. */
+export interface GivePromise {
+  readonly key: string;
+  readonly text: string;
+  readonly to?: readonly number[];
+  readonly until?: number | null;
+}
+
+/** What the seat says of a promise it knows: noted during the match, kept or broken after it. */
+export interface MarkPromise {
+  readonly room: number;
+  readonly n: number;
+  readonly said: 'noted' | 'kept' | 'broken';
+}
+
+/** After the welcome, and whenever the seat may read something else than before. `reports` are for the host. */
+export interface TalkFrame {
+  readonly type: 'talk';
+  readonly rooms: readonly RoomInfo[];
+  readonly lines: readonly TalkLine[];
+  readonly more: boolean;
+  readonly muted: readonly number[];
+  readonly reports: readonly WireReport[];
+}
+
+/** Somebody said something. */
+export interface SaidFrame {
+  readonly type: 'said';
+  readonly line: TalkLine;
+}
+
+/** For the host: what was shown to him. */
+export interface ReportsFrame {
+  readonly type: 'reports';
+  readonly reports: readonly WireReport[];
+}
+
+/** The promises that the seat may know. */
+export interface PromisesFrame {
+  readonly type: 'promises';
+  readonly promises: readonly PromiseInfo[];
+}
+
+/** What the message of this key asked for is done and kept. */
+export interface DoneFrame {
+  readonly type: 'done';
+  readonly key: string;
+}
+
+export interface SayMessage {
+  readonly type: 'say';
+  readonly key: string;
+  readonly text: string;
+  readonly to?: readonly number[];
+}
+
+export interface MuteMessage {
+  readonly type: 'mute';
+  readonly key: string;
+  readonly seat: number;
+  readonly muted?: boolean;
+}
+
+export interface ReportMessage {
+  readonly type: 'report';
+  readonly key: string;
+  readonly room: number;
+  readonly lines: readonly number[];
+  readonly note?: string;
+}
+
+export interface PromiseMessage {
+  readonly type: 'promise';
+  readonly key: string;
+  readonly text: string;
+  readonly to?: readonly number[];
+  readonly until?: number | null;
+}
+
+export interface MarkMessage {
+  readonly type: 'mark';
+  readonly key: string;
+  readonly room: number;
+  readonly n: number;
+  readonly said: 'noted' | 'kept' | 'broken';
+}
+
 /** The view of each game. */
 export interface Views {
   readonly viva: VivaView;
@@ -721,6 +897,6 @@ export interface Views {
 }
 export type GameView = Views[keyof Views];
 
-export type ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame;
+export type ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame | TalkFrame | SaidFrame | ReportsFrame | PromisesFrame | DoneFrame;
 
-export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage;
+export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage;

@@ -51,6 +51,7 @@ class Limits:
     requests: tuple[float, float] = (300, 60)  # of one address
     openings: tuple[float, float] = (60, 1)  # tables of one address
     messages: tuple[float, float] = (400, 100)  # of one socket
+    talk: tuple[float, float] = (12, 0.5)  # lines and promises of one seat
     sockets: int = 100  # of one address at one time
 
     def changed(self, wishes: Sequence[str]) -> Limits:

@@ -27,6 +27,7 @@ from camarilla.server.messages import (
     Welcome,
 )
 from camarilla.server.office import COOKIE, address_of, office_of, seat_in, seat_of, table_info
+from camarilla.server.talk import TALK_ENDPOINTS
 from camarilla.table.house import ChairWish, TableWish
 from camarilla.table.records import Kind
 from camarilla.table.replay import log_of, moment
@@ -230,4 +231,5 @@ ENDPOINTS = (
         ),
         refuses=(400, 404, 409),
     ),
+    *TALK_ENDPOINTS,
 )

@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.core.illegal import BadInput, Refused
+from camarilla.server import talk
 from camarilla.server.decode import decoded
 from camarilla.server.errors import TooLarge, TooMany, broken, problem, status_of
 from camarilla.server.guard import Bucket, check_door
@@ -65,6 +66,9 @@ class Socket:
 
     def table_changed(self) -> None:
         self.put(encoded(TableFrame(self.info())))
+
+    def heard(self, frame: dict[str, Any]) -> None:
+        self.put(encoded(frame))
 
     def info(self) -> TableInfo:
         return table_info(self.office.house, self.table.record, self.seat)
@@ -127,6 +131,8 @@ class Socket:
                 await table.rename(seat, name)
             case NonceMessage(nonce):
                 await table.add_nonce(seat, nonce)
+            case _:
+                return await talk.reply(self.office, table, seat, message)
         return None
 
     async def probed(self, seat: int, key: str, answer: Any, interjection: bool) -> ProbeFrame:

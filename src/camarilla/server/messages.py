@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from camarilla.server.messages_talk import TalkFrames, TalkMessages
 from camarilla.server.wire import In, Key, Name, Out, Problem, Seq, Words
 
 MOST_STEPS = 200
@@ -287,7 +288,7 @@ class ProbeFrame(Out, tag="probe"):
     error: Problem | None = None
 
 
-ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame
+ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame | TalkFrames
 
 
 # --- live: client to server -------------------------------------------------------------------------------------------
@@ -326,4 +327,4 @@ class NonceMessage(In, tag="nonce"):
     nonce: Annotated[str, Meta(pattern="^[0-9a-f]{0,128}$")]
 
 
-ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage
+ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TalkMessages

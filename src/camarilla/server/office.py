@@ -29,11 +29,13 @@ class Office:
     hosts: tuple[str, ...] | None  # names this server answers to; None: any
     requests: Budgets = field(init=False)
     openings: Budgets = field(init=False)
+    talk: Budgets = field(init=False)
     sockets: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.requests = Budgets(self.limits.requests)
         self.openings = Budgets(self.limits.openings)
+        self.talk = Budgets(self.limits.talk)
 
     @property
     def secrets(self) -> Secrets:
