@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from camarilla.speech import LANGUAGES, Speech
 from camarilla.terminal.command_line import Parser, UsageError, language_of
 from camarilla.terminal.screen import Screen
 
+LEVELS = ("debug", "info", "warning", "error")
 OK, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -106,6 +108,11 @@ def _add_serve(command: Parser) -> None:
     command.option("--database", metavar="URL", text="cli-opt-database")
     command.option("--open", action="store_true", text="cli-opt-open")
     command.option("--pace", type=float, default=0.7, metavar="SECONDS", text="cli-opt-pace")
+    command.option("--workers", type=int, default=1, metavar="N", text="cli-opt-workers")
+    command.option("--secret-file", type=Path, metavar="FILE", text="cli-opt-secret-file")
+    command.option("--behind-proxy", metavar="ADDRESS,…", default="", text="cli-opt-behind-proxy")
+    command.option("--log", choices=("text", "json"), default="text", metavar="STYLE", text="cli-opt-log-style")
+    command.option("--log-level", choices=LEVELS, default="warning", metavar="LEVEL", text="cli-opt-log-level")
     command.option("--limit", metavar="k=v", action="append", default=[], text="cli-opt-limit")
 
 
@@ -163,6 +170,11 @@ def serve(screen: Screen, options: argparse.Namespace) -> int:
         database=options.database,
         open_browser=options.open,
         pace=options.pace,
+        workers=at_least_one("--workers", options.workers),
+        secret_file=options.secret_file,
+        proxies=proxies_of(options),
+        log=options.log,
+        level=options.log_level,
         limits=options.limit,
     )
 
@@ -299,6 +311,17 @@ def components_of(options: argparse.Namespace) -> Plain:
         return json.loads(read_text(options.components))
     except ValueError as wrong:
         raise BadInput(options.components.name, "cli-not-json", why=str(wrong)) from wrong
+
+
+def proxies_of(options: argparse.Namespace) -> str:
+    """The addresses or networks of proxies, checked; ``*`` stands for any."""
+    for one in options.behind_proxy.split(",") if options.behind_proxy else ():
+        try:
+            ip_network("::/0" if one == "*" else one, strict=False)
+        except ValueError as wrong:
+            raise BadInput("--behind-proxy", "cli-not-an-address", got=one) from wrong
+    proxies: str = options.behind_proxy
+    return proxies
 
 
 def at_least_one(name: str, number: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -13,18 +14,20 @@ from typing import Any
 import httpx
 
 SERVE = """
-import sys
+import json, sys
 from camarilla.server import serve
-sys.exit(serve(database=sys.argv[1], pace=float(sys.argv[2])))
+if __name__ == "__main__":
+    sys.exit(serve(database=sys.argv[1], pace=float(sys.argv[2]), **json.loads(sys.argv[3])))
 """
 
 
 class House:
     """A server process; can be killed and started again on the same file."""
 
-    def __init__(self, database: Path | str, pace: float = 0) -> None:
+    def __init__(self, database: Path | str, pace: float = 0, **how: Any) -> None:
         self.database = database
         self.pace = pace
+        self.how = how
         self.process: subprocess.Popen[str] | None = None
         self.base = ""
 
@@ -36,7 +39,7 @@ class House:
         self.stop()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.database), str(self.pace)]
+        command = [sys.executable, "-c", SERVE, str(self.database), str(self.pace), json.dumps(self.how)]
         source = str(Path(__file__).resolve().parents[2] / "src")
         path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
         self.process = subprocess.Popen(

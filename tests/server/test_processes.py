@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -72,6 +76,52 @@ def test_people_at_two_servers_play_one_match_and_one_server_may_die(database: s
             await over(other.base, running)
 
     asyncio.run(scene())
+
+
+def workers(house: House) -> set[int]:
+    """The processes that serve for this one."""
+    assert house.process is not None
+    folder = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children")
+    children = [int(child) for child in folder.read_text().split()]
+    return {child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
+
+
+def test_several_workers_share_one_port_and_a_dead_one_is_replaced(database: str) -> None:
+    async def scene() -> None:
+        house = House(database, workers=2)
+        house.start()
+        try:
+            first = workers(house)
+            assert len(first) == 2
+            async with house.client() as client:
+                table, tokens = await opened(client, "hhb", start=True)
+            async with AsyncExitStack() as stack:
+                for _ in range(2):
+                    await playing(stack, house, table, tokens)
+                os.kill(min(first), signal.SIGKILL)
+                async with asyncio.timeout(20):
+                    while len(workers(house) - first) == 0:
+                        await asyncio.sleep(0.05)
+            async with AsyncExitStack() as stack:
+                await playing(stack, house, table, tokens)
+            left = workers(house)
+            assert len(left) == 2
+            assert max(first) in left
+            assert house.stop() == 0
+            assert not any(Path(f"/proc/{worker}").exists() for worker in left)
+        finally:
+            if house.process is not None and house.process.poll() is None:
+                house.stop()
+
+    asyncio.run(scene())
+
+
+async def playing(stack: AsyncExitStack, house: House, table: str, tokens: dict[int, str]) -> None:
+    """Two people and a spectator come to whatever worker takes them, and play a little."""
+    players = [await stack.enter_async_context(Player(house.base, table, token)) for token in (*tokens.values(), None)]
+    await level(players, max(player.seq for player in players))
+    for _ in range(2):
+        await answered(players)
 
 
 def chairs(player: Player) -> list[dict[str, Any]]:

@@ -53,6 +53,20 @@ def test_a_file_that_is_no_database_is_told(capsys: pytest.CaptureFixture[str], 
     assert "nothing://" in refused(capsys, database="nothing://x")
 
 
+def test_several_workers_on_a_file_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    told = refused(capsys, database=tmp_path / "a.sqlite", workers=2)
+    assert "several workers need a PostgreSQL" in told
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_secret_file_that_others_can_read_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("patata")
+    (tmp_path / "secret").chmod(0o644)
+    told = refused(capsys, database=tmp_path / "a.sqlite", secret_file=tmp_path / "secret")
+    assert "can be read by others: chmod 600" in told
+    assert "patata" not in told
+
+
 def test_a_server_ends_soon_although_somebody_watches(tmp_path: Path) -> None:
     with House(tmp_path / "a.sqlite") as house:
         made = httpx.post(f"{house.base}/api/tables", json={"game": "viva", "seats": [{"kind": "human"}] * 3}).json()

@@ -8,8 +8,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
@@ -18,11 +19,15 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from camarilla.server.app import application
+from camarilla.server.crew import Crew
 from camarilla.server.guard import LOOPBACK, Limits
 from camarilla.server.lock import AlreadyOpen, FileLock
-from camarilla.table.sql import SqlStore
+from camarilla.server.logs import Style, set_up
+from camarilla.table.secret_file import BadSecretFile, Secrets
+from camarilla.table.sql import SqlStore, database_url
 
 LAST_PORT = 65_535
+SECRETS = "secret.toml"
 FRAME_LIMIT = 1 << 20  # beyond this the socket is closed; smaller ones get an answer that says why not
 
 
@@ -41,47 +46,135 @@ def database_in(folder: Path) -> str:
     return str(folder / "camarilla.sqlite")
 
 
-class Announcing(uvicorn.Server):
-    """Says its address when it really listens."""
+@dataclass(frozen=True)
+class Serving:
+    """How the house is to be opened."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+    host: str = "127.0.0.1"
+    port: int = 0
+    database: str | None = None
+    open_browser: bool = False
+    pace: float = 0.7
+    workers: int = 1
+    secret_file: Path | None = None
+    proxies: str = ""  # addresses whose word about the client and its scheme is trusted
+    limits: Sequence[str] = ()  # changes to ``guard.Limits``: sockets=2000, requests=1000/500
+    log: Style = "text"
+    level: str = "warning"
+
+
+class Announcing(uvicorn.Server):
+    """Says when it really listens."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self.url = url
-        self.open_browser = open_browser
+        self.say_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Camarilla: {self.url}", flush=True)
-            if self.open_browser:
-                threading.Thread(target=webbrowser.open, args=(self.url,), daemon=True).start()
+            self.say_started()
 
 
-def run(host: str, port: int, database: str | None, open_browser: bool, pace: float, limits: Sequence[str] = ()) -> int:
+def run(wanted: Serving) -> int:
     """Serves until it is interrupted; returns the exit code."""
-    wished = Limits().changed(limits)
+    set_up(wanted.log, wanted.level)
+    Limits().changed(wanted.limits)  # refuses what makes no sense
     try:
-        listening = listen(host, port)
+        listening = listen(wanted.host, wanted.port)
     except OSError as busy:
-        return sorry(f"cannot listen on {host} port {port}: {busy}")
-    url = address(host, listening.getsockname()[1])
+        return sorry(f"cannot listen on {wanted.host} port {wanted.port}: {busy}")
+    url = address(wanted.host, listening.getsockname()[1])
     try:
-        store = database or database_in(data_folder())
+        store = wanted.database or database_in(data_folder())
+        if wanted.workers > 1 and not shared(store):
+            return sorry("several workers need a PostgreSQL: --database postgresql://… (SQLite is for one worker)")
+        secrets = secrets_of(wanted)
         with FileLock(store, url):
             asyncio.run(try_out(store))
-            return serve_on(listening, store, url, open_browser, pace, wished)
-    except AlreadyOpen as already:
-        return sorry(str(already))
+            return Duty(wanted, store, secrets, listening).done(lambda: announce(url, wanted.open_browser))
+    except (AlreadyOpen, BadSecretFile) as told:
+        return sorry(str(told))
     except (OSError, SQLAlchemyError, CommandError, ImportError) as failed:
         reason = str(failed).splitlines()[0] if str(failed) else type(failed).__name__
-        return sorry(f"cannot use the database {without_password(database) or data_folder()}: {reason}")
+        return sorry(f"cannot use the database {without_password(wanted.database) or data_folder()}: {reason}")
     finally:
         listening.close()
+
+
+def secrets_of(wanted: Serving) -> Secrets:
+    """From the file that was named; the house in the user's data folder has one of its own."""
+    if wanted.secret_file is not None:
+        return Secrets.of_file(wanted.secret_file)
+    return Secrets.of_file(data_folder() / SECRETS) if wanted.database is None else Secrets.passing()
+
+
+def announce(url: str, open_browser: bool) -> None:
+    print(f"Camarilla: {url}", flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+@dataclass(frozen=True)
+class Duty:
+    """What every worker needs; it travels to the workers as it is."""
+
+    wanted: Serving
+    database: str
+    secrets: Secrets
+    listening: socket.socket
+
+    def done(self, started: Callable[[], None]) -> int:
+        """By this process alone, or by a crew."""
+        if self.wanted.workers > 1:
+            return Crew(self.wanted.workers, self.work, started).run()
+        return self.serve(0, started)
+
+    def work(self, number: int, started: Callable[[], None]) -> None:
+        """In a worker of the crew."""
+        set_up(self.wanted.log, self.wanted.level)
+        sys.exit(self.serve(number, started))
+
+    def serve(self, number: int, started: Callable[[], None]) -> int:
+        server = Announcing(self.config(), started)
+        with suppress(KeyboardInterrupt):
+            server.run([self.listening])
+        return 0 if server.started else 1
+
+    def config(self) -> uvicorn.Config:
+        wanted = self.wanted
+        local = self.listening.getsockname()[0] in LOOPBACK and not wanted.proxies
+        app = application(
+            self.database,
+            wanted.pace,
+            Limits().changed(wanted.limits),
+            hosts=LOOPBACK if local else None,
+            secrets=self.secrets,
+        )
+        return uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(wanted.proxies),
+            forwarded_allow_ips=wanted.proxies,
+            ws_max_size=FRAME_LIMIT,
+            ws_per_message_deflate=False,  # costs a third of a megabyte for every socket
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=2,
+            lifespan="on",
+        )
 
 
 async def try_out(database: str) -> None:
     """Opens the store once, so that a bad one is told in one line before anything is served."""
     await (await SqlStore.open(database)).close()
+
+
+def shared(database: str) -> bool:
+    """Whether several processes may use it."""
+    return database_url(database).startswith("postgresql")
 
 
 def without_password(database: str | None) -> str:
@@ -91,27 +184,6 @@ def without_password(database: str | None) -> str:
         return make_url(database).render_as_string()
     except SQLAlchemyError:
         return "that was given"
-
-
-def serve_on(listening: socket.socket, database: str, url: str, open_browser: bool, pace: float, limits: Limits) -> int:
-    local = listening.getsockname()[0] in LOOPBACK
-    app = application(database, pace, limits, hosts=LOOPBACK if local else None)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=FRAME_LIMIT,
-        ws_per_message_deflate=False,  # costs a third of a megabyte for every socket
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=2,
-        lifespan="on",
-    )
-    server = Announcing(config, url, open_browser)
-    with suppress(KeyboardInterrupt):
-        server.run([listening])
-    return 0 if server.started else 1
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -35,15 +35,16 @@ def database_url(database: str) -> str:
     return database if "://" in database else f"sqlite+aiosqlite:///{database}"
 
 
-JSON: dict[str, Any] = {
+OPTIONS: dict[str, Any] = {
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),  # reads dataclasses, too
     "json_deserializer": msgspec.json.decode,
+    "hide_parameters": True,  # what goes wrong is told without what people wrote
 }
 
 
 def engine_for(database: str) -> AsyncEngine:
     url = make_url(database_url(database))
-    options = {**JSON, "execution_options": {PROCESS: randbelow(2**31)}}
+    options = {**OPTIONS, "execution_options": {PROCESS: randbelow(2**31)}}
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True, **options)
     if url.database in (None, "", ":memory:"):
@@ -57,7 +58,7 @@ def _scribe(engine: AsyncEngine, pen: asyncio.Lock) -> Scribe | None:
     """For a file; a store in memory has one connection and nothing to wait for."""
     if isinstance(engine.pool, StaticPool):
         return None
-    quick = create_engine(engine.url.set(drivername="sqlite"), **JSON)
+    quick = create_engine(engine.url.set(drivername="sqlite"), **OPTIONS)
     sqlalchemy_event.listen(quick, "connect", _sqlite_pragmas)
     return Scribe(quick, pen)
 
@@ -101,6 +102,7 @@ class SqlStore:
         """Connects and brings the database to the newest shape."""
         engine = engine_for(database)
         async with engine.begin() as connection:
+            await lock_table(connection, "")  # of several processes that begin together, one does it
             await connection.run_sync(migrate)
         return cls(engine)
 
