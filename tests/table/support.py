@@ -59,6 +59,9 @@ class Watcher:
         self.frames.append(frame)
         self.news_came.set()
 
+    def dismissed(self) -> None:
+        self.seat = None
+
 
 async def settled(table: Table) -> None:
     """Until no bot of this table has anything to say."""

@@ -13,9 +13,13 @@ from tests.table.support import answer_default, asked, house_on, play_on, saved,
 from camarilla.catalogue import game_of
 from camarilla.core.illegal import NotAsked
 from camarilla.core.log import read_log, verify
+from camarilla.table.account_store import AccountStore, Claim
+from camarilla.table.accounts import Accounts
+from camarilla.table.lobby import Lobby
 from camarilla.table.migrate import config
 from camarilla.table.refusals import Stale
 from camarilla.table.replay import log_of, moment
+from camarilla.table.settings import Door, Settings
 from camarilla.table.sql import SqlStore
 
 
@@ -77,5 +81,33 @@ def test_bots_play_to_the_end(database: str) -> None:
             table = (await house.open(wish("bbb"))).table
             await settled(table)
             assert table.record.outcome["ending"] in ("victory", "shared")
+
+    asyncio.run(scene())
+
+
+def test_people_meet(database: str) -> None:
+    """Lists, joining and accounts by the same statements."""
+
+    async def scene() -> None:
+        async with house_on(database) as house:
+            store = house.means.store
+            assert isinstance(store, SqlStore)
+            lobby, accounts = Lobby(store, lambda: 0), Accounts(AccountStore(store), house.means.now)
+            table = (await house.open(wish("hhhb", settings=Settings(door=Door.OPEN)))).table
+            assert [one.id for one in (await lobby.board()).open] == [table.record.id]
+            seat, _ = await table.seating.join(None, "Inés")
+            account, token = await accounts.sign_up("Inés", "correct horse")
+            claim = Claim(table.record.id, seat, table.record.seats[seat].token_hash)
+            await accounts.claim(account, claim)
+            assert await accounts.of(token) == account
+            assert await accounts.claims(account) == [claim]
+            await table.start()
+            lobby.changed()
+            board = await lobby.board()
+            assert table.record.id in [one.id for one in board.open]
+            assert table.record.id in [one.id for one in board.running]
+            assert table.record.id not in [one.id for one in await lobby.over()]
+            await accounts.remove(account, "correct horse")
+            assert await accounts.claims(account) == []
 
     asyncio.run(scene())

@@ -171,7 +171,7 @@ def test_a_new_link_opens_the_seat_in_both_houses(database: str) -> None:
             opened = await here.open(wish("hhh"))
             twin, viewer = await there.table(opened.table.record.id), Watcher(None)
             await twin.watch(viewer, 0)
-            token = await opened.table.new_link(1)
+            token = await opened.table.seating.invite(1)
             await until(viewer, lambda: twin.seat_of(token) == 1)
             assert twin.seat_of(opened.tokens[1]) is None
 

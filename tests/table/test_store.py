@@ -15,7 +15,7 @@ from tests.table.support import answer_default, asked, house_on, started, wish
 from camarilla.core.illegal import NotAsked
 from camarilla.table.migrate import config
 from camarilla.table.records import Conflict, Kind, Status
-from camarilla.table.refusals import NotFound, NotNow, Stale
+from camarilla.table.refusals import NotNow, Stale
 from camarilla.table.sql import SqlStore, database_url, engine_for
 from camarilla.table.tokens import hashed, new_token
 
@@ -96,24 +96,6 @@ def test_tokens_are_not_in_the_store(tmp_path: Path) -> None:
         content = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         assert hashed(token).encode() in content
         assert token.encode() not in content
-
-    asyncio.run(scene())
-
-
-def test_a_new_link_voids_the_old_one(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with house_on(tmp_path / "a.sqlite") as house:
-            opened = await house.open(wish("hhb"))
-            table, old = opened.table, opened.tokens[1]
-            new = await table.new_link(1)
-            assert table.seat_of(old) is None
-            assert table.seat_of(new) == 1
-            await table.sit(1)
-            for seat in (0, 1, 2):
-                with pytest.raises(NotNow):
-                    await table.new_link(seat)
-            with pytest.raises(NotFound):
-                await table.new_link(3)
 
     asyncio.run(scene())
 

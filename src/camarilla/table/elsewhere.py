@@ -106,8 +106,7 @@ class Elsewhere:
 
     async def _follow(self, fresh: TableRecord) -> None:
         table = self.table
-        if table.record.seats != fresh.seats:
-            table.record.seats = fresh.seats
+        if table.seating.follow(fresh):
             table.tell_table()
         if table.record.number == fresh.number:
             return

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
+from camarilla.core.words import Plain
 
 NAME_LENGTH = 40
 NONCE = re.compile(r"[0-9a-f]{0,128}")
@@ -56,3 +58,20 @@ def strangers(count: int, dice: Dice) -> list[str]:
     """Different names for so many chairs."""
     left = list(STRANGERS)
     return [left.pop(dice.below(len(left))) for _ in range(count)]
+
+
+def stranger(known: Sequence[str], dice: Dice) -> str:
+    """A name that nobody at the table has."""
+    left = [name for name in STRANGERS if name not in known]
+    return left[dice.below(len(left))]
+
+
+def data_name(components: Plain) -> str:
+    """What a player's own components are called, as far as they say so; nothing if the usual box is used."""
+    if not isinstance(components, dict) or not components:
+        return ""
+    parts = [part for part in components.values() if isinstance(part, dict)]
+    said = [one.get("name") for one in (components, *parts)]
+    names = dict.fromkeys(name for name in said if isinstance(name, str) and name.strip())
+    shown = "".join(char for char in ", ".join(names) if unicodedata.category(char)[0] != "C")
+    return " ".join(shown.split())[:NAME_LENGTH] or "own"

@@ -132,8 +132,8 @@ class Store(Protocol):
         """The ids of all running matches."""
         ...
 
-    async def change_seat(self, table: str, seat: int, change: Callable[[TableRecord], None]) -> TableRecord:
-        """Changes one seat of the record as it is in the store now, unless ``change`` refuses; returns the record."""
+    async def change_seats(self, table: str, change: Callable[[TableRecord], None]) -> TableRecord:
+        """Changes seats and host of the record as it is in the store now, unless ``change`` refuses; returns it."""
         ...
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:

@@ -163,3 +163,33 @@ verdicts = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("said", String(10), nullable=False),
 )
+
+# Accounts are optional: guests have nothing but the tokens of their seats.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("name_key", String(160), nullable=False, unique=True),  # how two names are compared
+    Column("password", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("account_id", String(20), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# An account's seats. A claim holds as long as the seat still has the token with which it was made.
+claims = Table(
+    "claims",
+    metadata,
+    Column("account_id", String(20), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)

@@ -122,8 +122,10 @@ class SqlStore:
 
     async def tables(self, limit: int, ids: list[str] | None = None) -> list[TableRecord]:
         query = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
-        if ids is not None:
-            query = query.where(tables.c.id.in_(ids))
+        return await self.listed(query if ids is None else query.where(tables.c.id.in_(ids)))
+
+    async def listed(self, query: Select[Any]) -> list[TableRecord]:
+        """The tables that this query finds, with their chairs."""
         async with self.reading() as connection:
             return await self._records(connection, query)
 
@@ -144,18 +146,21 @@ class SqlStore:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def change_seat(self, table: str, seat: int, change: Callable[[TableRecord], None]) -> TableRecord:
-        where = (seats.c.table_id == table) & (seats.c.seat == seat)
+    async def change_seats(self, table: str, change: Callable[[TableRecord], None]) -> TableRecord:
         async with self.writing() as connection:
             await lock_table(connection, table)
             found = await self._records(connection, select(tables).where(tables.c.id == table))
             if not found:
                 raise NotFound("table-not-found", table=table)
-            change(found[0])
-            row = _seat_row(table, found[0].seats[seat])
-            await connection.execute(update(seats).where(where).values(row))
+            record, before = found[0], [_seat_row(table, seat) for seat in found[0].seats]
+            change(record)
+            for seat, was in zip(record.seats, before, strict=True):
+                if (row := _seat_row(table, seat)) != was:
+                    where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
+                    await connection.execute(update(seats).where(where).values(row))
+            await connection.execute(update(tables).where(tables.c.id == table).values(host=record.host))
             await tell(connection, table, SEATS)
-        return found[0]
+        return record
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
         page = _page(record, event, snapshot)
@@ -166,18 +171,20 @@ class SqlStore:
             async with self.writing() as connection:
                 await lock_table(connection, record.id)
                 if event.number == 1:
-                    await self._same_dice(connection, record)
+                    await self._same_seats(connection, record)
                 for statement, values in page:
                     await connection.execute(statement, values)
                 await tell(connection, record.id, EVENTS)
         except IntegrityError as taken:
             raise Conflict(f"{record.id} {event.number}") from taken
 
-    async def _same_dice(self, connection: AsyncConnection, record: TableRecord) -> None:
-        """A share in the dice that came in the last moment counts."""
-        added = select(seats.c.nonce).where(seats.c.table_id == record.id).order_by(seats.c.seat)
-        if list((await connection.execute(added)).scalars()) != record.opening["nonces"]:
-            raise Conflict(f"{record.id} nonces")
+    async def _same_seats(self, connection: AsyncConnection, record: TableRecord) -> None:
+        """A share in the dice that came in the last moment counts, and so does who sits where."""
+        query = select(seats.c.nonce, seats.c.kind).where(seats.c.table_id == record.id).order_by(seats.c.seat)
+        opening = record.opening
+        begins = zip(opening["nonces"], [chair["kind"] for chair in opening["seats"]], strict=True)
+        if list(map(tuple, await connection.execute(query))) != list(begins):
+            raise Conflict(f"{record.id} seats")
 
     async def load(self, table: str, at: int | None = None, number: int | None = None) -> Loaded:
         newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.number.desc()).limit(1)

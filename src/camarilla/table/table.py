@@ -17,7 +17,6 @@ from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.log import Opening
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
-from camarilla.core.words import seat as seat_named
 from camarilla.table.driver import Driver
 from camarilla.table.elsewhere import Elsewhere
 from camarilla.table.line import Line
@@ -28,10 +27,11 @@ from camarilla.table.promises import Promises
 from camarilla.table.records import Conflict, Event, Kind, SeatRecord, Status, Store, TableRecord
 from camarilla.table.referee import Referee, lines
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
+from camarilla.table.seating import Seating
 from camarilla.table.secret_file import Secrets
 from camarilla.table.talk import Talk
 from camarilla.table.talk_store import TALK
-from camarilla.table.tokens import hashed, new_token, same
+from camarilla.table.tokens import same
 
 LOG = logging.getLogger("camarilla.table")
 TRIES = 5  # when others write to the same match from elsewhere
@@ -69,6 +69,10 @@ class Viewer(Protocol):
         """Something beside the match, as it goes over the wire: talk, promises."""
         ...
 
+    def dismissed(self) -> None:
+        """His seat is no longer his."""
+        ...
+
 
 @dataclass
 class Means:
@@ -98,6 +102,7 @@ class Table:
         self.promises = Promises(self)
         self.elsewhere.on(TALK, self.talk.look)
         self.elsewhere.on(PROMISES, self.promises.look)
+        self.seating = Seating(self)
         self._writing: set[asyncio.Task[Any]] = set()
 
     # --- chairs -----------------------------------------------------------------------------------------------------
@@ -121,11 +126,11 @@ class Table:
     async def sit(self, seat: int) -> None:
         """The person of this seat is here; from now on nobody plays for him."""
         if not self.chair(seat).taken:
-            await self._change_chair(seat, lambda chair: setattr(chair, "taken", True))
+            await self.seating.sit(seat)
 
     async def rename(self, seat: int, name: str) -> None:
         wanted = clean_name(name)
-        await self._change_chair(seat, lambda chair: setattr(chair, "name", wanted))
+        await self.seating.change(lambda record: setattr(record.seats[seat], "name", wanted))
 
     async def add_nonce(self, seat: int, nonce: str) -> None:
         """A seat's own share in the dice, before the first draw."""
@@ -136,34 +141,7 @@ class Table:
                 raise NotNow("table-nonce-too-late")
             record.seats[seat].nonce = wanted
 
-        await self._change_seat(seat, add)
-
-    async def new_link(self, seat: int) -> str:
-        """A new token for a seat that nobody has taken; the old one is void."""
-        token = new_token()
-
-        def renew(chair: SeatRecord) -> None:
-            if chair.kind is not Kind.HUMAN or chair.taken:
-                raise NotNow("table-seat-taken", who=seat_named(seat))
-            chair.token_hash = hashed(token)
-
-        await self._change_chair(seat, renew)
-        return token
-
-    async def _change_chair(self, seat: int, change: Callable[[SeatRecord], None]) -> None:
-        await self._change_seat(seat, lambda record: change(record.seats[seat]))
-
-    async def _change_seat(self, seat: int, change: Callable[[TableRecord], None]) -> None:
-        """Changes a seat as it is in the store now: another process may have changed it, too."""
-        self.chair(seat)
-
-        async def changed() -> None:
-            async with self.lock:
-                fresh = await self.house.store.change_seat(self.record.id, seat, change)
-                self.record.seats = fresh.seats
-            self.tell_table()
-
-        await self.undisturbed(changed())
+        await self.seating.change(add)
 
     # --- viewers ----------------------------------------------------------------------------------------------------
 

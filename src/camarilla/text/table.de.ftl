@@ -20,9 +20,24 @@ table-seat-taken = Dort sitzt schon { $who }.
 table-no-token = Das kann nur, wer an diesem Tisch einen Platz hat.
 table-wrong-token = Dieser Schlüssel öffnet keinen Platz an diesem Tisch.
 table-host-only = Das kann nur, wer zu diesem Tisch eingeladen hat.
+table-by-invitation = An diesen Tisch kommt man nur mit Einladung: Lass dir einen Link schicken.
+table-full = An diesem Tisch ist kein Platz mehr frei.
+table-over = Die Partie ist zu Ende.
+table-you-sit = Du sitzt schon an diesem Tisch.
+table-own-seat = Das ist dein eigener Platz. Wenn du ihn verlassen willst, steh auf.
 table-name-empty = Ein Name braucht mindestens einen Buchstaben.
 table-name-too-long = Ein Name hat höchstens { $most } Buchstaben.
 table-nonce-malformed = Hier werden bis zu 128 Ziffern 0-9 und a-f gebraucht.
+
+## Konten
+table-account-taken = „{ $name }“ heißt schon jemand. Such dir einen anderen Namen aus.
+table-sign-in-wrong = Name und Passwort gehören nicht zusammen.
+table-password-wrong = Das ist nicht dein Passwort.
+table-password-short = Ein Passwort hat mindestens { $least } Zeichen.
+table-password-long = Ein Passwort hat höchstens { $most } Zeichen.
+table-password-name = Dein Name taugt nicht als Passwort. Such dir ein anderes aus.
+table-not-signed-in = Dafür musst du angemeldet sein.
+table-session-over = Diese Anmeldung gilt nicht mehr. Melde dich neu an.
 
 ## Einstellungen
 table-setting-unknown = Diese Einstellung gibt es nicht ({ $field }). Bekannt sind { $known }.

@@ -20,9 +20,24 @@ table-seat-taken = { $who } is already sitting there.
 table-no-token = Only somebody with a seat at this table can do that.
 table-wrong-token = This token opens no seat at this table.
 table-host-only = Only the host of this table can do that.
+table-by-invitation = This table is by invitation: ask the host for a link.
+table-full = Every seat at this table is taken.
+table-over = The match is over.
+table-you-sit = You already have a seat at this table.
+table-own-seat = That is your own seat. To leave it, stand up.
 table-name-empty = A name needs at least one letter.
 table-name-too-long = A name has at most { $most } letters.
 table-nonce-malformed = Up to 128 digits 0-9 and a-f are wanted here.
+
+## Accounts
+table-account-taken = Somebody else is already called “{ $name }”. Choose another name.
+table-sign-in-wrong = Name and password do not belong together.
+table-password-wrong = That is not your password.
+table-password-short = A password has at least { $least } characters.
+table-password-long = A password has at most { $most } characters.
+table-password-name = Your name makes a poor password. Choose another one.
+table-not-signed-in = You have to be signed in for that.
+table-session-over = This session is over. Sign in again.
 
 ## Settings
 table-setting-unknown = There is no such setting ({ $field }). Known are { $known }.

@@ -1,0 +1,174 @@
+"""Who sits where: joining an open table, standing up, and what the host may do about the chairs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from camarilla.bots import QuickDice, kinds
+from camarilla.core.illegal import BadInput
+from camarilla.core.words import seat as seat_named
+from camarilla.table.names import clean_name, stranger
+from camarilla.table.records import Kind, SeatRecord, Status, TableRecord
+from camarilla.table.refusals import Forbidden, NotNow
+from camarilla.table.settings import Door
+from camarilla.table.tokens import hashed, new_token
+
+if TYPE_CHECKING:
+    from camarilla.table.table import Table
+
+T = TypeVar("T")
+
+
+class Seating:
+    """The chairs of one table. A chair changes hands with its token: whoever has the old one is a spectator."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def sit(self, seat: int) -> None:
+        """Whoever has the link of this chair has come."""
+
+        def sit(record: TableRecord) -> None:
+            record.seats[seat].taken = True
+            _find_host(record, seat)
+
+        await self.change(sit)
+
+    async def join(self, wished: int | None, name: str) -> tuple[int, str]:
+        """Somebody from the list sits down, on this chair or on any free one; returns the seat and its new token."""
+        called, token = clean_name(name) if name.strip() else "", new_token()
+        if wished is not None:
+            self.table.chair(wished)
+
+        def join(record: TableRecord) -> int:
+            _check_door(record)
+            chair = _free_chair(record, wished)
+            chair.token_hash, chair.taken, chair.nonce, chair.name = hashed(token), True, "", called or chair.name
+            _find_host(record, chair.seat)
+            return chair.seat
+
+        return await self.change(join), token
+
+    async def stand(self, seat: int) -> None:
+        """The person of this seat leaves it for good; a bot plays on until somebody else sits down."""
+
+        def stand(record: TableRecord) -> None:
+            _check_not_over(record)
+            _empty(record, seat)
+            if record.host == seat:
+                record.host = _heir(record, seat)
+
+        await self.change(stand)
+
+    # --- the host -----------------------------------------------------------------------------------------------------
+
+    async def invite(self, seat: int) -> str:
+        """A new token for this chair; the old one is void. Before the start also for a bot's and a taken one."""
+        self.table.chair(seat)
+        token = new_token()
+
+        def invite(record: TableRecord) -> None:
+            _check_given(record, seat)
+            _empty(record, seat)
+            record.seats[seat].token_hash = hashed(token)
+
+        await self.change(invite)
+        return token
+
+    async def give_to_bot(self, seat: int, bot: str) -> None:
+        """A bot takes this chair, before the start."""
+        self.table.chair(seat)
+        known = kinds(self.table.game.id)
+        if bot and bot not in known:
+            raise BadInput("bot", "core-unknown-bot", bot=bot, known=list(known))
+
+        def give(record: TableRecord) -> None:
+            if record.status is Status.RUNNING:
+                raise NotNow("table-already-started")
+            _check_given(record, seat)
+            _empty(record, seat)
+            chair = record.seats[seat]
+            chair.kind, chair.bot = Kind.BOT, bot or chair.bot
+
+        await self.change(give)
+
+    # --- what all of this is made of ----------------------------------------------------------------------------------
+
+    async def change(self, change: Callable[[TableRecord], T]) -> T:
+        """Changes the chairs as they are in the store now: another process may have changed them, too."""
+        done: list[T] = []
+
+        async def changed() -> None:
+            async with self.table.lock:
+                key = self.table.record.id
+                fresh = await self.table.house.store.change_seats(key, lambda record: done.append(change(record)))
+                self.follow(fresh)
+            self.table.tell_table()
+            self.table.wake()
+
+        await self.table.undisturbed(changed())
+        return done[0]
+
+    def follow(self, fresh: TableRecord) -> bool:
+        """This is who sits now; whoever watches from a chair that changed hands has to come in again. True if new."""
+        record, before = self.table.record, self.table.record.seats
+        if (before, record.host) == (fresh.seats, fresh.host):
+            return False
+        record.seats, record.host = fresh.seats, fresh.host
+        for viewer in list(self.table.viewers):
+            seat = viewer.seat
+            if seat is not None and before[seat].token_hash != fresh.seats[seat].token_hash:
+                viewer.dismissed()
+        return True
+
+
+def _check_door(record: TableRecord) -> None:
+    if record.settings.door is not Door.OPEN:
+        raise Forbidden("table-by-invitation")
+    _check_not_over(record)
+
+
+def _check_not_over(record: TableRecord) -> None:
+    if record.status is Status.OVER:
+        raise NotNow("table-over")
+
+
+def _check_given(record: TableRecord, seat: int) -> None:
+    """A chair that the host may give away: not his own, and once the match runs only one that nobody has taken."""
+    _check_not_over(record)
+    if seat == record.host:
+        raise NotNow("table-own-seat")
+    chair = record.seats[seat]
+    if record.status is Status.RUNNING and (chair.kind is Kind.BOT or chair.taken):
+        raise NotNow("table-seat-taken", who=seat_named(seat))
+
+
+def _free_chair(record: TableRecord, wished: int | None) -> SeatRecord:
+    """The chair that is wished for, or the first that is free."""
+    for chair in record.seats:
+        if chair.kind is Kind.HUMAN and not chair.taken and wished in (None, chair.seat):
+            return chair
+    raise NotNow("table-full") if wished is None else NotNow("table-seat-taken", who=seat_named(wished))
+
+
+def _empty(record: TableRecord, seat: int) -> None:
+    """A chair for a person who has not come yet. Whoever was there takes his name along."""
+    chair = record.seats[seat]
+    if chair.taken or chair.kind is Kind.BOT:
+        chair.name = stranger([one.name for one in record.seats], QuickDice(new_token()))
+    chair.kind, chair.token_hash, chair.taken, chair.nonce = Kind.HUMAN, "", False, ""
+
+
+def _find_host(record: TableRecord, seat: int) -> None:
+    """A table that everybody has left belongs to the next who comes."""
+    if record.host is None:
+        record.host = seat
+
+
+def _heir(record: TableRecord, seat: int) -> int | None:
+    """The next person to the left; nobody if nobody sits."""
+    order = record.seats[seat + 1 :] + record.seats[:seat]
+    return next((chair.seat for chair in order if chair.kind is Kind.HUMAN and chair.taken), None)
