@@ -316,7 +316,7 @@ class Deaf:
 def test_a_viewer_who_is_too_far_behind_is_let_go() -> None:
     async def scene() -> None:
         deaf = Deaf()
-        viewer = Socket(deaf, Office(None, Limits(), None), None, None)  # type: ignore[arg-type]
+        viewer = Socket(deaf, Office(None, Limits(), None, None, None), None, None)  # type: ignore[arg-type]
         for n in range(BEHIND + 50):
             viewer.put(str(n))
         await viewer.send_all()

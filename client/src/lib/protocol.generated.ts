@@ -500,6 +500,7 @@ export interface TableInfo {
   readonly created: number;
   readonly round: number | null;
   readonly awaited: readonly number[];
+  readonly data: string;
   readonly settings: TableSettings;
 }
 
@@ -886,6 +887,65 @@ export interface MarkMessage {
   readonly room: number;
   readonly n: number;
   readonly said: 'noted' | 'kept' | 'broken';
+}
+
+/** What the lobby shows: tables with a free chair, games one may watch, and those where the reader has a seat. */
+export interface LobbyInfo {
+  readonly open: readonly TableInfo[];
+  readonly running: readonly TableInfo[];
+  readonly mine: readonly TableInfo[];
+}
+
+/** Where somebody wants to sit, and how he is called; any free chair if he does not say. */
+export interface JoinWish {
+  readonly seat?: number | null;
+  readonly name?: string;
+}
+
+/** The seat is his who has this token; browsers get it as a cookie. */
+export interface Joined {
+  readonly table: TableInfo;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** Which bot is to take the chair; the one that would have stood in if nothing is said. */
+export interface BotWish {
+  readonly bot?: string;
+}
+
+/** An account as its owner sees it. */
+export interface AccountInfo {
+  readonly name: string;
+  readonly created: number;
+}
+
+/** Who is asking; no account for guests. */
+export interface Caller {
+  readonly account: AccountInfo | null;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+  readonly token?: boolean;
+}
+
+/** Signed in; `token` only for those who asked for it. */
+export interface SignedIn {
+  readonly account: AccountInfo;
+  readonly token: string | null;
+}
+
+export interface PasswordChange {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** The password, so that nobody deletes an account by accident or on a borrowed device. */
+export interface Farewell {
+  readonly password: string;
 }
 
 /** The view of each game. */

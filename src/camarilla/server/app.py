@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from camarilla import __version__
 from camarilla.core.illegal import BadInput, Refused
+from camarilla.server.caller import recognise
 from camarilla.server.decode import decoded
 from camarilla.server.endpoint import Endpoint
 from camarilla.server.errors import TooMany, broken, problem, status_of
@@ -30,7 +31,10 @@ from camarilla.server.office import Office, address_of, office_of
 from camarilla.server.openapi import document
 from camarilla.server.static import STATIC, client_app, refusal_page
 from camarilla.server.wire import Problem, Refusal, Words
+from camarilla.table.account_store import AccountStore
+from camarilla.table.accounts import Accounts
 from camarilla.table.house import House
+from camarilla.table.lobby import Lobby
 from camarilla.table.secret_file import Secrets
 from camarilla.table.sql import SqlStore
 
@@ -50,8 +54,10 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(await SqlStore.open(database), pace, bot_limit, secrets)
-        app.state.office = Office(house, limits or Limits(), hosts)
+        store = await SqlStore.open(database)
+        house = House(store, pace, bot_limit, secrets)
+        accounts, lobby = Accounts(AccountStore(store), house.means.now), Lobby(store, house.means.now)
+        app.state.office = Office(house, limits or Limits(), hosts, accounts, lobby)
         resuming = asyncio.create_task(house.resume())
         try:
             yield
@@ -119,6 +125,7 @@ async def _guarded(request: Request, respond: Callable[[], Awaitable[Response]])
     try:
         check_door(request.scope, office.hosts)
         office.requests.spend(address_of(request))
+        await recognise(request, office)
         return await respond()
     except Refused as refused:
         return refusal(refused)
@@ -159,6 +166,7 @@ def _page(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Reques
         try:
             check_door(request.scope, office.hosts)
             office.requests.spend(address_of(request))
+            await recognise(request, office)
             return await handler(request)
         except Refused as refused:
             return refusal_page(refused, status_of(refused), request.headers.get("accept-language", ""))

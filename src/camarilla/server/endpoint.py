@@ -50,7 +50,7 @@ def number(request: Request, query: str, default: int | None = None, high: int =
     written = request.query_params.get(query)
     if written is None:
         return default
-    if not (written.isascii() and written.isdigit() and len(written) <= 10 and int(written) <= high):
+    if not (written.isascii() and written.isdigit() and len(written) <= 16 and int(written) <= high):
         raise BadInput(query, "core-not-a-number", got=written[:40])
     return int(written)
 

@@ -50,6 +50,10 @@ class Limits:
     frame: int = 16_384  # of a message on a socket
     requests: tuple[float, float] = (300, 60)  # of one address
     openings: tuple[float, float] = (60, 1)  # tables of one address
+    joins: tuple[float, float] = (30, 0.5)  # seats that one address sits down on
+    sign_ups: tuple[float, float] = (10, 1 / 60)  # accounts of one address
+    attempts: tuple[float, float] = (20, 0.2)  # to sign in, from one address
+    attempts_on: tuple[float, float] = (30, 1 / 20)  # to sign in with one name, from wherever
     messages: tuple[float, float] = (400, 100)  # of one socket
     talk: tuple[float, float] = (12, 0.5)  # lines and promises of one seat
     sockets: int = 100  # of one address at one time

@@ -13,6 +13,8 @@ from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
+from camarilla.server import account, meeting
+from camarilla.server.caller import claim
 from camarilla.server.endpoint import Endpoint, Query, link, number, put_cookie, table_named
 from camarilla.server.messages import (
     Accepted,
@@ -26,15 +28,13 @@ from camarilla.server.messages import (
     TableInfo,
     Welcome,
 )
-from camarilla.server.office import COOKIE, address_of, office_of, seat_in, seat_of, table_info
+from camarilla.server.office import address_of, office_of, seat_in, seat_of, table_info
 from camarilla.server.talk import TALK_ENDPOINTS
 from camarilla.table.house import ChairWish, TableWish
+from camarilla.table.lobby import is_listed
 from camarilla.table.records import Kind
 from camarilla.table.replay import log_of, moment
 from camarilla.table.settings import Settings, settings_of
-
-MINE = 100  # cookies that are looked at
-
 
 # --- games and tables -------------------------------------------------------------------------------------------------
 
@@ -53,11 +53,10 @@ async def games(_: Request, __: None) -> list[GameInfo]:
 
 async def tables(request: Request, _: None) -> list[TableInfo]:
     house = office_of(request).house
-    if not number(request, "mine", 0, high=1):
-        return [table_info(house, record, seat_in(request, record)) for record in await house.newest()]
-    ids = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)]
-    mine = [(record, seat_in(request, record)) for record in await house.these(ids[-MINE:])]
-    return [table_info(house, record, seat) for record, seat in mine if seat is not None]
+    if number(request, "mine", 0, high=1):
+        return await meeting.my_tables(request)
+    found = [(record, seat_in(request, record)) for record in await house.newest()]
+    return [table_info(house, record, seat) for record, seat in found if seat is not None or is_listed(record)]
 
 
 def wished(settings: SettingsWish) -> Settings:
@@ -75,10 +74,12 @@ async def open_table(request: Request, wish: NewTable) -> Response:
     )
     table, host = opened.table, opened.table.record.host
     links = [Link(seat, link(request, table, token)) for seat, token in opened.tokens.items()]
+    office.lobby.changed()
     created = Created(table_info(office.house, table.record, host), links)
     response = Response(msgspec.json.encode(created), 201, media_type="application/json")
     if host is not None:
         put_cookie(request, response, table.record.id, opened.tokens[host])
+        await claim(request, office, table.record, host)
     return response
 
 
@@ -92,14 +93,6 @@ async def start(request: Request, _: None) -> TableInfo:
     seat = table.require_seat(seat_of(request, table))
     await table.start()
     return table_info(office_of(request).house, table.record, seat)
-
-
-async def new_link(request: Request, _: None) -> Link:
-    """For the host who has lost the link of a friend who has not come yet."""
-    table = await table_named(request)
-    table.require_host(seat_of(request, table))
-    seat = int(request.path_params["seat"])
-    return Link(seat, link(request, table, await table.new_link(seat)))
 
 
 # --- the match --------------------------------------------------------------------------------------------------------
@@ -146,7 +139,8 @@ async def take_seat(request: Request) -> Response:
     response = RedirectResponse(f"/#/t/{table.record.id}", 303, headers={"cache-control": "no-store"})
     token = request.query_params.get("seat")
     if token is not None:
-        table.require_seat(table.seat_of(token))
+        seat = table.require_seat(table.seat_of(token))
+        await claim(request, office_of(request), table.record, seat)
         put_cookie(request, response, table.record.id, token)
     return response
 
@@ -180,15 +174,6 @@ ENDPOINTS = (
         start,
         "The match begins; bots play for the people who have not come until they do.",
         returns=TableInfo,
-        refuses=(403, 404, 409),
-        seat=True,
-    ),
-    Endpoint(
-        "POST",
-        "/tables/{table}/seats/{seat:int}/link",
-        new_link,
-        "A new link to a seat that nobody has taken; the old one is void. For the host.",
-        returns=Link,
         refuses=(403, 404, 409),
         seat=True,
     ),
@@ -232,4 +217,6 @@ ENDPOINTS = (
         refuses=(400, 404, 409),
     ),
     *TALK_ENDPOINTS,
+    *meeting.ENDPOINTS,
+    *account.ENDPOINTS,
 )

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.server import talk
+from camarilla.server.caller import claim, recognise
 from camarilla.server.decode import decoded
 from camarilla.server.errors import TooLarge, TooMany, broken, problem, status_of
 from camarilla.server.guard import Bucket, check_door
@@ -35,7 +36,7 @@ from camarilla.table.table import Table, Update
 
 LOG = logging.getLogger("camarilla.server")
 BEHIND = 500  # frames that a slow viewer may be behind; then he must come back and ask what he missed
-TOO_SLOW, GOING_AWAY = 1013, 1001
+TOO_SLOW, SEAT_GONE = 1013, 4003
 
 
 def encoded(value: Any) -> str:
@@ -50,8 +51,9 @@ class Socket:
         self.office = office
         self.table = table
         self.seat = seat
+        self.token_hash = "" if seat is None else table.chair(seat).token_hash
         self.bucket = Bucket(office.limits.messages)
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
 
     # --- what goes out ------------------------------------------------------------------------------------------------
 
@@ -78,13 +80,18 @@ class Socket:
         if self._queue.qsize() < BEHIND:
             self._queue.put_nowait(frame)
         elif self._queue.qsize() == BEHIND:
-            self._queue.put_nowait(None)
+            self._queue.put_nowait(TOO_SLOW)
+
+    def dismissed(self) -> None:
+        """From now on he may do nothing here; he can come back as whoever he is now."""
+        self.seat = None
+        self._queue.put_nowait(SEAT_GONE)
 
     async def send_all(self) -> None:
         """Sends what is in the queue until the viewer is gone."""
-        while (frame := await self._queue.get()) is not None:
+        while isinstance(frame := await self._queue.get(), str):
             await self.socket.send_text(frame)
-        await self.socket.close(TOO_SLOW)
+        await self.socket.close(frame)
 
     # --- what comes in ------------------------------------------------------------------------------------------------
 
@@ -163,6 +170,7 @@ async def live(websocket: WebSocket) -> None:
         office.requests.spend(address)
         if office.sockets[address] >= office.limits.sockets:
             raise TooMany(5)
+        await recognise(websocket, office)
         table = await office.house.table(websocket.path_params["table"])
         seat = seat_of(websocket, table)
         after = _after(websocket)
@@ -185,7 +193,10 @@ async def _attend(viewer: Socket, after: int) -> None:
     """Reads and writes until either side is done."""
     if viewer.seat is not None:
         await viewer.table.sit(viewer.seat)
+        await claim(viewer.socket, viewer.office, viewer.table.record, viewer.seat)
     await viewer.table.watch(viewer, after)
+    if viewer.seat is not None and viewer.table.chair(viewer.seat).token_hash != viewer.token_hash:
+        viewer.dismissed()  # the chair changed hands while he came in
     tasks = [asyncio.create_task(viewer.hear_all()), asyncio.create_task(viewer.send_all())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -95,6 +95,7 @@ class TableInfo(Out):
     created: int  # milliseconds UTC
     round: int | None  # if the game counts rounds
     awaited: list[int]  # whose answers everybody knows to be awaited
+    data: str  # the name of a data set of somebody's own; empty for the usual box
     settings: TableSettings
 
 

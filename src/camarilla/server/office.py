@@ -9,7 +9,11 @@ from starlette.requests import HTTPConnection
 
 from camarilla.server.guard import Budgets, Limits
 from camarilla.server.messages import Outcome, SeatInfo, TableInfo, TableSettings
+from camarilla.table.account_store import Claim
+from camarilla.table.accounts import PREFIX, Accounts
 from camarilla.table.house import House
+from camarilla.table.lobby import Lobby
+from camarilla.table.names import data_name
 from camarilla.table.records import TableRecord
 from camarilla.table.refusals import Forbidden
 from camarilla.table.secret_file import Secrets
@@ -27,15 +31,25 @@ class Office:
     house: House
     limits: Limits
     hosts: tuple[str, ...] | None  # names this server answers to; None: any
+    accounts: Accounts
+    lobby: Lobby
     requests: Budgets = field(init=False)
     openings: Budgets = field(init=False)
     talk: Budgets = field(init=False)
+    joins: Budgets = field(init=False)
+    sign_ups: Budgets = field(init=False)
+    attempts: Budgets = field(init=False)  # to sign in, by address
+    attempts_on: Budgets = field(init=False)  # and by name
     sockets: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.requests = Budgets(self.limits.requests)
         self.openings = Budgets(self.limits.openings)
         self.talk = Budgets(self.limits.talk)
+        self.joins = Budgets(self.limits.joins)
+        self.sign_ups = Budgets(self.limits.sign_ups)
+        self.attempts = Budgets(self.limits.attempts)
+        self.attempts_on = Budgets(self.limits.attempts_on)
 
     @property
     def secrets(self) -> Secrets:
@@ -63,22 +77,35 @@ def bearer_of(connection: HTTPConnection) -> str | None:
 def seat_of(connection: HTTPConnection, table: Table) -> int | None:
     """The seat of whoever speaks; a wrong bearer token is refused, an old cookie is a spectator's."""
     bearer = bearer_of(connection)
-    if bearer is not None:
+    if bearer is not None and not bearer.startswith(PREFIX):
         seat = table.seat_of(bearer)
         if seat is None:
             raise Forbidden("table-wrong-token")
         return seat
-    cookie = connection.cookies.get(cookie_name(table.record.id))
-    return table.seat_of(cookie) if cookie else None
+    return seat_in(connection, table.record)
 
 
 def seat_in(connection: HTTPConnection, record: TableRecord) -> int | None:
-    """The seat that the browser's cookie opens at a table that need not be open."""
+    """The seat that the browser's cookie or the account opens at a table that need not be open."""
+    seat = seat_by_cookie(connection, record)
+    return seat if seat is not None else seat_by_account(connection, record)
+
+
+def seat_by_cookie(connection: HTTPConnection, record: TableRecord) -> int | None:
     cookie = connection.cookies.get(cookie_name(record.id))
     if cookie:
         for chair in record.seats:
             if same(cookie, chair.token_hash):
                 return chair.seat
+    return None
+
+
+def seat_by_account(connection: HTTPConnection, record: TableRecord) -> int | None:
+    """The seat that the account has claimed, unless it has changed hands since."""
+    claims: list[Claim] = connection.state.claims
+    for claim in claims:
+        if claim.table == record.id and claim.token_hash == record.seats[claim.seat].token_hash:
+            return claim.seat
     return None
 
 
@@ -103,5 +130,6 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
         created=record.created,
         round=record.glance.get("round"),
         awaited=record.glance.get("awaited", []),
+        data=data_name(record.components),
         settings=TableSettings(**record.settings.written()),
     )

@@ -1,0 +1,353 @@
+"""People meet: lists, joining, standing up, the host's chairs, accounts that bring their seats along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from camarilla.server.app import application
+from camarilla.server.guard import LOOPBACK, Limits
+from camarilla.table.accounts import Passwords
+
+ROOMY = Limits(requests=(10_000, 10_000), openings=(10_000, 10_000))
+SEATS = [{"kind": "human"}, {"kind": "human"}, {"kind": "bot", "bot": "random"}]
+VIVA: dict[str, Any] = {"game": "viva", "seats": SEATS}
+OPEN: dict[str, Any] = {**VIVA, "settings": {"door": "open"}}
+INES = {"name": "Inés", "password": "correct horse"}
+
+
+class Browser:
+    """A person with a cookie jar of his own."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.jar = httpx.Cookies()
+
+    @contextmanager
+    def _own_jar(self) -> Iterator[None]:
+        self.client.cookies = self.jar
+        yield
+        self.jar = httpx.Cookies(self.client.cookies)
+
+    def call(self, method: str, path: str, **more: Any) -> httpx.Response:
+        with self._own_jar():
+            response: httpx.Response = self.client.request(method, f"/api{path}", **more)
+            return response
+
+    def get(self, path: str) -> Any:
+        response = self.call("GET", path)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        return self.call("POST", path, **({} if body is None else {"json": body}))
+
+    def follow(self, url: str) -> httpx.Response:
+        with self._own_jar():
+            response: httpx.Response = self.client.get(url.removeprefix("http://testserver"))
+            return response
+
+    @contextmanager
+    def live(self, table: str) -> Iterator[WebSocketTestSession]:
+        with self._own_jar(), self.client.websocket_connect(f"/api/tables/{table}/live") as socket:
+            yield socket
+
+    def open(self, wish: dict[str, Any]) -> dict[str, Any]:
+        made: dict[str, Any] = self.post("/tables", wish).json()
+        assert "table" in made, made
+        return made
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    app = application(str(tmp_path / "meet.sqlite"), pace=0, limits=ROOMY, hosts=(*LOOPBACK, "testserver"))
+    with TestClient(app, follow_redirects=False) as client:
+        cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        app.state.office.accounts.passwords = Passwords(cheap)
+        yield client
+
+
+def error(response: httpx.Response) -> tuple[int, str, str]:
+    problem = response.json()["error"]
+    return response.status_code, problem["kind"], problem["words"]["id"]
+
+
+def ids(tables: list[dict[str, Any]]) -> list[str]:
+    return [table["id"] for table in tables]
+
+
+def farewell(socket: WebSocketTestSession) -> int:
+    """The code with which the socket is closed."""
+    try:
+        while True:
+            socket.receive_json()
+    except WebSocketDisconnect as closed:
+        return closed.code
+
+
+# --- lists ---
+
+
+def test_the_board_lists_what_one_can_join_and_what_one_may_watch(client: TestClient) -> None:
+    host, guest = Browser(client), Browser(client)
+    opened = host.open(OPEN)["table"]["id"]
+    invited = host.open(VIVA)["table"]["id"]
+    running = host.open({**VIVA, "start": True})["table"]["id"]
+    late = host.open({**OPEN, "start": True})["table"]["id"]
+    host.open({**VIVA, "start": True, "settings": {"spectators": False}})
+    host.open({"game": "viva", "seats": [SEATS[0], SEATS[2], SEATS[2]]})  # one person against bots
+    lobby = guest.get("/lobby")
+    assert sorted(ids(lobby["open"])) == sorted([opened, late])
+    assert sorted(ids(lobby["running"])) == sorted([running, late])
+    assert lobby["mine"] == []
+    assert [table["you"] for table in lobby["open"]] == [None, None]
+    assert invited not in ids(guest.get("/tables"))
+    assert opened in ids(guest.get("/tables"))
+    mine = host.get("/lobby")["mine"]
+    assert len(mine) == 6
+    assert {table["you"] for table in mine} == {0}
+
+
+def test_what_everybody_left_is_not_on_the_board(client: TestClient) -> None:
+    host, guest = Browser(client), Browser(client)
+    table = host.open(OPEN)["table"]["id"]
+    assert ids(guest.get("/lobby")["open"]) == [table]
+    assert host.post(f"/tables/{table}/stand").status_code == 200
+    assert guest.get("/lobby")["open"] == []
+    assert host.get("/lobby")["mine"] == []
+
+
+def test_finished_games_come_in_pages(client: TestClient) -> None:
+    guest = Browser(client)
+    made = [guest.open({"game": "viva", "seats": [SEATS[2]] * 3})["table"] for _ in range(2)]
+    for table in made:
+        with guest.live(table["id"]) as socket:
+            while (socket.receive_json().get("seen") or {}).get("outcome") is None:
+                pass
+    found = guest.get("/finished")
+    assert {table["id"] for table in found} == {table["id"] for table in made}
+    newest = max(table["created"] for table in made)
+    assert all(table["created"] < newest for table in guest.get(f"/finished?before={newest}"))
+    assert guest.get("/finished?before=1") == []
+    assert error(guest.call("GET", "/finished?before=yesterday"))[:2] == (400, "bad_input")
+
+
+def test_an_own_data_set_is_named(client: TestClient) -> None:
+    host = Browser(client)
+    named = {"estates": {"name": "The attic box", **ESTATES}}
+    assert host.open({**OPEN, "components": named})["table"]["data"] == "The attic box"
+    assert host.open(OPEN)["table"]["data"] == ""
+
+
+ESTATES: dict[str, Any] = {
+    "estates": [
+        {"colour": colour, "number": number + 1}
+        for number, colour in enumerate(("green", "blue", "black", "red", "yellow"))
+    ],
+    "buildings": [
+        {"kind": kind} for kind in ("helicopter_pad", "swimming_pool", "watchtower", "radar_station", "guard_house")
+    ],
+}
+
+
+# --- joining ---
+
+
+def test_a_stranger_joins_from_the_list_and_plays(client: TestClient) -> None:
+    host, guest = Browser(client), Browser(client)
+    table = host.open(OPEN)["table"]["id"]
+    response = guest.post(f"/tables/{table}/join", {"name": "Otto"})
+    assert response.status_code == 201
+    joined = response.json()
+    assert (joined["seat"], joined["table"]["you"], joined["table"]["host"]) == (1, 1, False)
+    assert joined["table"]["seats"][1]["name"] == "Otto"
+    cookie = response.headers["set-cookie"]
+    assert cookie.startswith(f"seat_{table}={joined['token']};")
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    program = Browser(client).call("GET", f"/tables/{table}", headers={"Authorization": f"Bearer {joined['token']}"})
+    assert program.json()["you"] == 1
+    assert guest.post(f"/tables/{table}/start").json()["status"] == "running"
+    assert error(guest.post(f"/tables/{table}/join", {})) == (409, "not_now", "table-you-sit")
+    third = Browser(client)
+    assert error(third.post(f"/tables/{table}/join", {})) == (409, "not_now", "table-full")
+    assert error(third.post(f"/tables/{table}/join", {"seat": 1})) == (409, "not_now", "table-seat-taken")
+    assert third.jar.get(f"seat_{table}") is None
+
+
+def test_a_table_by_invitation_cannot_be_joined_from_a_list(client: TestClient) -> None:
+    host, guest = Browser(client), Browser(client)
+    table = host.open(VIVA)["table"]["id"]
+    assert error(guest.post(f"/tables/{table}/join", {})) == (403, "forbidden", "table-by-invitation")
+    assert error(guest.post(f"/tables/{table}/join", {"chair": 1})) == (400, "bad_input", "table-malformed")
+    assert [seat["taken"] for seat in host.get(f"/tables/{table}")["seats"]] == [True, False, False]
+
+
+def test_too_many_chairs_for_one_address(tmp_path: Path) -> None:
+    app = application(str(tmp_path / "a.sqlite"), limits=Limits(joins=(1, 0.01)), hosts=("testserver",))
+    with TestClient(app) as client:
+        host, guest = Browser(client), Browser(client)
+        tables = [host.open(OPEN)["table"]["id"] for _ in range(2)]
+        assert guest.post(f"/tables/{tables[0]}/join", {}).status_code == 201
+        refused = guest.post(f"/tables/{tables[1]}/join", {})
+        assert error(refused) == (429, "too_many", "table-too-many")
+        assert refused.headers["retry-after"] == "100"
+
+
+def test_whoever_stands_up_is_a_spectator(client: TestClient) -> None:
+    host, guest = Browser(client), Browser(client)
+    table = host.open(OPEN)["table"]["id"]
+    guest.post(f"/tables/{table}/join", {"name": "Otto"})
+    with guest.live(table) as socket:
+        assert socket.receive_json()["table"]["you"] == 1
+        client.cookies = guest.jar
+        gone = client.post(f"/api/tables/{table}/stand")
+        assert gone.json()["you"] is None
+        assert f'seat_{table}=""' in gone.headers["set-cookie"]
+        assert farewell(socket) == 4003
+    assert error(Browser(client).post(f"/tables/{table}/stand")) == (403, "forbidden", "table-no-token")
+    assert ids(Browser(client).get("/lobby")["open"]) == [table]
+
+
+# --- the host ---
+
+
+def test_the_host_frees_a_seat_and_gives_it_to_a_bot(client: TestClient) -> None:
+    host, guest = Browser(client), Browser(client)
+    made = host.open(VIVA)
+    table, url = made["table"]["id"], made["links"][1]["url"]
+    assert guest.follow(url).status_code == 303
+    with guest.live(table) as socket:
+        assert socket.receive_json()["table"]["you"] == 1
+    assert error(guest.post(f"/tables/{table}/seats/0/bot", {})) == (403, "forbidden", "table-host-only")
+    assert error(guest.post(f"/tables/{table}/seats/1/link")) == (403, "forbidden", "table-host-only")
+    link = host.post(f"/tables/{table}/seats/1/link").json()
+    assert guest.get(f"/tables/{table}")["you"] is None
+    assert guest.follow(url).status_code == 403
+    assert guest.follow(link["url"]).status_code == 303
+    assert guest.get(f"/tables/{table}")["you"] == 1
+    assert error(host.post(f"/tables/{table}/seats/1/bot", {"bot": "genius"}))[:2] == (400, "bad_input")
+    given = host.post(f"/tables/{table}/seats/1/bot", {"bot": "steady"}).json()
+    assert (given["seats"][1]["kind"], given["seats"][1]["bot"], given["you"]) == ("bot", "steady", 0)
+    assert guest.get(f"/tables/{table}")["you"] is None
+    assert error(host.post(f"/tables/{table}/seats/0/bot", {})) == (409, "not_now", "table-own-seat")
+    assert error(host.post(f"/tables/{table}/seats/7/link")) == (404, "not_found", "table-no-seat")
+
+
+# --- accounts ---
+
+
+def test_signing_in_on_another_device_opens_the_seats(client: TestClient) -> None:
+    """Seats taken before and after signing up, by opening, by joining and by link."""
+    desk, phone, others = Browser(client), Browser(client), Browser(client)
+    opened = desk.open(VIVA)["table"]["id"]
+    signed = desk.post("/account", INES)
+    assert signed.status_code == 201
+    assert signed.json() == {"account": {"name": "Inés", "created": signed.json()["account"]["created"]}, "token": None}
+    cookie = signed.headers["set-cookie"]
+    assert cookie.startswith("session=account.")
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    joined = others.open(OPEN)["table"]["id"]
+    assert desk.post(f"/tables/{joined}/join", {}).status_code == 201
+    made = others.open(VIVA)
+    linked = made["table"]["id"]
+    desk.follow(made["links"][1]["url"])
+    own = desk.open(OPEN)["table"]["id"]
+    assert phone.get("/account") == {"account": None}
+    assert phone.get("/lobby")["mine"] == []
+    assert phone.post("/account/session", INES).json()["account"]["name"] == "Inés"
+    assert phone.get("/account")["account"]["name"] == "Inés"
+    expected = {opened: 0, joined: 1, linked: 1, own: 0}
+    assert {table["id"]: table["you"] for table in phone.get("/lobby")["mine"]} == expected
+    assert {table["id"]: table["you"] for table in phone.get("/tables?mine=1")} == expected
+    with phone.live(linked) as socket:
+        assert socket.receive_json()["table"]["you"] == 1
+    assert phone.post(f"/tables/{opened}/start").json()["you"] == 0
+    assert phone.call("DELETE", "/account/session").json() == {"account": None}
+    assert phone.get("/lobby")["mine"] == []
+    assert desk.get("/account")["account"]["name"] == "Inés"
+
+
+def test_a_revoked_seat_is_revoked_for_the_account_too(client: TestClient) -> None:
+    host, guest, phone = Browser(client), Browser(client), Browser(client)
+    guest.post("/account", INES)
+    phone.post("/account/session", INES)
+    table = host.open(OPEN)["table"]["id"]
+    guest.post(f"/tables/{table}/join", {})
+    assert phone.get(f"/tables/{table}")["you"] == 1
+    host.post(f"/tables/{table}/seats/1/link")
+    assert phone.get(f"/tables/{table}")["you"] is None
+    assert phone.get("/lobby")["mine"] == []
+
+
+def test_programs_sign_in_with_a_token(client: TestClient) -> None:
+    program = Browser(client)
+    signed = program.post("/account", {**INES, "token": True})
+    token = signed.json()["token"]
+    assert "set-cookie" not in signed.headers
+    headers = {"Authorization": f"Bearer {token}"}
+    made = program.call("POST", "/tables", json=VIVA, headers=headers).json()
+    table = made["table"]["id"]
+    program.jar.clear()
+    assert program.call("GET", f"/tables/{table}", headers=headers).json()["you"] == 0
+    assert program.call("GET", "/account", headers=headers).json()["account"]["name"] == "Inés"
+    program.call("DELETE", "/account/session", headers=headers)
+    gone = program.call("GET", f"/tables/{table}", headers=headers)
+    assert error(gone) == (403, "forbidden", "table-session-over")
+
+
+def test_passwords_change_and_accounts_go(client: TestClient) -> None:
+    desk, phone = Browser(client), Browser(client)
+    desk.post("/account", INES)
+    phone.post("/account/session", INES)
+    change = {"old": INES["password"], "new": "battery staple"}
+    assert error(Browser(client).post("/account/password", change)) == (403, "forbidden", "table-not-signed-in")
+    assert error(desk.post("/account/password", {**change, "old": "x"})) == (403, "forbidden", "table-password-wrong")
+    short = desk.post("/account/password", {**change, "new": "x"})
+    assert error(short) == (400, "bad_input", "table-password-short")
+    assert short.json()["error"]["words"]["args"]["field"] == "new"
+    assert desk.post("/account/password", change).json()["account"]["name"] == "Inés"
+    assert phone.get("/account") == {"account": None}
+    assert error(phone.post("/account/session", INES)) == (403, "forbidden", "table-sign-in-wrong")
+    wrong = desk.post("/account/delete", {"password": INES["password"]})
+    assert error(wrong) == (403, "forbidden", "table-password-wrong")
+    table = desk.open(VIVA)["table"]["id"]
+    assert desk.post("/account/delete", {"password": "battery staple"}).json() == {"account": None}
+    assert desk.get("/account") == {"account": None}
+    assert desk.get(f"/tables/{table}")["you"] == 0  # the browser keeps its seat
+    assert error(desk.post("/account", {**INES, "password": "short"}))[2] == "table-password-short"
+    assert desk.post("/account", INES).status_code == 201
+
+
+def test_guessing_is_slow(tmp_path: Path) -> None:
+    limits = Limits(attempts=(3, 0.1), attempts_on=(2, 0.05))
+    app = application(str(tmp_path / "a.sqlite"), limits=limits, hosts=("testserver",))
+    with TestClient(app) as client:
+        person = Browser(client)
+        for _ in range(2):
+            assert error(person.post("/account/session", INES)) == (403, "forbidden", "table-sign-in-wrong")
+        of_name = person.post("/account/session", INES)
+        assert error(of_name) == (429, "too_many", "table-too-many")
+        assert of_name.headers["retry-after"] == "20"
+        of_address = person.post("/account/session", {**INES, "name": "Otto"})
+        assert error(of_address) == (429, "too_many", "table-too-many")
+        assert of_address.headers["retry-after"] == "10"
+
+
+def test_a_foreign_page_signs_nobody_in(client: TestClient) -> None:
+    person = Browser(client)
+    foreign = {"Origin": "https://elsewhere.example"}
+    assert error(person.call("POST", "/account", json=INES, headers=foreign))[2] == "table-foreign-origin"
+    person.post("/account", INES)
+    for method, path in (("DELETE", "/account/session"), ("POST", "/account/delete")):
+        assert error(person.call(method, path, json=INES, headers=foreign))[2] == "table-foreign-origin"
+    assert person.get("/account")["account"]["name"] == "Inés"
