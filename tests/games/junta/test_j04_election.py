@@ -181,6 +181,42 @@ def test_j5_c_43_and_45_more_sources():
     assert t.question(3).sources == (("office:3", 1), ("card:4", 5), ("card:5@2", 5), ("card:6@2", 5))
 
 
+def test_j5_c_45_a_card_that_was_cast_by_its_owner_is_not_cast_again_by_the_reformer():
+    """J5.C.45, J4.1.2: a card is one source, whoever casts it; and the other way round in ballot round 2."""
+    t = table(5, opens={1: (5,), 3: (4,)}, hands={3: (45,), 2: (6, 2)})
+    t.runs(ChamberVote("budget", 1)).says(1, (("card:5", "yes"),))
+    t.aside(3, Play(45)).says(2, ())
+    assert t.question(3).sources == (("office:3", 1), ("card:4", 5))
+    t.refuses(3, (("card:5@1", "no"),), "J4.1.2")
+
+
+def test_j5_c_45_a_small_card_that_is_laid_open_later_is_the_reformers_too():
+    """J5.C.45: its owner may lay it open, but not cast it; a large one he casts."""
+    t = table(5, opens={3: (4, 45)}, hands={2: (2, 6)})
+    t.g.reform = 3
+    t.runs(ChamberVote("budget", 2))
+    assert t.question(2).sources == (("office:2", 1), ("office:6", 1), ("card:2", 8))
+    t.refuses(2, (("card:6", "no"),), "J4.1.2")
+    t.aside(2, Play(6)).says(2, ())
+    assert t.question(3).sources == (("office:3", 1), ("card:4", 5), ("card:6@2", 5))
+
+
+def test_j5_c_45_a_dummys_cards_stay_with_its_leader():
+    """J5.C.45, J17.0v: the reform takes the cards of players; a dummy is none."""
+    t = table(2, opens={0: (4, 45), 1: (9,), 2: (6,)})
+    t.g.reform, t.g.faction[2] = 0, "opposition"
+    t.runs(ChamberVote("budget", 1))
+    assert t.question(1).sources == (("office:3", 1), ("office:6", 1), ("office:1", 1), ("card:6", 5))
+
+
+def test_j5_c_43_counts_once_in_each_vote_even_if_influence_counts_twice():
+    """J5.C.43, J4.1.2 with `every_ballot_round`."""
+    t = table(4, opens={1: (1, 43)}, influence_use="every_ballot_round")
+    t.runs(ChamberVote("budget", 1)).says(1, (("card:1", "yes"), ("card:43", "yes")))
+    t.abstain()
+    assert t.question(1).sources == (("office:1", 1), ("office:2", 1), ("card:1", 10))
+
+
 def test_j4_2_first_voter_may_be_the_minister():
     """J4.2 the simplified order."""
     t = table(5, election_first_voter="minister")

@@ -29,9 +29,25 @@ def may_play(g: Junta, family: int) -> bool:
 
 
 def used_sources(g: Junta) -> set[str]:
-    """J4.1.2 What has been cast in this vote; with `every_ballot_round` influence counts again in round 2."""
+    """J4.1.2 What has been cast in this vote, by whomever; with `every_ballot_round` influence counts in both."""
     again = g.house["influence_use"] == "every_ballot_round"
-    return {b.source for b in g.cast if not (again and b.source.startswith("card") and b.round != g.ballot)}
+    return {plainly(b.source) for b in g.cast if not (again and is_influence(g, b.source) and b.round != g.ballot)}
+
+
+def plainly(source: str) -> str:
+    """A source without the name of its owner: J5.C.45 a card is one source, whoever casts it."""
+    return source.partition("@")[0]
+
+
+def is_influence(g: Junta, source: str) -> bool:
+    kind, _, card = plainly(source).partition(":")
+    return kind == "card" and g.box.cards[int(card)].kind == "influence"
+
+
+def taken_by_reform(g: Junta, voter: int, card: int) -> bool:
+    """J5.C.45 Whether somebody else alone casts this player's card, once it lies open."""
+    printed = g.box.cards[card]
+    return g.reform not in (NOBODY, voter) and printed.kind == "influence" and printed.votes <= g.box.cards[45].up_to
 
 
 def sources(g: Junta, voter: int, place: int) -> tuple[tuple[str, int], ...]:
@@ -57,9 +73,9 @@ def sources(g: Junta, voter: int, place: int) -> tuple[tuple[str, int], ...]:
             printed = g.box.cards[card]
             if printed.kind == "vote":
                 found.append((f"card:{card}", printed.votes))
-            elif printed.kind == "influence" and printed.window == "any":
+            elif printed.kind == "influence" and printed.window == "any" and not taken_by_reform(g, voter, card):
                 found.append((f"card:{card}", worth(g, voter, card)))
-    return tuple([one for one in found if one[0] not in used])
+    return tuple([one for one in found if plainly(one[0]) not in used])
 
 
 def open_cards(g: Junta, voter: int, family: int) -> list[tuple[str, int]]:
@@ -69,10 +85,9 @@ def open_cards(g: Junta, voter: int, family: int) -> list[tuple[str, int]]:
     """
     found = []
     for card in g.table[family]:
-        printed = g.box.cards[card]
-        if g.reform not in (NOBODY, voter) and printed.kind == "influence" and printed.votes <= g.box.cards[45].up_to:
+        if family < g.players and taken_by_reform(g, voter, card):
             continue
-        if printed.votes:
+        if g.box.cards[card].votes:
             found.append((f"card:{card}", worth(g, family, card)))
     return found
 
