@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.junta.moment import table
 
+from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.election import Election, Resign
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.said import Play, StepDown
@@ -138,6 +139,26 @@ def test_j4_r_the_president_resigns_when_the_rules_let_him():
             setattr(other.g, name, value)
         other.no_aside(0, StepDown(), "J4.R")
     other.no_aside(1, StepDown(), "J4.R")
+
+
+def test_j4_r_a_president_whose_budget_is_announced_stays_until_it_is_settled():
+    """J4.R, J8.1, J16.1: he cannot leave the Minister to force a budget that nobody can pay."""
+    t = table(4, hands={0: (40,)})
+    t.g.aid, t.g.aid_of = (8, 0, 0), 0
+    t.runs(Budget()).says(0, (1, 1, 0))
+    t.says(1, (("office:1", "no"),)).finish()
+    assert t.asked() == [1]
+    t.no_aside(0, StepDown(), "J4.R")
+    t.says(1, False).aside(0, StepDown())
+    assert t.told("resigned")
+
+
+def test_j4_r_a_budget_of_somebody_else_does_not_hold_him():
+    """J4.R, J8.4n: the proposer is another; a tie is then the new President's."""
+    t = table(4, hands={0: (40,)})
+    t.g.aid, t.g.aid_of, t.g.proposal, t.g.proposer = (7, 0, 0), 2, (1, 0, 0, 0), 2
+    t.runs(Budget(second=True), "tie").aside(0, StepDown())
+    assert t.told("resigned")
 
 
 def test_j4_r_with_kept_the_old_president_keeps_the_aid():
