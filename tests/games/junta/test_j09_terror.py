@@ -7,11 +7,13 @@ from typing import Any
 from tests.games.junta.moment import coup_table, table
 
 from camarilla.games.junta import GAME
+from camarilla.games.junta.chapters.cards import may_interject
+from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.locations import Locations
 from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.questions.terror import NO_MORE, Announcement
-from camarilla.games.junta.said import ComeHome
-from camarilla.games.junta.state import Attempt
+from camarilla.games.junta.said import AcceptOffer, ComeHome, MakeOffer
+from camarilla.games.junta.state import Attempt, Goods
 
 HERE = {0: "home", 1: "home", 2: "club", 3: "bank", 4: "mistress"}
 
@@ -83,9 +85,43 @@ def test_j9_1b_no_return_while_attempts_run_or_in_phase_9():
     t.no_aside(3, ComeHome(), "J9.1b")
 
 
+def test_j9_1b_while_there_is_no_president_an_exile_comes_home_unharmed():
+    """J9.1b: also in the middle of the election; back again he votes and can be nominated (J9.1c)."""
+    t = table(5, phase=6, dead=(0,), exile={3: "E1"}, hands={3: (40,)})
+    t.g.murdered = True
+    t.runs(Election("murdered")).says(3, False)
+    assert t.asked() == [1]
+    t.aside(3, ComeHome())
+    assert (t.g.exile[3], t.asked()) == ("", [1])
+    t.says(1, 3).says(3, True)
+    assert t.g.candidates == (3,)
+
+
+def test_j9_1b_an_absent_exile_comes_home_when_nothing_can_happen_to_him():
+    """J9.1b, J4.2x: or a country without people would wait for him for ever."""
+    t = table(4, dead=(0, 1), exile={2: "E1", 3: "E2"})
+    t.g.murdered = True
+    t.runs(Election("murdered"))
+    assert t.question(2).default() is True
+
+
+def test_j16_1_a_returner_who_is_shot_at_gives_nothing_away():
+    """J16.1, J7.1, J5.3t: from the announcement on, whatever the phase; afterwards he is free again."""
+    given = MakeOffer(4, Goods(notes=(1, 0, 0)), Goods())
+    t = table(5, phase=7, exile={3: "E1"}, hands={3: (29,)}, cash={3: (1, 1, 0)}).aside(3, ComeHome())
+    t.aside(3, given).says(1, True)
+    t.no_aside(3, given, "J16.1")
+    assert may_interject(t.g, 4) is not None
+    t.no_aside(4, AcceptOffer(1), "J16.2")
+    t.says(3, 29).says(3, (0, 1, 0))
+    assert t.g.targets == ()
+    t.aside(4, AcceptOffer(1))
+    assert t.g.cash[4] == (1, 0, 0)
+
+
 def test_j9_1b_nobody_sets_out_for_home_twice_at_once():
     """J9.1b: neither while the Minister takes aim nor while the bribe is being paid (J7.1p)."""
-    t = table(5, phase=7, exile={3: "E1"}, hands={3: (29,)}, cash={3: (0, 1, 0)}).aside(3, ComeHome())
+    t = table(5, phase=7, exile={3: "E1"}, hands={3: (29, 40)}, cash={3: (0, 1, 0)}).aside(3, ComeHome())
     t.no_aside(3, ComeHome(), "J9.1b")
     t.says(1, True).says(3, 29)
     t.no_aside(3, ComeHome(), "J9.1b")

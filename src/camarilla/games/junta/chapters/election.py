@@ -39,7 +39,7 @@ class Election(Procedure):
     def ask_exiles(self, g: Junta) -> Step:
         """J9.1b The President was killed: exiles may return in safety before the election; J4.2x likewise."""
         abroad = [one for one in range(g.players) if g.exile[one]]
-        return AskAll({one: YesNo("J9.1b", "junta-ask-safe-return") for one in abroad}, then=self.returned)
+        return AskAll({one: YesNo("J9.1b", "junta-ask-safe-return", True) for one in abroad}, then=self.returned)
 
     def returned(self, g: Junta, back: dict[int, bool]) -> Step:
         """J9.1b Back again, unharmed."""

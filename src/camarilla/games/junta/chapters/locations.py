@@ -134,21 +134,21 @@ class Locations(Procedure):
 
 def may_return(g: Junta, who: int) -> bool:
     """J9.1b At any time, but not while attempts are announced and resolved, nor in phase 9, nor twice at once."""
-    if who in g.returning or g.announcing or g.settling or g.murdered:
+    if who in g.returning or g.announcing or g.settling:
         return False
     return bool(g.exile[who]) and g.phase != 9 and g.phase > 0
 
 
 @dataclass
 class Return(Procedure):
-    """J9.1b An exile comes home: safe with somebody's conduct in a coup, else the Minister may shoot."""
+    """J9.1b An exile comes home: safe without a President or with conduct in a coup, else the Minister may shoot."""
 
     who: int
 
     def begin(self, g: Junta) -> Step:
-        """J9.1b He is on his way."""
+        """J9.1b He is on his way; the President was killed and no new one is elected: nobody stops him."""
         g.returning = (*g.returning, self.who)
-        return self.ask_hosts
+        return self.home if g.murdered else self.ask_hosts
 
     def ask_hosts(self, g: Junta) -> Step:
         """J9.1b In a coup, units of others in the embassy may grant safe conduct; frozen units grant nothing."""
@@ -178,10 +178,11 @@ class Return(Procedure):
         return Ask(shooter, YesNo("J9.1b", "junta-ask-shoot", args={"who": seat(self.who)}), then=self.decided)
 
     def decided(self, g: Junta, shoots: bool) -> Step:
-        """J9.1b Or he lets the man be."""
+        """J9.1b Or he lets the man be; J16.1 from now on the target gives nothing away."""
         if not shoots:
             return self.home
         g.tell("junta-news-shot-at", "J9.1b", who=seat(self.shooter(g)), whom=seat(self.who))
+        g.targets = (*g.targets, self.who)
         return self.defence
 
     def defence(self, g: Junta) -> Step:
@@ -219,6 +220,7 @@ class Return(Procedure):
     def done(self, g: Junta, nothing: None) -> Step:
         """J9.1c The game goes on."""
         g.returning = tuple([one for one in g.returning if one != self.who])
+        g.targets = tuple([one for one in g.targets if one != self.who])
         return Done()
 
 
