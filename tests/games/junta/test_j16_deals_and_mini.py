@@ -62,6 +62,16 @@ def test_j16_1_a_victim_gives_nothing_away():
     quiet.no_aside(1, MakeOffer(2, Goods(cards=(13,)), Goods()), "J16.1")
 
 
+def test_j7_1_with_the_lock_off_a_target_still_moves_his_cash():
+    """J7.1, `target_cash_lock` = off: cash at any time; cards stay with the victim (J5.2, J16.1)."""
+    t = table(5, phase=6, hands={1: (13,)}, cash={1: (1, 0, 0)}, target_cash_lock="off")
+    t.g.targets = (1,)
+    t.no_aside(1, MakeOffer(3, Goods(cards=(13,)), Goods()), "J5.2")
+    t.aside(3, MakeOffer(1, Goods(), Goods(cards=(13,)))).no_aside(1, AcceptOffer(1), "J16.2")
+    t.aside(1, MakeOffer(3, Goods(notes=(1, 0, 0)), Goods())).aside(3, AcceptOffer(2))
+    assert t.g.cash[3] == (1, 0, 0)
+
+
 def test_j5_1_a_gift_beyond_the_limit():
     """J5.1: the receiver sheds at once; in phases 6 and 9 the gift is refused."""
     t = table(5, hands={1: (13,), 2: (14, 15, 16, 17, 18, 19)}).aside(1, MakeOffer(2, Goods(cards=(13,)), Goods()))

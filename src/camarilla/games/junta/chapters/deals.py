@@ -17,8 +17,8 @@ QUIET = (6, 9)  # J5.1 phases in which nobody may discard
 
 
 def may_deal(g: Junta, who: int) -> bool:
-    """J16.1 The living may deal, exiles too (J9.1); a target or a victim of the squad may not."""
-    if not g.alive[who] or who in g.targets or who == g.squad or g.settling:
+    """J16.1 The living may deal, exiles too (J9.1); a target may not, or with `target_cash_lock` = off only in cash."""
+    if not g.alive[who] or g.settling or (who in g.targets and g.house["target_cash_lock"] == "on"):
         return False
     return g.phase not in QUIET or g.house["trade_in_terror"] == "allowed"
 
@@ -43,7 +43,7 @@ def units_of(g: Junta, who: int) -> tuple[tuple[str, str, int], ...]:
 
 def can_give(g: Junta, who: int, goods: Goods) -> bool:
     """Whether a player has these goods and may part with them now (J8.1: not with what a budget needs)."""
-    if any(card not in g.hand[who] for card in goods.cards):
+    if any(card not in g.hand[who] for card in goods.cards) or (goods.cards and who in g.targets):
         return False
     if goods.units:
         there = {(area, kind): number for area, kind, number in units_of(g, who)}
@@ -115,7 +115,8 @@ def dealing_aside(
         partners = tuple([one for one in range(g.players) if one != who and may_deal(g, one)])
     proposing = who == g.proposer and bool(g.proposal)
     dummies = g.followers(who) if g.mini and g.present(who) else []
-    swaps = tuple([(one, g.hand[one]) for one in dummies if one not in g.swapped and g.hand[one] and deals])
+    trades = deals and who not in g.targets
+    swaps = tuple([(one, g.hand[one]) for one in dummies if one not in g.swapped and g.hand[one] and trades])
     openings = tuple(
         [
             (one, card)
@@ -134,7 +135,7 @@ def dealing_aside(
         offers=offers,
         mine=mine,
         partners=partners,
-        cards=g.hand[who] if deals else (),
+        cards=g.hand[who] if trades else (),
         notes=NO_NOTES if cash_locked(g, who) or not deals else g.cash[who],
         units=units_of(g, who) if deals else (),
         promised=g.proposal if proposing else (),
