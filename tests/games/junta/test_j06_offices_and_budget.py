@@ -9,11 +9,13 @@ from tests.games.junta.moment import table
 
 from camarilla.games.junta import GAME
 from camarilla.games.junta.chapters.bank import Banking
-from camarilla.games.junta.chapters.budget import Budget, may_give_away
+from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.offices import Appoint, InLaw
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.money import payable, payment
 from camarilla.games.junta.questions.chamber import assignments
+from camarilla.games.junta.said import AcceptOffer, MakeOffer
+from camarilla.games.junta.state import Goods
 
 
 def test_j6_1_every_family_an_office_and_nobody_two_generals():
@@ -73,9 +75,11 @@ def test_j8_1_a_promised_budget_stays_payable():
     """J8.1, J16.1: the proposer may not give away what he needs."""
     t = table(5, cash={0: (2, 0, 0)})
     t.g.aid, t.g.aid_of, t.g.proposal, t.g.proposer = (0, 4, 0), 0, (0, 3, 0, 0, 0), 0
-    assert may_give_away(t.g, 0, (1, 0, 0))
-    assert not may_give_away(t.g, 0, (2, 0, 0))
-    assert may_give_away(t.g, 1, (0, 0, 0))
+    t.no_aside(0, MakeOffer(2, Goods(notes=(2, 0, 0)), Goods()), "J8.1")
+    t.aside(0, MakeOffer(2, Goods(notes=(1, 0, 0)), Goods())).aside(2, MakeOffer(0, Goods(), Goods(money=1)))
+    t.aside(2, AcceptOffer(1))
+    assert (t.g.cash[0], t.g.cash[2]) == ((1, 0, 0), (1, 0, 0))
+    t.no_aside(0, AcceptOffer(2), "J16.2")
 
 
 def rejected(**given: Any):

@@ -122,7 +122,6 @@ class Junta(State):
     installing: bool = False  # a new President has not given his offices away yet
     announcing: bool = False  # J4.R, J9.1b from the first announcement to the last resolution
     settling: bool = False  # J5.2i dice or losses are being settled
-    squad: int = NOBODY
     paying: tuple[int, ...] = ()  # J7.1p owe a price and may not part with cash
     returning: tuple[int, ...] = ()  # J9.1b on the way home from exile
     banked: bool = False  # J5.C.42 nothing more to come at the bank

@@ -31,13 +31,6 @@ def motion_first_voter(g: Junta) -> int:
     return g.opposition() if g.mini and g.assigned else g.left_of(g.president)
 
 
-def may_give_away(g: Junta, seat_: int, notes: Notes) -> bool:
-    """J8.1 From the announcement to the payment the proposer keeps what he needs."""
-    if seat_ != g.proposer or not g.proposal:
-        return True
-    return payment(plus(minus(g.cash[seat_], notes), g.aid), g.proposal) is not None
-
-
 def settle_aid(g: Junta) -> None:
     """J7.0 The budget is settled: what is left of the aid is the proposer's cash."""
     if g.aid_of >= 0:

@@ -42,7 +42,7 @@ Playable = tuple[int, tuple[int, ...], tuple[str, ...]]
 
 
 def playable(g: Junta, who: int) -> tuple[Playable, ...]:
-    """J5.3 What can be played now and would have an effect; J5.3t not by a target or before the squad."""
+    """J5.3 What can be played now and would have an effect; J5.3t not by a target."""
     if not may_play(g, who):
         return ()
     found = []
@@ -126,7 +126,7 @@ def may_interject(g: Junta, who: int) -> Aside | None:
     if g.settling or g.phase == OVER or not g.alive[who]:
         return None
     discards: tuple[int, ...] = ()
-    if g.phase not in QUIET and who != g.squad:
+    if g.phase not in QUIET:
         discards = g.hand[who]
         if g.house["open_influence"] == "may_be_discarded" and not g.exile[who]:
             discards += g.open_influence(who)

@@ -16,10 +16,6 @@ from camarilla.games.junta.state import ADMIRAL, AIR, GENERALS, MINISTER, OWNER,
 ROLE_OFFICES = (MINISTER, *GENERALS, ADMIRAL, AIR)
 
 
-def brigades() -> tuple[int, ...]:
-    return GENERALS
-
-
 def give_roles(g: Junta, minister: int, brigade: int) -> None:
     """J17.0, J17.0s, J18.0 President and Admiral; a General and the Air Force for the opposition; dummies the rest."""
     president = g.president

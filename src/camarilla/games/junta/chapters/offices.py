@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from camarilla.core.flow import Ask, Done, Procedure, Step
 from camarilla.core.words import seat
 from camarilla.games.junta.chapters.common import muster
-from camarilla.games.junta.chapters.mini import ROLE_OFFICES, brigades, give_roles, swap_roles
+from camarilla.games.junta.chapters.mini import ROLE_OFFICES, give_roles, swap_roles
 from camarilla.games.junta.components import OFFICES
 from camarilla.games.junta.questions.chamber import AssignOffices
 from camarilla.games.junta.questions.kinds import PickName, PickSeat, office_text
-from camarilla.games.junta.state import ADMIRAL, AIR, MINISTER, NOBODY, PRESIDENT, Junta
+from camarilla.games.junta.state import GENERALS, MINISTER, NOBODY, PRESIDENT, Junta
 
 
 def offices_question(g: Junta, rule: str) -> AssignOffices:
@@ -79,9 +79,9 @@ class Appoint(Procedure):
 
     def ask_brigade(self, g: Junta) -> Step:
         """J17.0 The brigade of the opposition is of the President's choosing."""
-        names = tuple([OFFICES[office] for office in brigades()])
+        names = tuple([OFFICES[office] for office in GENERALS])
         current = (
-            [OFFICES[office] for office in g.offices_of(g.opposition()) if office in brigades()] if g.assigned else []
+            [OFFICES[office] for office in g.offices_of(g.opposition()) if office in GENERALS] if g.assigned else []
         )
         fallback = current[0] if current else names[0]
         question = PickName("J17.0", "junta-ask-brigade-of-opposition", names, "junta-office-", "office", fallback)
@@ -137,8 +137,3 @@ class InLaw(Procedure):
         g.orphans = found
         muster(g)
         return Done()
-
-
-def command_of_fleet(g: Junta) -> tuple[int, int]:
-    """Who commands gunboat and air force now (J13.6)."""
-    return g.runs(ADMIRAL), g.runs(AIR)

@@ -24,8 +24,11 @@ def worth(g: Junta, owner: int, card: int) -> int:
 
 
 def may_play(g: Junta, family: int) -> bool:
-    """J5.3, J5.3t Whether a player may play cards at all: present, not named as a target, not before the squad."""
-    return g.present(family) and family not in g.targets and family != g.squad
+    """J5.3, J5.3t Whether a player may play cards at all: present and not named as a target.
+
+    Who is sent before the firing squad is dead in the same breath (J15.1) and plays nothing either.
+    """
+    return g.present(family) and family not in g.targets
 
 
 def used_sources(g: Junta) -> set[str]:
