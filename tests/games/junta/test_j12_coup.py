@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.junta.moment import coup_table, table
+from typing import Any
 
-from camarilla.games.junta.acts import END, Bombard, BringUnits, Flee, Fly, Land, Move
+import pytest
+from tests.games.junta.moment import Table, coup_table, table
+
+from camarilla.games.junta.acts import END, Bombard, BribeUnits, BringUnits, Flee, Fly, Land, Move
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.consequences import Aftermath
 from camarilla.games.junta.chapters.coup import Coup, Uprising
@@ -229,6 +232,53 @@ def test_j13_9_units_change_hands_in_a_movement_segment():
     assert t.question(3).stacks == ()
     t.g.moving = False
     t.no_aside(3, MakeOffer(2, Goods(units=(("P1", "brigade1", 1),)), Goods()), "J13.9")
+
+
+def bribing(**given: Any) -> Table:
+    """Seat 2 may bribe the second brigade: four of its units on the market square, two of them already his."""
+    units = {("MKT", "brigade2", -1): 4, ("MKT", "brigade2", 2): 2}
+    t = coup_table(leader=2, units=units, hands={2: (33,)}, cash={2: (4, 0, 0)}, **given)
+    return t.runs(Turn(2))
+
+
+def test_j13_10_units_are_paid_for_and_then_rolled_for():
+    """J13.10, J5.C.33, J7.1p: one die each, 4 to 6; whoever rolls less has paid for nothing."""
+    t = bribing()
+    t.refuses(2, BribeUnits(33, "MKT", 5), "J13.10").refuses(2, BribeUnits(32, "MKT", 1), "J13.10")
+    t.refuses(2, BribeUnits(33, "BNK", 1), "J13.10").refuses(2, BribeUnits(33, "MKT", 0), "J13.10")
+    t.says(2, BribeUnits(33, "MKT", 3)).says(2, (3, 0, 0)).rolls(3, 4, 6)
+    assert t.g.units == {("MKT", "brigade2", -1, 0, 0): 2, ("MKT", "brigade2", 2, 0, 0): 4}
+    assert (t.g.under, t.g.cash[2], t.g.hand[2]) == ((3, 0, 0), (1, 0, 0), ())
+
+
+def test_j13_10_only_as_many_as_one_can_pay_and_the_lobbies_help():
+    """J13.10, J5.3.5: with the Bankers open a fifth unit would be affordable."""
+    t = bribing(opens={2: (3,)})
+    assert t.question(2).bribes == ((33, "MKT", 4),)
+    t.says(2, BribeUnits(33, "MKT", 4)).says(2, (3, 0, 0)).rolls(1, 1, 1, 1)
+    assert t.g.units[("MKT", "brigade2", -1, 0, 0)] == 4
+    poor = coup_table(leader=2, units={("MKT", "police", -1): 4}, hands={2: (31,)}, cash={2: (1, 0, 0)}).runs(Turn(2))
+    poor.refuses(2, BribeUnits(31, "MKT", 2), "J13.10")
+
+
+def test_j13_10_a_unit_that_has_moved_stays_moved_and_frozen_ones_act_again():
+    """J13.10, J13.0c."""
+    t = coup_table(leader=2, hands={2: (33,)}, cash={2: (3, 0, 0)}, exile={3: "E1"})
+    t.g.units = {("MKT", "brigade2", -1, 1, 1): 1, ("MKT", "brigade2", -1, 0, 0): 1}
+    t.runs(Turn(2)).says(2, BribeUnits(33, "MKT", 2)).says(2, (2, 0, 0)).rolls(5, 5)
+    assert t.g.units == {("MKT", "brigade2", 2, 1, 1): 1, ("MKT", "brigade2", 2, 0, 0): 1}
+    assert t.question(2).stacks == ((2, "MKT", (("brigade2", 1),)),)
+
+
+@pytest.mark.parametrize(("given", "dice"), [(2, (6, 1)), (4, ())])
+def test_j13_10_units_that_are_handed_to_the_briber_while_he_pays_are_not_rolled_for(given: int, dice: tuple[int, ...]):
+    """J13.10, J13.9: on anyone's turn units may change hands, and he cannot win what is his already."""
+    t = bribing()
+    t.says(2, BribeUnits(33, "MKT", 4))
+    t.aside(3, MakeOffer(2, Goods(units=(("MKT", "brigade2", given),)), Goods())).aside(2, AcceptOffer(1))
+    t.says(2, (4, 0, 0)).rolls(*dice)
+    assert sum(number for stack, number in t.g.units.items() if stack[2] == 2) == 2 + given + (6 in dice)
+    assert t.asked() == [2]
 
 
 def test_j14_1_the_leader_declares_first_and_freely():

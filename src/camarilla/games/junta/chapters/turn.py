@@ -17,7 +17,7 @@ from camarilla.games.junta.chapters.vote import may_play
 from camarilla.games.junta.money import total
 from camarilla.games.junta.questions.kinds import area_text, card_text, unit_text
 from camarilla.games.junta.questions.turn import HELICOPTER, CoupTurn
-from camarilla.games.junta.state import ADMIRAL, AIR, BY_OFFICE, NOBODY, Junta
+from camarilla.games.junta.state import ADMIRAL, AIR, BY_OFFICE, NOBODY, Junta, Stack
 
 PALACE = "PAL"
 LANDERS = (("marines", ADMIRAL), ("paratroopers", AIR))
@@ -223,24 +223,26 @@ class Turn(Procedure):
         """J13.10 Then one die each."""
         return self.bribe_roll
 
-    def bribe_roll(self, g: Junta) -> Step:
-        """J13.10 4 to 6, or what `unit_bribe_success` says."""
+    def tempted(self, g: Junta) -> list[Stack]:
+        """The units that are still to be won, one by one: some may have been handed to him while he paid (J13.9)."""
         assert self.bribe is not None
-        return Ask(CHANCE, Roll("J13.10", self.bribe.number), then=self.bribe_rolled)
+        area, kinds = self.bribe.area, g.box.cards[self.bribe.card].bribes
+        stacks = [s for s, _, one in g.stacks() if s[0] == area and s[1] in kinds and one != self.who]
+        return [stack for stack in sorted(stacks) for _ in range(g.units[stack])][: self.bribe.number]
+
+    def bribe_roll(self, g: Junta) -> Step:
+        """J13.10 One die for each."""
+        return Ask(CHANCE, Roll("J13.10", len(self.tempted(g))), then=self.bribe_rolled)
 
     def bribe_rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
-        """J13.10 The unit is his to the end of the coup; one that has moved stays moved."""
-        bribe, self.bribe = self.bribe, None
-        assert bribe is not None
-        kinds, need = g.box.cards[bribe.card].bribes, int(g.house["unit_bribe_success"])
-        stacks = [s for s, _, one in g.stacks() if s[0] == bribe.area and s[1] in kinds and one != self.who]
-        units = [stack for stack in sorted(stacks) for _ in range(g.units[stack])][: bribe.number]
-        won = 0
-        for stack, face in zip(units, faces, strict=True):
+        """J13.10 4 to 6 (`unit_bribe_success`): his to the end of the coup; one that has moved stays moved."""
+        won, need = 0, int(g.house["unit_bribe_success"])
+        for stack, face in zip(self.tempted(g), faces, strict=True):
             if face >= need:
                 take(g, stack, 1)
                 add(g, (stack[0], stack[1], self.who, stack[3], stack[4]), 1)
                 won += 1
+        self.bribe = None
         g.tell("junta-news-bribed", "J13.10", who=seat(self.who), dice=list(faces), count=won)
         return self.ask
 
