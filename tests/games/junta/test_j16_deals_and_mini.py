@@ -6,10 +6,12 @@ import pytest
 from tests.games.junta.moment import coup_table, table
 
 from camarilla.games.junta import GAME
+from camarilla.games.junta.acts import END
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.cards import may_interject
 from camarilla.games.junta.chapters.common import Pay, muster
+from camarilla.games.junta.chapters.coup import Coup
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.locations import Locations
 from camarilla.games.junta.chapters.mini import FirstLeader, faction_number
@@ -17,6 +19,7 @@ from camarilla.games.junta.chapters.offices import Appoint
 from camarilla.games.junta.chapters.rounds import close_round
 from camarilla.games.junta.chapters.terror import Terror, target_list
 from camarilla.games.junta.chapters.turn import Turn
+from camarilla.games.junta.questions.terror import NO_MORE, Announcement
 from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, OpenForDummy, StepDown, SwapWithDummy
 from camarilla.games.junta.setup import starting_hand
 from camarilla.games.junta.state import Goods
@@ -215,3 +218,37 @@ def test_j18_3_the_president_pays_cards_with_his_dummies_money():
     assert t.g.cash[3] == (1, 0, 0)
     close_round(t.g)
     assert (t.g.cash[3], t.g.cash[4], t.g.cash[2], t.g.under) == ((0, 0, 0), (0, 0, 0), (1, 0, 0), (2, 0, 0))
+
+
+def test_j10_0_a_dummy_ministers_attempt_comes_first_and_the_leaders_own_cards_at_his_seat():
+    """J10.0, J17.0s, J17.6: Ministry, opposition, President; the President sends the police and later his own man."""
+    at = {0: "home", 1: "club", 2: "bank", 3: "home", 4: "home"}
+    t = table(2, phase=6, at=at, hands={0: (25,), 1: (26,)}, cash={0: (0, 1, 0)})
+    t.g.faction[2:] = ["government", "opposition", "opposition"]
+    t.runs(Terror())
+    assert (t.asked(), t.question(0).police, t.question(0).cards) == ([0], True, ())
+    t.refuses(0, Announcement(25, 1, "club"), "J10.0").says(0, Announcement(0, 1, "home")).says(0, NO_MORE)
+    assert (t.asked(), t.question(1).police, t.question(1).cards) == ([1], False, (26,))
+    t.says(1, NO_MORE)
+    assert (t.asked(), t.question(0).police, t.question(0).cards) == ([0], False, (25,))
+
+
+def test_j10_0_without_a_ministry_the_next_seat_begins():
+    """J10.0, J17.7: a dead dummy Minister sends nobody; the opposition leader, left of him, announces first."""
+    at = {0: "home", 1: "club", 3: "home", 4: "home"}
+    t = table(2, phase=6, at=at, hands={0: (26,), 1: (26,)}, dead=(2,))
+    t.g.faction[2:] = ["government", "opposition", "opposition"]
+    t.runs(Terror())
+    assert (t.asked(), t.question(1).police) == ([1], False)
+
+
+def test_j13_8_1_the_leader_of_a_dummy_minister_sends_its_police_in_his_turn():
+    """J13.8.1, J17.10 with `ministers_turn`: after the opposition has moved, before the leader moves himself."""
+    t = coup_table(leader=1, phase=1, players=2, police_response="ministers_turn")
+    t.g.faction[2:] = ["government", "opposition", "opposition"]
+    t.g.red_areas, t.g.order = ("SLU",), (1, 0)
+    muster(t.g)
+    t.runs(Coup(None), "next_mover").says(1, END)
+    assert t.question(0).key == "junta-ask-police"
+    t.says(0, (("P1", "SLU", 1),))
+    assert t.question(0).key == "junta-ask-coup-turn"

@@ -121,7 +121,7 @@ class Coup(Procedure):
         if self.place >= g.players:
             return self.combat
         here = g.order[self.place]
-        if g.house["police_response"] == "ministers_turn" and here == g.offices[MINISTER] and self.response_due(g):
+        if g.house["police_response"] == "ministers_turn" and here == self.police_turn(g) and self.response_due(g):
             return self.respond
         if g.present(here) and not (g.coup_phase == 0 and here == g.president):
             return Call(Turn(here), then=self.moved)
@@ -157,6 +157,10 @@ class Coup(Procedure):
         return self.respond if g.house["police_response"] == "before_all" and self.response_due(g) else self.next_mover
 
     # --- police response (J13.8.1) ---
+
+    def police_turn(self, g: Junta) -> int:
+        """J13.8.1 The Minister's seat; J17.10 for a dummy that of its leader."""
+        return g.offices[MINISTER] if g.offices[MINISTER] < g.players else g.command[MINISTER]
 
     def response_due(self, g: Junta) -> bool:
         return g.coup_phase == 1 and bool(g.red_areas) and not self.responded

@@ -16,7 +16,7 @@ from camarilla.games.junta.chapters.offices import InLaw
 from camarilla.games.junta.money import NO_NOTES, Notes, plus, total
 from camarilla.games.junta.questions.kinds import PayPrice, card_text
 from camarilla.games.junta.questions.terror import Announce, Announcement
-from camarilla.games.junta.state import MINISTER, NOBODY, PRESIDENT, Attempt, Junta
+from camarilla.games.junta.state import MINISTER, NOBODY, OWNER, PRESIDENT, Attempt, Junta
 
 AMATEUR, FOREIGN, PSYCHOTIC, MONARCHIST, ROBBERS, BONUS = 23, 24, 26, 27, 28, 30
 ROBBERY = 2  # J5.C.28
@@ -61,11 +61,20 @@ class Terror(Procedure):
         g.announcing, g.attempts, g.targets, g.robbed = True, (), (), ()
         return self.announce
 
+    def places(self, g: Junta) -> list[int]:
+        """J10.0 The Minister's family first, then clockwise; J17.0s left of a dummy Minister sits the opposition."""
+        minister = g.offices[MINISTER]
+        if minister >= g.players:
+            return [minister, *g.clockwise(g.opposition())]
+        return g.clockwise(max(minister, OWNER))
+
     def speaker(self, g: Junta) -> tuple[int, bool]:
-        """J10.0 Who announces at this place, and whether only for the Ministry that a brother-in-law runs."""
-        first = g.offices[MINISTER] if 0 <= g.offices[MINISTER] < g.players else max(g.minister(), 0)
-        here = (first + self.place) % g.players
-        if g.present(here):
+        """J10.0 Who announces at this place, and whether only for a Ministry that somebody else runs.
+
+        J10.4 A brother-in-law, J17.6 or the leader of a dummy Minister: his own cards follow at his own seat.
+        """
+        here = self.places(g)[self.place]
+        if here < g.players and g.present(here):
             return here, False
         if here == g.offices[MINISTER] and g.minister() >= 0:
             return g.minister(), True
@@ -83,7 +92,7 @@ class Terror(Procedure):
     def speaks_for_ministry(self, g: Junta) -> bool:
         """J10.0 Whether this is the Ministry's turn."""
         who, ministry = self.speaker(g)
-        return who == g.minister() and (ministry or who == g.offices[MINISTER] or g.mini)
+        return who == g.minister() and (ministry or who == g.offices[MINISTER])
 
     def question(self, g: Junta, who: int, ministry: bool) -> Announce:
         """J10.0 What he may announce now."""
@@ -136,7 +145,7 @@ class Terror(Procedure):
     def onward(self, g: Junta) -> Step:
         """J10.0 Clockwise; when all have announced, the locations are shown."""
         self.place += 1
-        return self.announce if self.place < g.players else self.show
+        return self.announce if self.place < len(self.places(g)) else self.show
 
     def show(self, g: Junta) -> Step:
         """J10.0r All locations are shown, even if nobody announced anything."""
