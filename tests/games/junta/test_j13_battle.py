@@ -184,3 +184,30 @@ def test_j13_6_in_the_combat_segment_if_the_table_says_so():
     assert t.asked() == [1]
     t.says(1, "MKT").says(2, "none").rolls(1, 1, 1)
     assert t.position.over
+
+
+def test_j13_5_2_units_that_have_retreated_take_no_part_in_the_next_battle():
+    """J13.5.2: they are neither hit nor survivors of it, and need not flee again."""
+    t = coup_table()
+    t.g.units = {
+        unit("MKT", "brigade1", -1, 3, 2): 2,
+        unit("MKT", "brigade1", -1, 0, 0): 1,
+        unit("MKT", "brigade2"): 2,
+        unit("MKT", "brigade3"): 1,
+    }
+    t.runs(Volley("MKT", 2)).says(2, ()).says(3, ((2, 2),)).says(4, ()).rolls(6, 6)
+    assert t.g.units == {unit("MKT", "brigade1", -1, 3, 2): 2, unit("MKT", "brigade2"): 2, unit("MKT", "brigade3"): 1}
+    assert losers(t.g, "MKT") == ()
+    t.g.engaged, t.g.losses = (("MKT", 3), ("MKT", 4), ("MKT", 2)), {("MKT", 4): 1}
+    t.g.units[unit("MKT", "brigade3", -1, 4, 2)] = 1
+    t.runs(Retreat("MKT")).says(4, "P2")
+    assert t.g.units[unit("MKT", "brigade3", -1, 4, 2)] == 1
+    assert t.g.units[unit("P2", "brigade3", -1, 0, 2)] == 1
+
+
+def test_j13_5d_a_shot_that_was_fired_takes_none_from_another_group():
+    """J13.5d, J13.5.1 with `any_unit`: the unit that fired is lost, the crowd that came later still fires."""
+    t = coup_table(opening_losses="any_unit")
+    volley = Volley("MKT", 1, -2, (), ((2, 0, 2),), True)
+    t.g.units = {unit("MKT", "brigade1"): 1, unit("MKT", "striker", 2, 1): 4, unit("MKT", "brigade2"): 1}
+    assert t.runs(volley, "simultaneous").question(2).dice == 2

@@ -255,7 +255,7 @@ class Volley(Procedure):
                 more, crowd = dice_of(g, self.area, kinds)
                 gone = sum([dice for who, which, dice in self.spent if (who, which) == (shooter, group)])
                 armed += max(0, more - gone)
-                unarmed += crowd - 2 * max(0, gone - more)
+                unarmed += max(0, crowd - 2 * max(0, gone - more))
         return armed + unarmed // 2
 
     def together(self, g: Junta, answers: dict[int, tuple[tuple[int, int], ...]]) -> Step:

@@ -9,13 +9,13 @@ from camarilla.core.questions import YesNo
 from camarilla.core.words import seat
 from camarilla.games.junta.chapters.units import add
 from camarilla.games.junta.questions.kinds import PickName, area_text, whom_text
-from camarilla.games.junta.state import FROZEN, RETREATED, Junta
+from camarilla.games.junta.state import FROZEN, RETREATED, Junta, Stack
 
 
 def losers(g: Junta, area: str) -> tuple[int, ...]:
     """J13.5.2 Who must leave: of those who took part and have survivors, all but those with the fewest losses."""
-    forces = g.forces(area)
-    fought = [one for where, one in g.engaged if where == area and forces.get(one)]
+    there = {one for s, _, one in g.stacks() if s[0] == area and s[4] != RETREATED}
+    fought = [one for where, one in g.engaged if where == area and one in there]
     if len(fought) < 2:
         return ()
     losses = {one: g.losses.get((area, one), 0) for one in fought}
@@ -48,18 +48,20 @@ class Retreat(Procedure):
             return self.over
         return self.destroyed if self.leaving[0] == FROZEN else self.ask
 
-    def ways(self, g: Junta, who: int) -> tuple[str, ...]:
+    def beaten(self, g: Junta) -> list[Stack]:
+        """The units that must go; those that have retreated into this area before took no part."""
+        who = self.leaving[0]
+        return [s for s, _, one in g.stacks() if one == who and s[0] == self.area and s[4] != RETREATED]
+
+    def ways(self, g: Junta) -> tuple[str, ...]:
         """J13.5.2 Adjacent areas that are empty, hold own units only, or whose occupants might permit it."""
-        found = []
-        for area in g.box.borders[self.area]:
-            if area not in self.closed and FROZEN not in g.forces(area):
-                found.append(area)
-        return tuple(found)
+        near = g.box.borders[self.area]
+        return tuple([area for area in near if area not in self.closed and FROZEN not in g.forces(area)])
 
     def ask(self, g: Junta) -> Step:
         """J13.5.2 All units of a player go to one area; an embassy is allowed."""
         who = self.leaving[0]
-        ways = self.ways(g, who)
+        ways = self.ways(g)
         if not ways:
             return self.destroyed
         free = [area for area in ways if not set(g.forces(area)) - {who}]
@@ -86,7 +88,7 @@ class Retreat(Procedure):
             self.closed = (*self.closed, self.wish)
             return self.ask
         who = self.leaving[0]
-        for stack in [s for s, _, one in g.stacks() if one == who and s[0] == self.area]:
+        for stack in self.beaten(g):
             number = g.units.pop(stack)
             add(g, (self.wish, stack[1], stack[2], stack[3], RETREATED), number)
         g.tell("junta-news-retreated", "J13.5.2", who=seat(who), area=area_text(self.area), to=area_text(self.wish))
@@ -96,7 +98,7 @@ class Retreat(Procedure):
     def destroyed(self, g: Junta) -> Step:
         """J13.5.2 Nowhere to go: removed."""
         who = self.leaving[0]
-        for stack in [s for s, _, one in g.stacks() if one == who and s[0] == self.area]:
+        for stack in self.beaten(g):
             del g.units[stack]
         g.tell("junta-news-cut-off", "J13.5.2", whom=whom_text(who), area=area_text(self.area))
         self.leaving = self.leaving[1:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.core.words import seat
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.chapters.common import muster
-from camarilla.games.junta.state import BY_OFFICE, GENERALS, MOVED, NOBODY, OFFICE_OF, READY, Junta, Stack
+from camarilla.games.junta.state import BY_OFFICE, GENERALS, MOVED, NOBODY, OFFICE_OF, READY, RETREATED, Junta, Stack
 
 
 def start_positions(g: Junta) -> dict[Stack, int]:
@@ -44,9 +44,11 @@ def arrive(g: Junta, area: str, kind: str, who: int, number: int) -> None:
     add(g, (area, kind, who, g.arrivals, READY), number)
 
 
-def member_of(g: Junta, stack: Stack) -> int:
-    """J17.10 For whom a unit moves: the holder of its office, or who has it in hand."""
-    return stack[2] if stack[2] >= 0 else g.offices[OFFICE_OF[stack[1]]]
+def member_of(g: Junta, stack: Stack, commander: int) -> int:
+    """J17.10 For whom a unit moves: its commander, or with a move for each the dummy that holds its office."""
+    if not g.mini or g.house["mini_moves"] == "one" or stack[2] >= 0:
+        return commander
+    return g.offices[OFFICE_OF[stack[1]]]
 
 
 def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tuple[int, str, UnitCounts], ...]:
@@ -57,7 +59,7 @@ def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tu
             continue
         if office >= 0 and (stack[2] != BY_OFFICE or OFFICE_OF[stack[1]] != office):
             continue
-        member = member_of(g, stack) if g.mini else who
+        member = member_of(g, stack, who)
         if member not in moved:
             kinds = found.setdefault((member, stack[0]), {})
             kinds[stack[1]] = kinds.get(stack[1], 0) + number
@@ -72,7 +74,7 @@ def move(g: Junta, who: int, member: int, start: str, to: str, units: UnitCounts
             stack
             for stack, _, commander in g.stacks()
             if commander == who and stack[0] == start and stack[1] == kind and stack[4] == READY
-            and (not g.mini or member_of(g, stack) == member)
+            and member_of(g, stack, who) == member
         ]  # fmt: skip
         for stack in sorted(ready, key=lambda one: -one[3]):
             some = min(number, g.units[stack])
@@ -83,8 +85,14 @@ def move(g: Junta, who: int, member: int, start: str, to: str, units: UnitCounts
 
 
 def remove(g: Junta, area: str, commander: int, kind: str, number: int, after: int) -> None:
-    """Destroyed units leave the map, the newest first; ``after``: only groups that came later than this one."""
-    hit = [s for s, _, one in g.stacks() if one == commander and s[0] == area and s[1] == kind and s[3] > after]
+    """Destroyed units leave the map, the newest first; ``after``: only groups that came later than this one.
+
+    J13.5.2 Units that have retreated into this area are not fired at.
+    """
+    hit = [
+        s for s, _, one in g.stacks()
+        if one == commander and s[0] == area and s[1] == kind and s[3] > after and s[4] != RETREATED
+    ]  # fmt: skip
     for stack in sorted(hit, key=lambda one: -one[3]):
         some = min(number, g.units[stack])
         if some:
