@@ -6,7 +6,7 @@ import pytest
 from tests.games.junta.moment import coup_table, table
 
 from camarilla.games.junta import GAME
-from camarilla.games.junta.acts import END
+from camarilla.games.junta.acts import END, Move
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.cards import may_interject
@@ -252,3 +252,24 @@ def test_j13_8_1_the_leader_of_a_dummy_minister_sends_its_police_in_his_turn():
     assert t.question(0).key == "junta-ask-police"
     t.says(0, (("P1", "SLU", 1),))
     assert t.question(0).key == "junta-ask-coup-turn"
+
+
+@pytest.mark.parametrize(
+    ("mini_moves", "stacks"),
+    [
+        ("per_member", ((1, "MKT", (("brigade1", 2),)), (3, "MKT", (("brigade2", 3),)))),
+        ("one", ((1, "MKT", (("brigade1", 2), ("brigade2", 3))),)),
+    ],
+)
+def test_j17_10_with_one_move_a_leader_moves_what_stands_together(mini_moves: str, stacks: object):
+    """J17.10, J13.4: one move for himself and each dummy, or one for all of them from one area."""
+    t = coup_table(
+        leader=1, players=2, mini_moves=mini_moves, units={("MKT", "brigade1", -1): 2, ("MKT", "brigade2", -1): 3}
+    )
+    t.g.offices[2:5] = [1, 3, 4]
+    t.g.faction[2:] = ["government", "opposition", "government"]
+    muster(t.g)
+    t.runs(Turn(1))
+    assert t.question(1).stacks == stacks
+    t.says(1, Move(1, "MKT", "SLU", stacks[0][2]))
+    assert t.question(1).stacks == stacks[1:]
