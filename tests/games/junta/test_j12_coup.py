@@ -353,3 +353,21 @@ def test_j2_4_with_always_the_bank_opens_at_the_end_of_every_round():
     t = table(5, phase=8, at={3: "bank"}, lunch_reopens="always")
     t.g.bank = "lunch"
     assert t.runs(Rounds(), "close").asked() == [3]
+
+
+def test_j13_4h_with_whole_stacks_the_helicopter_takes_all_along_or_none():
+    """J13.4, J13.4h with `whole_stack`: it may still go on alone; nothing but whole companies comes along."""
+    units = {("MKT", "helicopter", 2): 1, ("MKT", "brigade1", -1): 3, ("SLU", "brigade1", -1): 2}
+    t = coup_table(leader=2, units=units, move_part="whole_stack").runs(Turn(2))
+    t.refuses(2, Fly(2, "MKT", "SLU", "DOC", first=(("brigade1", 2),)), "J13.4")
+    t.refuses(2, Fly(2, "MKT", "SLU", "DOC", second=(("brigade1", 1),)), "J13.4")
+    menu = t.question(2).menu(("fly:2@MKT", "SLU", "DOC"))
+    assert [option.key for option in menu.options] == ["1/all", "2/all"]
+    chosen = t.question(2).menu(("fly:2@MKT", "SLU", "DOC", "1/all")).answer
+    assert chosen == Fly(2, "MKT", "SLU", "DOC", first=(("brigade1", 3),))
+    t.says(2, chosen)
+    assert t.g.units == {
+        ("SLU", "brigade1", -1, 0, 0): 2,
+        ("SLU", "brigade1", -1, 1, 1): 3,
+        ("DOC", "helicopter", 2, 2, 1): 1,
+    }

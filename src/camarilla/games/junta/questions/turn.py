@@ -110,10 +110,16 @@ class CoupTurn(Stepped[Act]):
         if flight.first and flight.second:
             raise Illegal("J13.4h", "junta-no-two-flights")
         for area, units in ((flight.start, flight.first), (flight.middle, flight.second)):
-            around = self.units_at(flight.member, area)
+            around = self.companions(flight.member, area)
             for kind, number in units:
-                if kind == HELICOPTER or not 1 <= number <= around.get(kind, 0):
+                if not 1 <= number <= around.get(kind, 0):
                     raise Illegal("J13.4h", "junta-no-such-units", unit=unit_text(kind))
+            if self.whole and units and dict(units) != around:
+                raise Illegal("J13.4", "junta-no-part")
+
+    def companions(self, member: int, area: str) -> dict[str, int]:
+        """J13.4h What the helicopter could take along from an area."""
+        return {kind: number for kind, number in self.units_at(member, area).items() if kind != HELICOPTER}
 
     def sample(self, dice: Dice) -> Act:
         ways = len(self.stacks) + len(self.cards) + len(self.bribes) + len(self.landings) + len(self.guns) + 1
@@ -251,19 +257,24 @@ class CoupTurn(Stepped[Act]):
                 raise BadInput("steps", "core-bad-step", step=steps[0])
             return self._areas(near, "J13.4h")
         first, second = dict[str, int](), dict[str, int]()
+        around = {"1": self.companions(member, area), "2": self.companions(member, steps[0])}
         for step in steps[2:]:
             leg, _, rest = step.partition("/")
-            kind, number = self._count(rest)
-            (first if leg == "1" else second)[kind] = number
+            taken = first if leg == "1" else second
+            taken.update(around[leg] if rest == "all" else [self._count(rest)])
         options: list[Option] = []
         if not second:
-            around = {kind: n for kind, n in self.units_at(member, area).items() if kind != HELICOPTER}
-            options += self._count_options(around, first, "J13.4h", "1/")
+            options += self._companion_options(around["1"], first, "1/")
         if not first:
-            around = {kind: n for kind, n in self.units_at(member, steps[0]).items() if kind != HELICOPTER}
-            options += self._count_options(around, second, "J13.4h", "2/")
+            options += self._companion_options(around["2"], second, "2/")
         legs = (tuple(sorted(first.items())), tuple(sorted(second.items())))
         return Menu(tuple(options), Fly(member, area, steps[0], steps[1], *legs))
+
+    def _companion_options(self, around: dict[str, int], taken: dict[str, int], leg: str) -> list[Option]:
+        """J13.4 With `whole_stack` all of them come along, or none."""
+        if not self.whole:
+            return self._count_options(around, taken, "J13.4h", leg)
+        return [Option(f"{leg}all", Words("junta-opt-all-units"), "J13.4h")] if around and not taken else []
 
     def _count(self, step: str) -> tuple[str, int]:
         kind, _, number = step.partition("*")
