@@ -35,6 +35,7 @@ from camarilla.games.junta.state import GENERALS, NOBODY, Junta
 
 LEAFLETS, COALITION, HOLIDAY, VANDALS, SPY, REFORM = 40, 41, 42, 43, 44, 45
 PRETEXTS, FARMERS, UPRISING, PRETENDER = (46, 47), 48, 58, 59
+LAST_BEFORE_COUP = 7  # J5.C.w `pre-coup`
 OVER = 10  # the phase after the end
 QUIET = (6, 9)  # J5.3 phases without discards
 
@@ -65,7 +66,7 @@ def use_of(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, .
     if card in (POWER_FAILURE, MISCOUNT):
         runs = g.ballot in ((1, 2) if card == POWER_FAILURE else (1, 2, 3)) and not g.cut
         return ((), ()) if runs else None
-    if card in (UPRISING, PRETENDER) and 1 <= g.phase <= 7:
+    if card in (UPRISING, PRETENDER):
         return brigade_use(g, card)
     return None
 
@@ -78,11 +79,11 @@ def vote_choices(g: Junta) -> tuple[str, ...]:
 
 
 def brigade_use(g: Junta, card: int) -> tuple[tuple[int, ...], tuple[str, ...]] | None:
-    """J5.C.58 A brigade that is not away yet; J5.C.59 the die chooses."""
+    """J5.C.58 A brigade that is not away yet; J5.C.59 the die chooses; J5.3 with all of them away no effect is left."""
     here = tuple([OFFICES[office] for office in GENERALS if office not in g.away])
-    if card == PRETENDER:
-        return ((), ())
-    return ((), here) if here else None
+    if not here or not 1 <= g.phase <= LAST_BEFORE_COUP:
+        return None
+    return ((), here) if card == UPRISING else ((), ())
 
 
 def use_of_any(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, ...]] | None:
@@ -105,7 +106,7 @@ def use_of_any(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[st
     if card == REFORM:
         return ((), ()) if g.reform == NOBODY else None
     if card == FARMERS and g.house["farmers_strike"] == "brigade_away":
-        return brigade_use(g, UPRISING) if g.phase <= 7 else None
+        return brigade_use(g, UPRISING)
     if card in PRETEXTS or card == FARMERS:
         return ((), ()) if not g.pretext and not g.coup else None
     return ((), ()) if card == VANDALS else None
