@@ -9,11 +9,11 @@ from camarilla.games.junta.acts import BribeUnits, BringUnits
 from camarilla.games.junta.chapters.cards import may_interject, playable
 from camarilla.games.junta.chapters.common import DrawCards, Pay, Shed
 from camarilla.games.junta.chapters.consequences import Aftermath
-from camarilla.games.junta.chapters.rounds import Cabinet
+from camarilla.games.junta.chapters.rounds import Cabinet, Rounds
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.components import load
-from camarilla.games.junta.said import Discard, Play
+from camarilla.games.junta.said import Discard, Play, StepDown
 
 
 def test_j5_0_two_cards_and_a_new_pile_from_the_discards():
@@ -25,6 +25,20 @@ def test_j5_0_two_cards_and_a_new_pile_from_the_discards():
     t.g.deck, t.g.discards = (), ()
     t.runs(DrawCards(1, 2))
     assert t.g.hand[1] == (7, 9)
+
+
+def test_j5_0_who_draws_when_stays_even_if_the_president_resigns_meanwhile():
+    """J5.0, J4.R: seat 0 is over the limit and resigns; seat 1 is elected and still draws next."""
+    t = table(4, phase=1, hands={0: (13, 14, 15, 16, 17, 18)}).runs(Rounds(), "draw_first").draws("19", "20")
+    assert t.question(0).key == "junta-ask-cards"
+    t.aside(0, StepDown())
+    t.says(1, 1).says(1, (("office:1", "1"),)).says(2, -1).says(2, ()).says(3, -1).says(3, ()).says(0, -1)
+    t.finish().says(1, True).says(1, (0, 0, 2, 3, 2, 3))
+    assert (t.g.president, t.asked()) == (1, [0])
+    t.says(0, (13, 14)).draws("1", "2")
+    assert t.g.hand[1] == (1, 2)
+    t.draws("3", "4")
+    assert t.g.hand[2] == (3, 4)
 
 
 def test_j5_1_six_cards_open_influence_included():
@@ -184,6 +198,17 @@ def test_j5_c_58_59_brigades_are_away():
     assert t.g.away == (2, 4)
     late = table(5, phase=8, hands={1: (58,)})
     assert playable(late.g, 1) == ()
+
+
+def test_j5_c_59_with_every_brigade_away_no_card_can_send_one():
+    """J5.C.58, J5.C.59, J5.3: a play without effect is refused; nor before round 1 or in phase 8 (J5.C.w)."""
+    t = table(5, hands={1: (58, 59)})
+    t.g.away = (2, 3, 4)
+    t.no_aside(1, Play(58, what="general1"), "J5.3").no_aside(1, Play(59), "J5.3")
+    for phase in (0, 8):
+        t = table(5, phase=phase, hands={1: (48, 58, 59)}, farmers_strike="brigade_away")
+        t.no_aside(1, Play(48, what="general1"), "J5.3").no_aside(1, Play(58, what="general1"), "J5.3")
+        t.no_aside(1, Play(59), "J5.3")
 
 
 def test_j5_c_60_two_thirds_remove_the_president():

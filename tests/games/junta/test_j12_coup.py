@@ -13,7 +13,7 @@ from camarilla.games.junta.chapters.consequences import Aftermath
 from camarilla.games.junta.chapters.coup import Coup, Uprising
 from camarilla.games.junta.chapters.rounds import Rounds
 from camarilla.games.junta.chapters.turn import Turn
-from camarilla.games.junta.said import AcceptOffer, MakeOffer, ProposeEnd
+from camarilla.games.junta.said import AcceptOffer, MakeOffer, ProposeEnd, StepDown
 from camarilla.games.junta.state import Goods
 from camarilla.games.junta.verdict import for_rebels, held_by_rebels
 
@@ -30,6 +30,20 @@ def test_j12_1_with_a_pretext_anybody_but_the_president():
     assert t.asked() == [2]
     t.refuses(2, Move(2, "P1", "BNK", (("brigade1", 6),)), "J13.4").says(2, END)
     assert t.asked() == [3]
+
+
+def test_j12_3o_nobody_is_passed_over_if_the_president_resigns_meanwhile():
+    """J12.3o, J4.R: seat 1 has passed and is elected; seat 2, who was asked, is asked again."""
+    t = table(4, phase=8, hands={0: (40,)})
+    t.g.pretext = True
+    t.runs(Uprising()).says(1, END)
+    assert t.asked() == [2]
+    t.aside(0, StepDown())
+    t.says(1, 1).says(1, (("office:1", "1"),)).says(2, -1).says(2, ()).says(3, -1).says(3, ()).says(0, -1)
+    t.finish().says(1, True).says(1, (0, 0, 2, 3, 2, 3))
+    assert t.asked() == [2]
+    t.says(2, END).says(3, END)
+    assert t.asked() == [0]
 
 
 def test_j12_2_from_headquarters_without_a_pretext():

@@ -273,3 +273,12 @@ def test_j17_10_with_one_move_a_leader_moves_what_stands_together(mini_moves: st
     assert t.question(1).stacks == stacks
     t.says(1, Move(1, "MKT", "SLU", stacks[0][2]))
     assert t.question(1).stacks == stacks[1:]
+
+
+def test_j17_4_a_dead_leader_gets_nothing_from_his_dummies_at_the_end_of_the_round():
+    """J17.4, J17.7, J2.4: he leads nobody, and rises without cash; what a dummy still has goes under the stack."""
+    t = table(2, phase=7, dead=(1,), cash={0: (1, 0, 0), 2: (0, 1, 0), 3: (0, 0, 1)})
+    t.g.faction[2:] = ["government", "opposition", "opposition"]
+    close_round(t.g)
+    assert (t.g.cash[:4], t.g.under) == ([(1, 1, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)], (0, 0, 1))
+    assert t.g.alive == [True] * 5

@@ -29,8 +29,9 @@ class Uprising(Procedure):
     had_pretext: bool = False
 
     def begin(self, g: Junta) -> Step:
-        """J13.0 The units stand ready."""
+        """J13.0 The units stand ready; J12.3o clockwise from the President's left, even if he resigns meanwhile."""
         set_up_units(g)
+        g.order = tuple(g.clockwise(g.left_of(g.president)))
         self.had_pretext = g.pretext
         return self.all_at_once if g.house["coup_opportunity"] == "first_come" else self.ask
 
@@ -42,7 +43,7 @@ class Uprising(Procedure):
         """J12.3o Clockwise from the President's left; with a new pretext the asking begins again."""
         if g.pretext and not self.had_pretext:
             return self.again
-        here = (g.left_of(g.president) + self.place) % g.players
+        here = g.order[self.place]
         if not self.able(g, here):
             return self.onward
         return Ask(here, start_question(g, here), then=self.answered)
@@ -61,7 +62,7 @@ class Uprising(Procedure):
         """J12.3 The first who starts is the leader."""
         if isinstance(act, EndTurn):
             return self.onward
-        return self.rise(g, (g.left_of(g.president) + self.place) % g.players, act)
+        return self.rise(g, g.order[self.place], act)
 
     def all_at_once(self, g: Junta) -> Step:
         """J12.3o With `first_come` everybody decides at the same time; of several the first clockwise leads."""
@@ -70,7 +71,7 @@ class Uprising(Procedure):
 
     def all_answered(self, g: Junta, acts: dict[int, Act]) -> Step:
         """J12.3o The first of those who would."""
-        for who in g.clockwise(g.left_of(g.president)):
+        for who in g.order:
             act = acts.get(who)
             if act is not None and not isinstance(act, EndTurn):
                 return self.rise(g, who, act)
@@ -89,7 +90,7 @@ class Uprising(Procedure):
 
     def quiet(self, g: Junta) -> Step:
         """J12.3o Nobody starts one."""
-        g.units = {}
+        g.units, g.order = {}, ()
         g.tell("junta-news-no-coup", "J12.3o")
         return Done(False)
 

@@ -80,13 +80,14 @@ class Rounds(Procedure):
         return self.draw_first
 
     def draw_first(self, g: Junta) -> Step:
-        """J5.0 Starting with the President."""
+        """J5.0 Starting with the President; J4.R who draws when stays, even if he resigns meanwhile."""
         self.place = 0
+        g.order = tuple(g.clockwise(max(g.president, OWNER)))
         return self.draw
 
     def draw(self, g: Junta) -> Step:
         """J5.0 Two cards each, clockwise; exiles draw none; J17.3 dummies draw like players."""
-        order = [*g.clockwise(max(g.president, OWNER)), *range(g.players, g.families)]
+        order = [*g.order, *range(g.players, g.families)]
         if self.place >= len(order):
             return self.cabinet
         if not g.present(order[self.place]):
@@ -104,6 +105,7 @@ class Rounds(Procedure):
 
     def cabinet(self, g: Junta) -> Step:
         """J6.2 Phase 2 comes in every round."""
+        g.order = ()
         enter(g, 2)
         return Call(Cabinet(), then=self.aid)
 
@@ -201,9 +203,9 @@ def close_round(g: Junta) -> None:
                 g.table[family] = tuple([one for one in g.table[family] if one != card])
                 g.discards = (*g.discards, card)
         g.location[family] = ""
-        g.alive[family] = True
-    if g.mini:
+    if g.mini:  # J17.7 a dead leader leads nobody and rises without cash
         dummies_hand_over(g, closing=True)
+    g.alive[:] = [True] * g.families
     g.shown, g.reform, g.lobbies, g.new_budget_used, g.swapped = False, NOBODY, (), False, ()
     g.targets, g.robbed, g.attempts, g.police_attempts = (), (), (), 0
     g.ballot, g.cast, g.candidates = 0, (), ()
