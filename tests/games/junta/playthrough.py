@@ -33,9 +33,9 @@ RECORDED: dict[str, tuple[tuple[str, ...], dict[str, str], int]] = {
     "coup-won-by-the-rebels": (("steady",) * 4, {}, 4),
     "coup-won-by-the-president": (("steady",) * 4, {}, 12),
     "exile-and-return": (("steady", "random", "random", "random"), {}, 0),
-    "two-players": (("steady",) * 2, {}, 4),
+    "two-players": (("steady",) * 2, {}, 3),
     "three-players": (("steady",) * 3, {}, 1),
-    "everybody-dead": (("random",) * 2, {}, 832),
+    "everybody-dead": (("random",) * 2, {}, 3651),
 }
 
 
