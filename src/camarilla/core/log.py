@@ -19,6 +19,7 @@ from camarilla.core.match import Entry, Match
 from camarilla.core.news import News
 from camarilla.core.plain import plain
 from camarilla.core.questions import CHANCE
+from camarilla.core.takeback import TAKE_BACK
 from camarilla.core.words import Plain
 
 LOG_SCHEMA = 1
@@ -166,6 +167,9 @@ def replay(game: Game, log: Log, upto: int | None = None) -> Replayed:
 
 def _replay_entry(match: Match, entry: Entry, index: int) -> list[News]:
     try:
+        if entry.ask == TAKE_BACK:
+            match.take_back(entry.seat)
+            return []
         question = match.interjection(entry.seat) if entry.interjection else match.position.question(entry.seat)
         if question is None or (question.key, question.rule) != (entry.ask, entry.rule):
             raise BadInput(f"answer {index}", "core-log-other-question", ask=entry.ask)

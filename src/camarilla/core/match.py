@@ -12,6 +12,7 @@ from camarilla.core.illegal import BadInput, NotAsked
 from camarilla.core.news import News
 from camarilla.core.plain import names_of, plain
 from camarilla.core.questions import CHANCE, Dice, Question, offered
+from camarilla.core.takeback import TAKE_BACK, Reversible, lies_sealed, taken_back, told_nobody
 from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
 
@@ -47,6 +48,7 @@ class Match:
         self.chance = chance
         self.position = position
         self.entries = entries
+        self.past: list[Reversible] = []  # the newest answers, as far as they told nobody anything
 
     @classmethod
     def begin(cls, game: Game, setup: Setup, chance: Chance) -> tuple[Match, list[News]]:
@@ -99,21 +101,39 @@ class Match:
 
     def _advance(self, entry: Entry, act: Any) -> list[News]:
         news: list[News] = []
+        before = self.position.copy()
         self.position.state.ears = news
         try:
             act()
             self.entries.append(entry)
-            self._chance_answers()
+            drawn = self._chance_answers()
         finally:
             self.position.state.ears = None
+        if not news and not drawn and told_nobody(self, before, entry.seat):
+            self.past.append(Reversible(entry.seat, before))
+        else:
+            self.past.clear()
         return news
 
-    def _chance_answers(self) -> None:
-        position = self.position
+    def may_take_back(self, seat: int | None) -> bool:
+        """Whether this seat may take back its last answer: nobody else has learnt anything from it."""
+        if seat is None:
+            return False
+        return lies_sealed(self.position, seat) or bool(self.past and self.past[-1].seat == seat)
+
+    def take_back(self, seat: int) -> None:
+        """The seat's last answer was never given; raises Refused and changes nothing if somebody has learnt from it."""
+        self.position = taken_back(self.position, self.past, seat)
+        self.entries.append(Entry(seat, TAKE_BACK, "", None))
+
+    def _chance_answers(self) -> bool:
+        """Chance answers until a player is asked. Whether it had anything to say."""
+        position, before = self.position, len(self.entries)
         while (question := position.chance()) is not None:
             answer = self.chance.answer(question, len(self.entries))
             self.entries.append(Entry(CHANCE, question.key, question.rule, question.write(answer)))
             position.answer(CHANCE, answer)
+        return len(self.entries) > before
 
     def read(self, seat: int, written: Plain, interjection: bool = False) -> Any:
         """A written answer to what this seat is asked, understood but not yet taken."""
@@ -151,6 +171,7 @@ class Match:
             "question": written_question(question) if question else None,
             "interjection": written_question(aside) if aside else None,
             "awaited": self.awaited(seat),
+            "take_back": self.may_take_back(seat),
             "outcome": self.outcome,
         }
 

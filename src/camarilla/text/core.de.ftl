@@ -18,12 +18,14 @@ core-amount = Eine Zahl von { $low } bis { $high }.
 core-pick = Nimm { $low } bis { $high }.
 core-roll = Es wird gewürfelt.
 core-draw = Es werden Karten gezogen.
+core-take-back = Die letzte Antwort wird zurückgenommen.
 
 ## Ablehnungen
 core-not-an-option = Das gehört nicht zu den möglichen Antworten.
 core-not-asked = { $who } ist jetzt nicht gefragt.
 core-nothing-asked = Gerade ist niemand gefragt.
 core-no-interjection = { $who } kann jetzt nichts einwerfen.
+core-no-take-back = { $who } hat keine Antwort, die sich zurücknehmen lässt: Es gibt keine, oder jemand anderes hat schon etwas aus ihr erfahren.
 core-amount-out-of-range = Gefragt ist eine ganze Zahl von { $low } bis { $high }.
 core-pick-count = Gefragt sind { $low } bis { $high }, nicht { $got }.
 core-pick-not-there = „{ $item }“ liegt hier nicht, oder nicht so oft.

@@ -18,12 +18,14 @@ core-amount = A number from { $low } to { $high }.
 core-pick = Pick { $low } to { $high }.
 core-roll = Dice are rolled.
 core-draw = Cards are drawn.
+core-take-back = The last answer is taken back.
 
 ## Refusals
 core-not-an-option = That is not among the answers to this question.
 core-not-asked = { $who } is not asked now.
 core-nothing-asked = Nobody is asked anything now.
 core-no-interjection = { $who } cannot interject now.
+core-no-take-back = { $who } has no answer that can be taken back: there is none, or somebody else has already learnt from it.
 core-amount-out-of-range = A whole number from { $low } to { $high } is wanted.
 core-pick-count = Between { $low } and { $high } are wanted, not { $got }.
 core-pick-not-there = “{ $item }” is not there to be taken, or not as often.
