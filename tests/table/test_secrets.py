@@ -41,7 +41,9 @@ class Doubter(Watcher):
         if match.over:
             return  # the cards are on the table
         other = redeal(match.game, match.position, seat, QuickDice(f"{seat} {update.seq}"))
-        imagined = Match(match.game, match.setup, match.chance, other, match.entries).sight(seat)
+        world = Match(match.game, match.setup, match.chance, other, match.entries)
+        world.past = match.past  # what may be taken back is in tests/conformance/test_takeback.py
+        imagined = world.sight(seat)
         assert msgspec.json.encode(imagined) == msgspec.json.encode(update.sight) == msgspec.json.encode(update.seen)
         self.compared += 1
 

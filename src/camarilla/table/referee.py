@@ -9,17 +9,20 @@ from typing import Any
 import msgspec
 
 from camarilla.core.fair import FairChance
+from camarilla.core.flow import AskAll
 from camarilla.core.game import Game, Setup
 from camarilla.core.illegal import BadInput, BrokenLaw, NotAsked, Refused
 from camarilla.core.match import Match
 from camarilla.core.news import News
 from camarilla.core.questions import Question, offered
+from camarilla.core.takeback import TAKE_BACK, lies_sealed
 from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
 from camarilla.table.records import Event, Loaded, Snapshot, Told
-from camarilla.table.refusals import Stale
+from camarilla.table.refusals import NotNow, Stale
 
 SNAPSHOT_EVERY = 25
+MOST_TAKE_BACKS = 10  # of one seat among the newest four times as many entries: nobody fills the log by on and off
 LOG = logging.getLogger("camarilla.table")
 Asked = dict[int, Question[Any]]
 
@@ -27,9 +30,10 @@ Asked = dict[int, Question[Any]]
 class Referee:
     """A running match with its numbering: which event is the newest, and since when each seat is asked what it is."""
 
-    def __init__(self, match: Match, newest: Event) -> None:
+    def __init__(self, match: Match, newest: Event, kept: int = 0) -> None:
         self.match = match
         self.newest = newest
+        self.kept = kept  # number of the newest snapshot
 
     @property
     def number(self) -> int:
@@ -43,14 +47,14 @@ class Referee:
     def begin(cls, game: Game, setup: Setup, chance: FairChance, now: int) -> Referee:
         """A new match; its first event holds the draws and the news of the set-up."""
         match, news = Match.begin(game, setup, chance)
-        since = dict.fromkeys(match.asked(), 1)
+        since = dict.fromkeys(_asked(match), 1)
         aside = dict.fromkeys(_asides(match), 1)
         return cls(match, Event(1, 1, None, None, list(match.entries), news, since, aside, now))
 
     @classmethod
     def load(cls, game: Game, loaded: Loaded, chance: FairChance) -> Referee:
         """The match as it was after the newest of these events."""
-        referee = cls(Match.load(game, loaded.snapshot.saved, chance), loaded.events[0])
+        referee = cls(Match.load(game, loaded.snapshot.saved, chance), loaded.events[0], loaded.snapshot.number)
         for event in loaded.events[1:]:
             referee.again(event)
         return referee
@@ -61,9 +65,15 @@ class Referee:
         self.newest = event
 
     def snapshot(self) -> Snapshot | None:
-        """The position, where one is due: at the start, then now and then, and at the end."""
-        due = self.number % SNAPSHOT_EVERY == 1 or self.match.over
-        return Snapshot(self.number, self.match.save()) if due else None
+        """The position, where one is due: at the start, then now and then, and at the end.
+
+        Never in the middle of steps that may still be taken back: whoever loads the match must know the way back.
+        """
+        late = self.number - self.kept >= SNAPSHOT_EVERY and not self.match.past
+        if self.number > 1 and not late and not self.match.over:
+            return None
+        self.kept = self.number
+        return Snapshot(self.number, self.match.save())
 
     def glance(self) -> dict[str, Plain]:
         """What the lobby shows of the match: nothing that a spectator does not see."""
@@ -121,16 +131,40 @@ class Referee:
         """Takes an answer. Raises Refused with nothing changed; any other exception leaves a match to throw away."""
         answer = self.understood(seat, written, interjection)
         match, done = self.match, len(self.match.entries)
-        asked, aside = match.asked(), _asides(match)
+        asked, aside, sealed = _asked(match), _asides(match), _sealed(match)
         discreet = match.position.step is not None and match.position.step.discreet
         before = self._noticed(seat) if discreet else None
         news = match.interject(seat, answer) if interjection else match.answer(seat, answer)
         quiet = discreet and not news and before == self._noticed(seat)
         seq = self.seq if quiet else self.seq + 1
-        since = _since(asked, match.asked(), self.newest.since, seat, seq)
-        asides = _since(aside, _asides(match), self.newest.aside, seat, seq)
+        since = _since(asked, _asked(match), self.newest.since, {seat, *sealed} - _sealed(match), seq)
+        asides = _since(aside, _asides(match), self.newest.aside, {seat}, seq)
         self.newest = Event(self.number + 1, seq, seat, key, match.entries[done:], news, since, asides, now)
         return self.newest
+
+    def take_back(self, seat: int, seq: int, key: str | None, now: int) -> Event:
+        """The seat takes its last answer back, if the engine allows it; raises Refused with nothing changed."""
+        match, sealed = self.match, lies_sealed(self.match.position, seat)
+        if match.may_take_back(seat):
+            self._fresh_take_back(seat, seq, sealed)
+        asked, aside = _asked(match), _asides(match)
+        discreet = match.position.step is not None and match.position.step.discreet
+        match.take_back(seat)
+        new = self.seq if discreet else self.seq + 1
+        since = _since(asked, _asked(match), self.newest.since, set() if sealed else {seat}, new)
+        asides = _since(aside, _asides(match), self.newest.aside, {seat}, new)
+        self.newest = Event(self.number + 1, new, seat, key, match.entries[-1:], [], since, asides, now)
+        return self.newest
+
+    def _fresh_take_back(self, seat: int, seq: int, sealed: bool) -> None:
+        """Refuses what was meant for another answer, and a game of on and off."""
+        if seq > self.seq:
+            raise BadInput("seq", "table-seq-ahead", seq=seq, newest=self.seq)
+        if seq < (self.asked_since(seat, False) if sealed else self.seq):
+            raise Stale("table-stale", seq=seq, newest=self.seq)
+        latest = self.match.entries[-4 * MOST_TAKE_BACKS :]
+        if sum(entry.seat == seat and entry.ask == TAKE_BACK for entry in latest) >= MOST_TAKE_BACKS:
+            raise NotNow("table-take-back-often", most=MOST_TAKE_BACKS)
 
     def _noticed(self, seat: int) -> list[bytes]:
         """Everything that everybody but this seat can see."""
@@ -146,11 +180,25 @@ def lines(events: Sequence[Event | Told], seat: int | None) -> list[dict[str, Pl
 def _again(match: Match, event: Event) -> list[News]:
     """Takes a stored answer once more; what follows from it must be what followed then."""
     entry, done = event.entries[0], len(match.entries)
+    if entry.ask == TAKE_BACK:
+        match.take_back(entry.seat)
+        return []
     answer = match.read(entry.seat, entry.answer, entry.interjection)
     news = match.interject(entry.seat, answer) if entry.interjection else match.answer(entry.seat, answer)
     if match.entries[done:] != event.entries:
         raise BrokenLaw(f"event {event.number} went another way when it was loaded")
     return news
+
+
+def _asked(match: Match) -> Asked:
+    """Who is asked what, those included whose answer lies sealed: they may be asked the same once more."""
+    step = match.position.step
+    return step.questions if isinstance(step, AskAll) else match.asked()
+
+
+def _sealed(match: Match) -> set[int]:
+    """Whose answers lie sealed."""
+    return {seat for seat in range(match.setup.players) if lies_sealed(match.position, seat)}
 
 
 def _asides(match: Match) -> Asked:
@@ -159,9 +207,9 @@ def _asides(match: Match) -> Asked:
     return {seat: question for seat, question in asides.items() if question is not None}
 
 
-def _since(before: Asked, after: Asked, since: dict[int, int], actor: int, seq: int) -> dict[int, int]:
+def _since(before: Asked, after: Asked, since: dict[int, int], afresh: set[int], seq: int) -> dict[int, int]:
     """Since when each seat is asked what it is asked now: a question that stayed keeps its number."""
     return {
-        seat: since[seat] if seat != actor and seat in since and before.get(seat) == question else seq
+        seat: since[seat] if seat not in afresh and seat in since and before.get(seat) == question else seq
         for seat, question in after.items()
     }

@@ -238,10 +238,20 @@ class Table:
             referee.question(seat, interjection)
             referee.fresh(seat, seq, interjection)
 
+        return await self._once(seat, key, lambda: self.take(seat, written, interjection, key, fresh))
+
+    async def take_back(self, seat: int, seq: int, key: str) -> int:
+        """The seat takes back its last answer, where the engine allows it; returns the seq once it is committed."""
+        now = self.house.now
+        return await self._once(
+            seat, key, lambda: self._advance(lambda referee: referee.take_back(seat, seq, key, now()))
+        )
+
+    async def _once(self, seat: int, key: str, act: Callable[[], Coroutine[Any, Any, Event]]) -> int:
         async def taken() -> int:
             for _ in range(TRIES):
                 try:
-                    return (await self.take(seat, written, interjection, key, fresh)).seq
+                    return (await act()).seq
                 except (Refused, Conflict) as refused:
                     first = await self.house.store.answered(self.record.id, seat, key)
                     if first is not None:
@@ -265,12 +275,19 @@ class Table:
         self, seat: int, written: Plain, interjection: bool, key: str | None, still: Callable[[Referee], None]
     ) -> Event:
         """Takes an answer if it is ``still`` in time; returns when it is committed and told."""
+
+        def act(referee: Referee) -> Event:
+            still(referee)
+            return referee.take(seat, written, interjection, key, self.house.now())
+
+        return await self._advance(act)
+
+    async def _advance(self, act: Callable[[Referee], Event]) -> Event:
         async with self.lock:
             referee = await self._running()
-            still(referee)
             before = referee.seq
             try:
-                event = referee.take(seat, written, interjection, key, self.house.now())
+                event = act(referee)
                 await self._commit(referee, event, self.record.opening)
             except Refused:
                 raise
