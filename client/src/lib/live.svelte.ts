@@ -81,6 +81,8 @@ export class LiveTable {
 
   /** Your answer is on its way, or taken but not yet to be seen on the table. */
   busy = $derived(this.pending !== null || this.seq < this.settled);
+  /** Your last answer can be taken back: nobody else has learnt anything from it. */
+  revocable = $derived(this.line === 'live' && !this.busy && (this.seen?.take_back ?? false));
   you = $derived(this.seen?.you ?? this.table?.you ?? null);
   /** The question to you, unless your answer to it is already on its way. */
   question = $derived<Question | null>(this.#open(this.seen?.question ?? null, false));
@@ -178,6 +180,7 @@ export class LiveTable {
         if (this.pending?.key === message.key) this.pending = null;
         this.settled = Math.max(this.settled, message.seq);
         this.refusal = null;
+        this.#reply(message.key, message);
         break;
       case 'refused':
         if (this.pending?.key === message.key) {
@@ -256,6 +259,14 @@ export class LiveTable {
     this.refusal = null;
     this.pending = { key: this.#wiring.fresh(), seq: this.seq, answer, interjection };
     this.#send({ type: 'answer', ...this.pending });
+  }
+
+  /** Takes your last answer back; a refusal is shown like any other. */
+  async takeBack(): Promise<void> {
+    if (!this.revocable) return;
+    this.skip();
+    const message = await this.#ask((key) => ({ type: 'take_back', key, seq: this.seq }));
+    this.refusal = message.type === 'refused' ? message.error : null;
   }
 
   /** What may come after these small steps. */

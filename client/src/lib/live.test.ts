@@ -27,7 +27,7 @@ class FakeSocket implements SocketLike {
 
 const TABLE = { id: 'x', name: 'x', game: 'viva', switches: {}, status: 'running', seats: [], you: 0, host: true, seq: 1, outcome: null } as unknown as TableInfo;
 const QUESTION: Question = { key: 'viva-ask-card', rule: 'V0.3', words: { id: 'q', args: {} }, facts: {}, forced: false, options: [], complete: false, answer: null };
-const seen = (round: number, question: Question | null = null): Seen<GameView> => ({ you: 0, view: { round } as GameView, question, interjection: null, awaited: { seats: [0], sealed: [], discreet: false }, outcome: null });
+const seen = (round: number, question: Question | null = null): Seen<GameView> => ({ you: 0, view: { round } as GameView, question, interjection: null, awaited: { seats: [0], sealed: [], discreet: false }, take_back: false, outcome: null });
 const line = (n: number, id = 'news') => ({ n, id, rule: 'V1.1', args: {} });
 
 let sockets: FakeSocket[];

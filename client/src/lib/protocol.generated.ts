@@ -429,6 +429,12 @@ export interface Refusal {
   readonly error: Problem;
 }
 
+export interface TakeBackMessage {
+  readonly type: 'take_back';
+  readonly key: string;
+  readonly seq: number;
+}
+
 /** A variant or a ruling that a table may choose. */
 export interface SwitchInfo {
   readonly name: string;
@@ -580,6 +586,7 @@ export interface Seen<View = GameView> {
   readonly question: Question | null;
   readonly interjection: Question | null;
   readonly awaited: Awaited;
+  readonly take_back: boolean;
   readonly outcome: Outcome | null;
 }
 
@@ -948,6 +955,12 @@ export interface Farewell {
   readonly password: string;
 }
 
+/** The seat's last answer was never given; possible while nobody else has learnt anything from it. */
+export interface TakeBack {
+  readonly key: string;
+  readonly seq: number;
+}
+
 /** The view of each game. */
 export interface Views {
   readonly viva: VivaView;
@@ -959,4 +972,4 @@ export type GameView = Views[keyof Views];
 
 export type ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame | TalkFrame | SaidFrame | ReportsFrame | PromisesFrame | DoneFrame;
 
-export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage;
+export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TakeBackMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage;

@@ -16,6 +16,7 @@ from camarilla.core.words import Plain
 from camarilla.server import account, meeting
 from camarilla.server.caller import claim
 from camarilla.server.endpoint import Endpoint, Query, link, number, put_cookie, table_named
+from camarilla.server.http_review import REVIEW
 from camarilla.server.messages import (
     Accepted,
     Answer,
@@ -219,4 +220,5 @@ ENDPOINTS = (
     *TALK_ENDPOINTS,
     *meeting.ENDPOINTS,
     *account.ENDPOINTS,
+    *REVIEW,
 )

@@ -30,6 +30,7 @@ from camarilla.server.messages import (
     TableFrame,
     TableInfo,
 )
+from camarilla.server.messages_review import TakeBackMessage
 from camarilla.server.office import Office, address_of, office_of, seat_of, table_info
 from camarilla.server.wire import Refusal
 from camarilla.table.table import Table, Update
@@ -132,6 +133,8 @@ class Socket:
                 return {"type": "steps", "key": key, **await table.steps(seat, tuple(so_far), interjection)}
             case ProbeMessage(key, answer, interjection):
                 return await self.probed(seat, key, answer, interjection)
+            case TakeBackMessage(key, seq):
+                return AcceptedFrame(key, await table.take_back(seat, seq, key))
             case StartMessage():
                 await table.start()
             case NameMessage(name):

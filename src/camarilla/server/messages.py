@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from camarilla.server.messages_review import TakeBackMessage
 from camarilla.server.messages_talk import TalkFrames, TalkMessages
 from camarilla.server.wire import In, Key, Name, Out, Problem, Seq, Words
 
@@ -187,6 +188,7 @@ class Seen(Out):
     question: Question | None
     interjection: Question | None
     awaited: Awaited
+    take_back: bool  # the seat may take back its last answer
     outcome: Outcome | None
 
 
@@ -328,4 +330,5 @@ class NonceMessage(In, tag="nonce"):
     nonce: Annotated[str, Meta(pattern="^[0-9a-f]{0,128}$")]
 
 
-ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TalkMessages
+OwnMessages = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage
+ClientMessage = OwnMessages | TakeBackMessage | TalkMessages

@@ -254,6 +254,9 @@ ui-waiting-secret = Der Tisch wartet. Wer gefragt ist, bleibt in der Schublade.
 ui-sealed-title = Antwort versiegelt
 ui-sealed-line = Versiegelt. { $in } von { $of } sind da; geöffnet wird gemeinsam.
 ui-sealed-line-plain = Deine Antwort liegt im Umschlag. Geöffnet wird sie mit allen anderen.
+ui-takeback = Zurücknehmen
+ui-takeback-step = Letzte Antwort zurücknehmen
+ui-takeback-line = Noch weiß niemand, was darin steht.
 ui-offline-title = Leitung unterbrochen
 ui-offline-again = { $seconds ->
     [0] Neuer Versuch läuft

@@ -251,6 +251,9 @@ ui-waiting-secret = The table waits. Who is asked stays in the drawer.
 ui-sealed-title = Answer sealed
 ui-sealed-line = Sealed. { $in } of { $of } are in; all open together.
 ui-sealed-line-plain = Your answer lies in the envelope. It opens with all the others.
+ui-takeback = Take back
+ui-takeback-step = Take the last answer back
+ui-takeback-line = Nobody knows yet what it says.
 ui-offline-title = Line is down
 ui-offline-again = { $seconds ->
     [0] Trying again now
