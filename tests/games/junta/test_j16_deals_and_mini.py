@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.junta.moment import coup_table, table
 
@@ -261,7 +263,7 @@ def test_j13_8_1_the_leader_of_a_dummy_minister_sends_its_police_in_his_turn():
         ("one", ((1, "MKT", (("brigade1", 2), ("brigade2", 3))),)),
     ],
 )
-def test_j17_10_with_one_move_a_leader_moves_what_stands_together(mini_moves: str, stacks: object):
+def test_j17_10_with_one_move_a_leader_moves_what_stands_together(mini_moves: str, stacks: Any):
     """J17.10, J13.4: one move for himself and each dummy, or one for all of them from one area."""
     t = coup_table(
         leader=1, players=2, mini_moves=mini_moves, units={("MKT", "brigade1", -1): 2, ("MKT", "brigade2", -1): 3}
