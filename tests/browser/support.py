@@ -13,15 +13,20 @@ import chromium
 
 RESULTS = chromium.ROOT / "test-results"
 SERVE = "import sys; from camarilla.cli import main; sys.exit(main())"
+SEEDED = "import camarilla.table.house as house; house.new_seed = lambda: {seed!r}; "
 
 
 class LiveServer:
-    """`camarilla serve` as a process of its own, on a free port, with its own database."""
+    """`camarilla serve` as a process of its own, on a free port, with its own database.
 
-    def __init__(self, database: Path, *options: str) -> None:
+    With ``dice`` every match is dealt and rolled from this seed: what bots and chance do is the same in every run.
+    """
+
+    def __init__(self, database: Path, *options: str, dice: str = "") -> None:
         self.database = database
         self.output = database.with_suffix(".log")
-        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--database", str(database), *options]
+        script = SEEDED.format(seed=dice.encode().ljust(32)) + SERVE if dice else SERVE
+        command = [sys.executable, "-c", script, "serve", "--port", "0", "--database", str(database), *options]
         with self.output.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         self.url = self._printed_address()
