@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Badge, FamilyId } from '../kit/bearings';
 import type { Asking } from '../lib/asking.svelte';
 import type { Frame } from '../lib/live.svelte';
-import type { Outcome, Seen, TableInfo } from '../lib/protocol';
+import type { NewsLine, Outcome, Seen, TableInfo } from '../lib/protocol';
 import type { Words } from '../lib/words';
 
 /** What every part of a game's drawing receives. */
@@ -21,6 +21,8 @@ export interface BoardProps<View = unknown> {
   readonly asking: Asking | null;
   /** What was new in the last update, for animations. Null in a still picture. */
   readonly frame: Frame | null;
+  /** Everything in the newspaper, oldest first: what a scene tells of the last night or battle, also after a reload. */
+  readonly news: readonly NewsLine[];
   /** How a seat is called. */
   readonly name: (seat: number) => string;
   /** A message in the reader's language. */
@@ -50,6 +52,8 @@ export interface GameModule<View = unknown> {
   readonly Final?: Component<FinalProps<View>>;
   /** The board draws the seats itself (Viva's estates), so that the frame leaves its row of plates out on wide screens. */
   readonly ownSeats?: boolean;
+  /** The stage needs the whole width now (a map): the newspaper becomes a drawer, the own things a strip under the stage. */
+  readonly broad?: (view: View) => boolean;
   /** Text id of somebody at the table whom nobody plays (a dummy after the last seat). */
   readonly unplayed?: (seat: number, view: View) => string | undefined;
   readonly badge?: (seat: number, view: View) => Badge;

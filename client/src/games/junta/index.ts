@@ -5,13 +5,19 @@ import AskAnnounce from './AskAnnounce.svelte';
 import AskAside from './AskAside.svelte';
 import AskBank from './AskBank.svelte';
 import AskBudget from './AskBudget.svelte';
+import AskFight from './AskFight.svelte';
+import AskFire from './AskFire.svelte';
 import AskLocation from './AskLocation.svelte';
+import AskLosses from './AskLosses.svelte';
+import AskName from './AskName.svelte';
+import AskPolice from './AskPolice.svelte';
+import AskSeat from './AskSeat.svelte';
 import AskTurn from './AskTurn.svelte';
 import AskVotes from './AskVotes.svelte';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import Hand from './Hand.svelte';
-import { OFFICES, type JuntaView } from './model';
+import { OFFICES, isBroad, type JuntaView } from './model';
 
 const junta: GameModule<JuntaView> = {
   Board,
@@ -26,7 +32,14 @@ const junta: GameModule<JuntaView> = {
     'junta-ask-bank': AskBank,
     'junta-ask-coup-turn': AskTurn,
     'junta-ask-aside': AskAside,
+    'junta-ask-seat': AskSeat,
+    'junta-ask-police': AskPolice,
+    'junta-ask-name': AskName,
+    'junta-ask-losses': AskLosses,
+    'junta-ask-fire': AskFire,
+    'junta-ask-areas': AskFight,
   },
+  broad: isBroad,
   unplayed: (seat, view) => (view.families[seat]?.dummy ? `junta-family-${seat}` : undefined),
   sketch: (seat, view, say) => {
     const family = view.families[seat];

@@ -38,6 +38,43 @@ function street(a: string, b: string): Street {
   return { key: `${a}-${b}`, path: `M${from[0]} ${from[1]}${bend ? `Q${bend[0]} ${bend[1]} ` : 'L'}${to[0]} ${to[1]}` };
 }
 
+/** Halfway along the street, for those who travel it. */
+export function halfway(a: string, b: string): Point {
+  const [from, to] = [spot(a), spot(b)];
+  const bend = BENDS[`${a}-${b}`] ?? BENDS[`${b}-${a}`] ?? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return [from[0] / 4 + bend[0] / 2 + to[0] / 4, from[1] / 4 + bend[1] / 2 + to[1] / 4];
+}
+
+/** What else grows and lives in the city: trees, palms and huts wherever neither block nor street is. */
+export interface Filler {
+  readonly x: number;
+  readonly y: number;
+  readonly kind: 'tree' | 'palm' | 'hut';
+}
+export const FILLERS: readonly Filler[] = fillers();
+function fillers(): readonly Filler[] {
+  let seed = 7;
+  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const found: Filler[] = [];
+  for (let i = 0; i < 620; i += 1) {
+    const [x, y] = [20 + next() * 1080, 20 + next() * 735];
+    if (occupied(x, y) || found.some((one) => Math.hypot(one.x - x, one.y - y) < 27)) continue;
+    const draw = next();
+    found.push({ x: Math.round(x), y: Math.round(y), kind: draw < 0.45 ? 'tree' : draw < 0.62 ? 'palm' : 'hut' });
+  }
+  return found;
+}
+function occupied(x: number, y: number): boolean {
+  if ((x < 265 && y < 165) || (x > 880 && y > 640) || (x < 205 && y > 320 && y < 490)) return true;
+  if (AREAS.some((area) => Math.hypot((spot(area.id)[0] - x) / 1.25, spot(area.id)[1] - y) < 80)) return true;
+  return AREAS.some((area) => area.borders.some((other) => area.id < other && nearStreet(area.id, other, x, y)));
+}
+function nearStreet(a: string, b: string, x: number, y: number): boolean {
+  const [from, to, middle] = [spot(a), spot(b), halfway(a, b)];
+  const near = (p: Point, q: Point) => Array.from({ length: 9 }, (_, i) => i / 8).some((at) => Math.hypot(p[0] + (q[0] - p[0]) * at - x, p[1] + (q[1] - p[1]) * at - y) < 27);
+  return near(from, middle) || near(middle, to);
+}
+
 /** A block with soft corners, a little different for every area. */
 export function block(id: string, kind: string, inset = 0): string {
   const [x, y] = spot(id);

@@ -15,6 +15,9 @@ export const LOCATIONS = ['bank', 'headquarters', 'home', 'mistress', 'club'] as
 export const POWER = ['PAL', 'CHA', 'RAD', 'BNK', 'STA'] as const;
 export const VALUES = [1, 2, 3] as const;
 
+/** The map of the city is on the table: a coup, or the question whether there shall be one. */
+export const isBroad = (view: JuntaView): boolean => !view.ballot && (view.coup || view.phase === 8);
+
 export interface Printed {
   readonly id: number;
   readonly kind: string;

@@ -956,3 +956,62 @@ junta-ui-won-rebels = Die Rebellen siegen
 junta-ui-march = Marsch: { $count }
 junta-ui-coup-side = Stand des Putsches
 junta-ui-papers = Papiere auf dem Tisch
+junta-ui-if-now = Wäre jetzt Schluss
+junta-ui-it-ended = So ging es aus
+junta-ui-of-five = { $count } von 5
+junta-ui-contested = umkämpft
+junta-ui-side-president = Präsident
+junta-ui-side-rebels = Rebellen
+junta-ui-would-win-president = Der Präsident bliebe im Amt.
+junta-ui-would-win-rebels = Die Rebellen hätten gewonnen.
+junta-ui-deciders = { $count ->
+    [one] { $names } könnte das mit einem Wort drehen.
+   *[other] Jeder von ihnen könnte das mit einem Wort drehen: { $names }.
+}
+junta-ui-battle-of = Gefecht: { $area }
+junta-ui-fighting = unter Feuer
+junta-ui-hits = { $count ->
+    [one] 1 Treffer
+   *[other] { $count } Treffer
+}
+junta-ui-start = Putscht jemand?
+junta-ui-moving = Bewegung
+junta-ui-combat = Kampf
+junta-ui-declare = Erklärungen
+junta-ui-coup-steps = Phasen des Putsches
+junta-ui-step-0 = Auf
+junta-ui-step-1 = 1
+junta-ui-step-2 = 2
+junta-ui-step-3 = 3
+junta-ui-step-4 = 4
+junta-ui-step-5 = 5
+junta-ui-step-6 = 6
+junta-ui-step-7 = Ende
+junta-ui-legend-power = Macht
+junta-ui-legend-barracks = Kaserne
+junta-ui-legend-embassy = Schutz
+junta-ui-off-map = Nicht auf dem Plan
+junta-ui-move = Marsch
+junta-ui-fly = Flug
+junta-ui-card = Karte
+junta-ui-where-to = Wohin?
+junta-ui-dice-left = { $count ->
+    [one] noch 1 Würfel
+   *[other] noch { $count } Würfel
+}
+junta-ui-dice-at = Würfel auf { $who }
+junta-ui-hold-fire = Nicht schießen
+junta-ui-losses-left = { $count ->
+    [0] Das sind alle.
+    [one] Noch eine Einheit.
+   *[other] Noch { $count } Einheiten.
+}
+junta-ui-bury = { $count ->
+    [one] Diese ist verloren
+   *[other] Diese { $count } sind verloren
+}
+junta-ui-fight = Kämpfen: { $areas }
+junta-ui-fight-all = Überall kämpfen
+junta-ui-no-fight = Kein Gefecht
+junta-ui-police-stay = Die Polizei bleibt, wo sie ist
+junta-ui-declare-hint = Was du auf der Straße getan hast, ist gleich: Es zählt, was du jetzt sagst.

@@ -956,3 +956,62 @@ junta-ui-won-rebels = The rebels win
 junta-ui-march = On the march: { $count }
 junta-ui-coup-side = State of the coup
 junta-ui-papers = Papers on the table
+junta-ui-if-now = If it ended now
+junta-ui-it-ended = How it ended
+junta-ui-of-five = { $count } of 5
+junta-ui-contested = contested
+junta-ui-side-president = President
+junta-ui-side-rebels = rebels
+junta-ui-would-win-president = The President would stay.
+junta-ui-would-win-rebels = The rebels would win.
+junta-ui-deciders = { $count ->
+    [one] { $names } could turn it with one word.
+   *[other] Each of these could turn it with one word: { $names }.
+}
+junta-ui-battle-of = Battle: { $area }
+junta-ui-fighting = under fire
+junta-ui-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+junta-ui-start = Does anybody start a coup?
+junta-ui-moving = Movement
+junta-ui-combat = Combat
+junta-ui-declare = Declarations
+junta-ui-coup-steps = Phases of the coup
+junta-ui-step-0 = Open
+junta-ui-step-1 = 1
+junta-ui-step-2 = 2
+junta-ui-step-3 = 3
+junta-ui-step-4 = 4
+junta-ui-step-5 = 5
+junta-ui-step-6 = 6
+junta-ui-step-7 = End
+junta-ui-legend-power = Power
+junta-ui-legend-barracks = Barracks
+junta-ui-legend-embassy = No fire
+junta-ui-off-map = Off the map
+junta-ui-move = March
+junta-ui-fly = Fly
+junta-ui-card = Card
+junta-ui-where-to = Where to?
+junta-ui-dice-left = { $count ->
+    [one] 1 die left
+   *[other] { $count } dice left
+}
+junta-ui-dice-at = Dice at { $who }
+junta-ui-hold-fire = Hold fire
+junta-ui-losses-left = { $count ->
+    [0] That is all.
+    [one] One more unit.
+   *[other] { $count } more units.
+}
+junta-ui-bury = { $count ->
+    [one] This one is lost
+   *[other] These { $count } are lost
+}
+junta-ui-fight = Fight: { $areas }
+junta-ui-fight-all = Fight everywhere
+junta-ui-no-fight = No fight
+junta-ui-police-stay = The police stay
+junta-ui-declare-hint = Whatever you did in the streets: only what you say now counts.
