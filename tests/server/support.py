@@ -15,18 +15,23 @@ import httpx
 
 SERVE = """
 import json, sys
+from pathlib import Path
 from camarilla.server import serve
 if __name__ == "__main__":
-    sys.exit(serve(database=sys.argv[1], pace=float(sys.argv[2]), **json.loads(sys.argv[3])))
+    how = json.loads(sys.argv[3])
+    if "secret_file" in how:
+        how["secret_file"] = Path(how["secret_file"])
+    sys.exit(serve(database=sys.argv[1], pace=float(sys.argv[2]), **how))
 """
 
 
 class House:
     """A server process; can be killed and started again on the same file."""
 
-    def __init__(self, database: Path | str, pace: float = 0, **how: Any) -> None:
+    def __init__(self, database: Path | str, pace: float = 0, errors: Path | None = None, **how: Any) -> None:
         self.database = database
         self.pace = pace
+        self.errors = errors
         self.how = how
         self.process: subprocess.Popen[str] | None = None
         self.base = ""
@@ -42,9 +47,12 @@ class House:
         command = [sys.executable, "-c", SERVE, str(self.database), str(self.pace), json.dumps(self.how)]
         source = str(Path(__file__).resolve().parents[2] / "src")
         path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
+        errors = self.errors.open("a") if self.errors is not None else None
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path}
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "PYTHONPATH": path}
         )
+        if errors is not None:
+            errors.close()
         assert self.process.stdout is not None
         self.base = self.process.stdout.readline().split()[-1].rstrip("/")
 
@@ -58,6 +66,11 @@ class House:
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
+
+    def said(self) -> str:
+        """What it wrote to its log."""
+        assert self.errors is not None
+        return self.errors.read_text()
 
     def client(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.base, timeout=20)

@@ -624,9 +624,9 @@ export interface ReplayStep {
   readonly news: readonly NewsLine[];
 }
 
-/** The house is open. */
+/** Whether the house is open: it is not while its store does not answer. */
 export interface Health {
-  readonly status: 'ok';
+  readonly status: 'ok' | 'down';
   readonly version: string;
 }
 

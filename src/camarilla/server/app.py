@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,17 +17,19 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla import __version__
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.server.caller import recognise
 from camarilla.server.decode import decoded
 from camarilla.server.endpoint import Endpoint
-from camarilla.server.errors import TooMany, broken, problem, status_of
+from camarilla.server.errors import TooMany, broken, kind_of, problem, status_of
 from camarilla.server.guard import Limits, SafeHeaders, body_of, check_door
 from camarilla.server.http import ENDPOINTS, take_seat
 from camarilla.server.live import live
 from camarilla.server.messages import Health
+from camarilla.server.metrics import MEDIA, Board, check_reader, store_answers, written
 from camarilla.server.office import Office, address_of, office_of
 from camarilla.server.openapi import document
 from camarilla.server.static import STATIC, client_app, refusal_page
@@ -49,6 +52,7 @@ def application(
     static: Path = STATIC,
     bot_limit: float = 5.0,
     secrets: Secrets | None = None,
+    board: Board | None = None,
 ) -> Starlette:
     """The whole server as an ASGI application; the store is opened when it starts and closed when it ends."""
 
@@ -57,26 +61,52 @@ def application(
         store = await SqlStore.open(database)
         house = House(store, pace, bot_limit, secrets)
         accounts, lobby = Accounts(AccountStore(store), house.means.now), Lobby(store, house.means.now)
-        app.state.office = Office(house, limits or Limits(), hosts, accounts, lobby)
-        resuming = asyncio.create_task(house.resume())
+        app.state.office = office = Office(house, limits or Limits(), hosts, accounts, lobby)
+        app.state.board = shared = board or Board()
+        shared.leave(office)
+        tasks = [asyncio.create_task(house.resume()), asyncio.create_task(shared.keep(office))]
         try:
             yield
         finally:
-            resuming.cancel()
+            for task in tasks:
+                task.cancel()
             await house.close()
 
     routes: list[BaseRoute] = [
         Mount("/api", routes=_api()),
         Route("/t/{table}", _page(take_seat)),
         Route("/health", health),
+        Route("/metrics", metrics),
         Mount("/", app=client_app(static)),
     ]
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders), Middleware(Counted)],
         exception_handlers={HTTPException: _http_error},
     )
+
+
+class Counted:
+    """Counts the answers by their status, and tells of them where somebody wants to know everything."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+
+        async def send_counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                scope["app"].state.office.responses[str(message["status"])] += 1
+                spent = round((time.perf_counter() - began) * 1000, 1)
+                LOG.debug("%s %s", scope["method"], scope["path"], extra={"status": message["status"], "ms": spent})
+            await send(message)
+
+        await self.app(scope, receive, send_counted)
 
 
 def _api() -> list[BaseRoute]:
@@ -128,7 +158,7 @@ async def _guarded(request: Request, respond: Callable[[], Awaitable[Response]])
         await recognise(request, office)
         return await respond()
     except Refused as refused:
-        return refusal(refused)
+        return refusal(office, refused)
     except HTTPException:
         raise
     except Exception:
@@ -136,7 +166,8 @@ async def _guarded(request: Request, respond: Callable[[], Awaitable[Response]])
         return _json(Refusal(broken()), 500)
 
 
-def refusal(refused: Refused) -> Response:
+def refusal(office: Office, refused: Refused) -> Response:
+    office.refusals[kind_of(refused)] += 1
     headers = {"retry-after": str(refused.wait)} if isinstance(refused, TooMany) else None
     return _json(Refusal(problem(refused)), status_of(refused), headers)
 
@@ -169,13 +200,25 @@ def _page(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Reques
             await recognise(request, office)
             return await handler(request)
         except Refused as refused:
+            office.refusals[kind_of(refused)] += 1
             return refusal_page(refused, status_of(refused), request.headers.get("accept-language", ""))
 
     return respond
 
 
 async def health(request: Request) -> Response:
-    return _json(Health("ok", __version__))
+    up = await store_answers(office_of(request))
+    return _json(Health("ok" if up else "down", __version__), 200 if up else 503)
+
+
+async def metrics(request: Request) -> Response:
+    office = office_of(request)
+    try:
+        check_reader(request)
+    except Refused as refused:
+        return refusal(office, refused)
+    board: Board = request.app.state.board
+    return Response(written(board.everybody(office)), media_type=MEDIA, headers={"cache-control": "no-store"})
 
 
 async def openapi(request: Request) -> Response:

@@ -14,7 +14,7 @@ from camarilla.core.illegal import BadInput, Refused
 from camarilla.server import talk
 from camarilla.server.caller import claim, recognise
 from camarilla.server.decode import decoded
-from camarilla.server.errors import TooLarge, TooMany, broken, problem, status_of
+from camarilla.server.errors import TooLarge, TooMany, broken, kind_of, problem, status_of
 from camarilla.server.guard import Bucket, check_door
 from camarilla.server.messages import (
     AcceptedFrame,
@@ -114,6 +114,7 @@ class Socket:
             self.bucket.spend()
             reply = await self.reply(decoded(raw, ClientMessage))
         except Refused as refused:
+            self.office.refusals[kind_of(refused)] += 1
             reply = RefusedFrame(key, problem(refused))
             if isinstance(refused, TooMany):
                 await asyncio.sleep(refused.wait)  # whoever floods us is read more slowly

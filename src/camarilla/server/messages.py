@@ -232,9 +232,9 @@ class ReplayStep(Out):
 
 
 class Health(Out):
-    """The house is open."""
+    """Whether the house is open: it is not while its store does not answer."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "down"]
     version: str
 
 

@@ -41,6 +41,10 @@ class Office:
     attempts: Budgets = field(init=False)  # to sign in, by address
     attempts_on: Budgets = field(init=False)  # and by name
     sockets: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)  # by kind
+    responses: Counter[str] = field(default_factory=Counter)  # by status
+    pinged: float = float("-inf")  # when the store was last asked whether it answers
+    store_up: bool = False
 
     def __post_init__(self) -> None:
         self.requests = Budgets(self.limits.requests)

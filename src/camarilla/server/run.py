@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from alembic.util import CommandError
@@ -23,6 +24,7 @@ from camarilla.server.crew import Crew
 from camarilla.server.guard import LOOPBACK, Limits
 from camarilla.server.lock import AlreadyOpen, FileLock
 from camarilla.server.logs import Style, set_up
+from camarilla.server.metrics import Board
 from camarilla.table.secret_file import BadSecretFile, Secrets
 from camarilla.table.sql import SqlStore, database_url
 
@@ -123,12 +125,15 @@ class Duty:
     database: str
     secrets: Secrets
     listening: socket.socket
+    folder: Path | None = None  # where workers leave their figures
 
     def done(self, started: Callable[[], None]) -> int:
         """By this process alone, or by a crew."""
-        if self.wanted.workers > 1:
-            return Crew(self.wanted.workers, self.work, started).run()
-        return self.serve(0, started)
+        if self.wanted.workers == 1:
+            return self.serve(0, started)
+        with TemporaryDirectory(prefix="camarilla-") as folder:
+            duty = Duty(self.wanted, self.database, self.secrets, self.listening, Path(folder))
+            return Crew(self.wanted.workers, duty.work, started).run()
 
     def work(self, number: int, started: Callable[[], None]) -> None:
         """In a worker of the crew."""
@@ -136,12 +141,12 @@ class Duty:
         sys.exit(self.serve(number, started))
 
     def serve(self, number: int, started: Callable[[], None]) -> int:
-        server = Announcing(self.config(), started)
+        server = Announcing(self.config(Board(number, self.folder)), started)
         with suppress(KeyboardInterrupt):
             server.run([self.listening])
         return 0 if server.started else 1
 
-    def config(self) -> uvicorn.Config:
+    def config(self, board: Board) -> uvicorn.Config:
         wanted = self.wanted
         local = self.listening.getsockname()[0] in LOOPBACK and not wanted.proxies
         app = application(
@@ -150,6 +155,7 @@ class Duty:
             Limits().changed(wanted.limits),
             hosts=LOOPBACK if local else None,
             secrets=self.secrets,
+            board=board,
         )
         return uvicorn.Config(
             app,

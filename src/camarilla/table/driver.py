@@ -143,6 +143,7 @@ class Driver:
         except (Stale, NotAsked, Conflict) as late:
             LOG.info("bot %s of %s came too late: %s", turn.bot, table.record.id, late)
         except Refused as refused:
+            table.house.minds.figures.bot_failures["illegal"] += 1
             LOG.warning("bot %s of %s broke a rule: %s", turn.bot, table.record.id, refused)
             if not turn.interjection:
                 default = turn.question.write(turn.question.default())

@@ -67,7 +67,7 @@ class House:
 
     def __init__(self, store: Store, pace: float = 0.7, limit: float = 5.0, secrets: Secrets | None = None) -> None:
         self.line = line_of(store)
-        self.means = Means(store, Minds(limit), pace, now, secrets or Secrets.passing(), self.line)
+        self.means = Means(store, Minds(limit, store.figures), pace, now, secrets or Secrets.passing(), self.line)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # open, or still in somebody's hands
         self._finding = asyncio.Lock()
@@ -98,6 +98,7 @@ class House:
             settings=wish.settings,
         )
         await self.means.store.create(record)
+        LOG.info("table opened", extra={"table": record.id, "game": game.id, "seats": len(chairs)})
         table = self._keep(Table(self.means, record))
         if wish.start or len(tokens) <= 1:
             await table.start()
@@ -138,6 +139,10 @@ class House:
     async def these(self, ids: list[str]) -> list[TableRecord]:
         known = [one for one in ids if is_table_id(one)]
         return await self.means.store.tables(LISTED, known) if known else []
+
+    @property
+    def open_tables(self) -> int:
+        return len(self._open)
 
     def online(self, table_id: str, seat: int) -> bool:
         table = self._known.get(table_id)

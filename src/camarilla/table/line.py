@@ -58,6 +58,11 @@ class Line(Protocol):
 
     alone: bool
 
+    @property
+    def up(self) -> bool:
+        """Whether this process hears the others."""
+        ...
+
     async def open(self, ear: Ear) -> None: ...
 
     async def close(self) -> None: ...
@@ -83,7 +88,7 @@ def line_of(store: Store) -> Line:
 class Alone:
     """A house of one process."""
 
-    alone = True
+    alone = up = True
 
     async def open(self, ear: Ear) -> None:
         pass
@@ -136,6 +141,10 @@ class Telegraph:
 
     def online(self, table_id: str, seat: int) -> bool:
         return self.presence is not None and self.presence.online(table_id, seat)
+
+    @property
+    def up(self) -> bool:
+        return self._session is not None
 
     # --- duties -------------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.core.flow import Position
 from camarilla.core.game import Game
 from camarilla.core.questions import Question
+from camarilla.table.figures import Figures
 
 LOG = logging.getLogger("camarilla.table")
 AT_ONCE = 4  # bots that think at the same time; the others queue
@@ -48,8 +49,9 @@ def interjector(key: str, number: int, players: int) -> int | None:
 class Minds:
     """Lets bots think outside of the loop. A bot that takes too long answers the default; its thread is left alone."""
 
-    def __init__(self, limit: float = 5.0) -> None:
+    def __init__(self, limit: float = 5.0, figures: Figures | None = None) -> None:
         self.limit = limit
+        self.figures = figures or Figures()
         self._free = asyncio.Semaphore(AT_ONCE)
 
     async def answer(self, turn: Turn) -> Any:
@@ -58,7 +60,8 @@ class Minds:
             try:
                 return await asyncio.wait_for(_in_thread(lambda: thought(turn)), self.limit)
             except Exception as failed:
-                LOG.warning("bot %s of %s gave up on %s: %r", turn.bot, turn.game.id, turn.question.key, failed)
+                self.figures.bot_failures["timeout" if isinstance(failed, TimeoutError) else "error"] += 1
+                LOG.warning("bot %s of %s gave up on %s: %s", turn.bot, turn.game.id, turn.question.key, failed)
                 return None if turn.interjection else turn.question.default()
 
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from camarilla.core.match import Entry
 from camarilla.core.news import News
 from camarilla.core.words import Plain
+from camarilla.table.figures import Figures
 from camarilla.table.settings import Settings
 
 
@@ -114,6 +115,8 @@ class Conflict(Exception):
 class Store(Protocol):
     """Where tables are kept. Every method that writes has committed when it returns."""
 
+    figures: Figures
+
     def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction, for stores of further subjects."""
         ...
@@ -158,6 +161,10 @@ class Store(Protocol):
 
     async def answered(self, table: str, seat: int, key: str) -> int | None:
         """The seq of the answer that this seat gave with this key."""
+        ...
+
+    async def ping(self) -> None:
+        """Returns if the store answers."""
         ...
 
     async def close(self) -> None: ...

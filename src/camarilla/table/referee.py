@@ -101,7 +101,7 @@ class Referee:
         except Refused:
             raise
         except Exception as failed:
-            LOG.warning("%s could not read an answer: %r", question.key, failed)
+            LOG.warning("%s could not read an answer: %s", question.key, failed)
             raise BadInput("answer", "table-not-understood") from failed
         return answer
 
@@ -113,7 +113,7 @@ class Referee:
         except Refused:
             raise
         except Exception as failed:
-            LOG.warning("%s could not follow steps: %r", question.key, failed)
+            LOG.warning("%s could not follow steps: %s", question.key, failed)
             raise BadInput("so_far", "table-not-understood") from failed
 
     def asked_since(self, seat: int, interjection: bool) -> int:

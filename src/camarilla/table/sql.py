@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, bindparam, create_engine, func, insert, select, update
 from sqlalchemy import event as sqlalchemy_event
-from sqlalchemy.engine import RowMapping, make_url
+from sqlalchemy.engine import ExceptionContext, RowMapping, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
@@ -19,6 +19,7 @@ from sqlalchemy.pool import StaticPool
 from camarilla.core.match import Entry
 from camarilla.core.news import News
 from camarilla.core.words import Plain
+from camarilla.table.figures import Figures
 from camarilla.table.migrate import migrate
 from camarilla.table.records import Conflict, Event, Kind, Loaded, SeatRecord, Snapshot, Status, TableRecord, Told
 from camarilla.table.refusals import NotFound
@@ -54,12 +55,13 @@ def engine_for(database: str) -> AsyncEngine:
     return engine
 
 
-def _scribe(engine: AsyncEngine, pen: asyncio.Lock) -> Scribe | None:
+def _scribe(engine: AsyncEngine, pen: asyncio.Lock, count: Callable[[ExceptionContext], None]) -> Scribe | None:
     """For a file; a store in memory has one connection and nothing to wait for."""
     if isinstance(engine.pool, StaticPool):
         return None
     quick = create_engine(engine.url.set(drivername="sqlite"), **OPTIONS)
     sqlalchemy_event.listen(quick, "connect", _sqlite_pragmas)
+    sqlalchemy_event.listen(quick, "handle_error", count)
     return Scribe(quick, pen)
 
 
@@ -76,14 +78,19 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.figures = Figures()
+        sqlalchemy_event.listen(engine.sync_engine, "handle_error", self._count)
         self._pen = asyncio.Lock() if engine.dialect.name == "sqlite" else None
-        self._scribe = _scribe(engine, self._pen) if self._pen is not None else None
+        self._scribe = _scribe(engine, self._pen, self._count) if self._pen is not None else None
 
     @property
     def process(self) -> int:
         """The number by which the other processes of the house know this one."""
         number: int = self.engine.sync_engine.get_execution_options()[PROCESS]
         return number
+
+    def _count(self, context: ExceptionContext) -> None:
+        self.figures.database_errors[type(context.sqlalchemy_exception or context.original_exception).__name__] += 1
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -105,6 +112,10 @@ class SqlStore:
             await lock_table(connection, "")  # of several processes that begin together, one does it
             await connection.run_sync(migrate)
         return cls(engine)
+
+    async def ping(self) -> None:
+        async with self.reading() as connection:
+            await connection.execute(select(1))
 
     async def close(self) -> None:
         if self._scribe is not None:

@@ -217,6 +217,7 @@ class Table:
                 break
             else:
                 raise NotNow("table-try-again")
+            LOG.info("match begun", extra={"table": self.record.id, "game": self.game.id})
             self.tell_table()
             self.tell(referee.newest, referee, quiet=False)
         self.wake()
@@ -280,9 +281,10 @@ class Table:
             still(referee)
             return referee.take(seat, written, interjection, key, self.house.now())
 
-        return await self._advance(act)
+        return await self._advance(act, "bot" if key is None else "person")
 
-    async def _advance(self, act: Callable[[Referee], Event]) -> Event:
+    async def _advance(self, act: Callable[[Referee], Event], by: str = "person") -> Event:
+        arrival = self.house.store.figures.arrived(by)
         async with self.lock:
             referee = await self._running()
             before = referee.seq
@@ -294,8 +296,11 @@ class Table:
             except BaseException:
                 self.drop_referee()  # memory may be ahead of the store: load it again
                 raise
+            arrival.committed()
             self.tell(event, referee, quiet=event.seq == before)
+            arrival.told()
             if self.record.status is Status.OVER:
+                LOG.info("match over", extra={"table": self.record.id, "game": self.game.id, "seq": event.seq})
                 self.tell_table()
         self.wake()
         return event

@@ -67,6 +67,7 @@ table-promise-not-over = Ob es gehalten wurde, wird nach der Partie gesagt.
 table-promise-noted = Notiert wird während der Partie, von denen, die das Versprechen bekommen haben.
 
 ## Die Tür
+table-metrics-closed = Die Zahlen dieses Hauses sind für den, der es führt: von dieser Maschine aus oder mit dem Token aus der Geheimnisdatei.
 table-foreign-host = Unter dieser Adresse antwortet der Server nicht.
 table-foreign-origin = Das kam von einer fremden Seite.
 table-too-many = Zu viel auf einmal. Versuch es in { $seconds ->

@@ -67,6 +67,7 @@ table-promise-not-over = Whether it was kept is said when the match is over.
 table-promise-noted = Noted by those to whom it was given, while the match runs.
 
 ## The door
+table-metrics-closed = The figures of this house are for its keeper: ask from this machine, or with the token of the secret file.
 table-foreign-host = This server does not answer to that address.
 table-foreign-origin = That came from a foreign page.
 table-too-many = Too much at once. Try again in { $seconds ->

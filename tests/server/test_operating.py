@@ -1,0 +1,197 @@
+"""Operating a house: health, figures, a proxy in front of it, and logs that keep every secret."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+from starlette.applications import Starlette
+from tests.server.player import Player
+from tests.server.support import House, opened
+
+from camarilla.server.app import application
+from camarilla.server.metrics import Board, Family, written
+from camarilla.table.figures import Times
+from camarilla.table.secret_file import Secrets
+from camarilla.table.sql import SqlStore
+
+PROXY = {"host": "games.example", "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house as an operator runs it: behind a proxy on this machine, speaking JSON of everything."""
+    folder = tmp_path_factory.mktemp("operated")
+    with House(
+        folder / "a.sqlite",
+        errors=folder / "log",
+        secret_file=str(folder / "secret"),
+        proxies="127.0.0.1",
+        log="json",
+        level="debug",
+    ) as running:
+        yield running
+
+
+def samples(text: str) -> dict[str, float]:
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+def test_a_game_with_secrets_leaves_none_of_them_in_the_log_and_its_figures_in_the_metrics(house: House) -> None:
+    secrets: set[str] = set()
+
+    async def scene() -> None:
+        async with house.client() as client:
+            name = {"name": "General", "password": "patata frita 1"}
+            signed = await client.post("/api/account", json={**name, "token": True})
+            assert signed.status_code == 201
+            secrets.update({"patata", "frita", signed.json()["token"]})
+            table, tokens = await opened(client, "hbb")
+            secrets.update(tokens.values())
+            assert (await client.get(f"/t/{table}", params={"seat": tokens[0]})).status_code == 303
+            bearer = {"authorization": f"Bearer {tokens[0]}"}
+            for wrong in (b'{"answer": "tortilla"', b'{"key": "k", "seq": "tortilla", "answer": 1}'):
+                headers = {**bearer, "content-type": "application/json"}
+                reply = await client.post(f"/api/tables/{table}/answer", content=wrong, headers=headers)
+                assert reply.status_code == 400
+            assert (await client.get("/api/games", headers={"authorization": "Bearer tortilla"})).status_code == 200
+        async with Player(house.base, table, tokens[0]) as ana:
+            await ana.send({"type": "say", "key": "s", "text": "la tortilla es mia"})
+            await ana.ask({"type": "answer", "seq": ana.seq, "answer": {"tortilla": ["tortilla"]}})
+            await ana.ask({"type": "probe", "answer": "tortilla"})
+            await ana.send({"type": "tortilla"})
+            await ana.play(8)
+            for frame in ana.raw:
+                secrets.update(re.findall(r'"answer":"([^"]{6,})"', frame))
+        secrets.add("tortilla")
+
+    asyncio.run(scene())
+    said = house.said()
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert {"table opened", "match begun"} <= {line["message"] for line in lines}
+    assert any(line["message"].startswith("POST /api/tables/") and line["status"] == 400 for line in lines)
+    assert len(secrets) >= 5
+    assert [secret for secret in secrets if secret in said] == []
+    figures = samples(httpx.get(f"{house.base}/metrics").text)
+    assert figures['camarilla_answers_total{by="person",worker="0"}'] == 8
+    assert figures['camarilla_answers_total{by="bot",worker="0"}'] > 0
+    assert figures['camarilla_refusals_total{kind="bad_input",worker="0"}'] >= 3
+    assert figures['camarilla_answer_seconds_count{until="told",worker="0"}'] == sum(
+        value for name, value in figures.items() if name.startswith("camarilla_answers_total")
+    )
+    assert figures['camarilla_responses_total{status="400",worker="0"}'] == 2
+    assert figures['camarilla_sockets{worker="0"}'] == 0
+    assert figures['camarilla_tables_open{worker="0"}'] == 1
+    assert figures['camarilla_line_up{worker="0"}'] == 1
+    assert figures['process_resident_memory_bytes{worker="0"}'] > 10_000_000
+
+
+def test_the_figures_are_for_the_keeper_of_the_house_only(house: House, tmp_path: Path) -> None:
+    token = Secrets.of_file(house.database.parent / "secret").value("metrics")  # type: ignore[union-attr]
+    address = f"{house.base}/metrics"
+    refused = httpx.get(address, headers=PROXY)  # somebody from elsewhere
+    assert (refused.status_code, refused.json()["error"]["words"]["id"]) == (403, "table-metrics-closed")
+    assert httpx.get(address, headers={"authorization": "Bearer wrong"}).status_code == 403
+    assert httpx.get(address, headers={**PROXY, "authorization": f"Bearer {token}"}).status_code == 200
+    assert httpx.get(address).headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+
+
+def test_behind_a_proxy_links_and_cookies_are_those_of_the_outside(house: House) -> None:
+    seats = [{"kind": "human"}] * 3
+    made = httpx.post(f"{house.base}/api/tables", json={"game": "viva", "seats": seats}, headers=PROXY)
+    assert made.json()["links"][0]["url"].startswith("https://games.example/t/")
+    assert "Secure" in made.headers["set-cookie"]
+    foreign = {**PROXY, "origin": "https://elsewhere.example"}
+    assert httpx.post(f"{house.base}/api/tables", json={}, headers=foreign).status_code == 403
+
+
+def test_without_a_proxy_nobody_is_believed(shared_house: House) -> None:
+    forwarded = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
+    seats = [{"kind": "human"}] * 3
+    made = httpx.post(f"{shared_house.base}/api/tables", json={"game": "viva", "seats": seats}, headers=forwarded)
+    assert made.json()["links"][0]["url"].startswith(f"{shared_house.base}/t/")
+    assert "Secure" not in made.headers["set-cookie"]
+    assert httpx.get(f"{shared_house.base}/metrics", headers=forwarded).status_code == 403  # a proxy nobody told us of
+
+
+@asynccontextmanager
+async def inside(app: Starlette) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of a house in this process."""
+    async with app.router.lifespan_context(app):
+        door = httpx.ASGITransport(app, client=("127.0.0.1", 1))
+        async with httpx.AsyncClient(transport=door, base_url="http://127.0.0.1") as client:
+            yield client
+
+
+def test_a_house_whose_store_does_not_answer_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(store: SqlStore) -> None:
+        raise OperationalError("select 1", {}, Exception("gone"))
+
+    async def scene() -> None:
+        app = application(":memory:")
+        async with inside(app) as client:
+            well = await client.get("/health")
+            assert (well.status_code, well.json()["status"]) == (200, "ok")
+            monkeypatch.setattr(SqlStore, "ping", broken)
+            app.state.office.pinged = float("-inf")
+            down = await client.get("/health")
+            assert (down.status_code, down.json()["status"]) == (503, "down")
+
+    asyncio.run(scene())
+
+
+def test_the_format_of_the_figures() -> None:
+    times = Times()
+    for seconds in (0.0005, 0.001, 0.3, 60.0):
+        times.note(seconds)
+    told = written(
+        [
+            Family("a_seconds", "histogram", "How long.").timed(times, until="told"),
+            Family("b", "gauge", "One.").add(1, name='say "hi"\\\n'),
+            Family("b", "gauge", "One.").add(2),
+        ]
+    )
+    assert told.splitlines() == [
+        "# HELP a_seconds How long.",
+        "# TYPE a_seconds histogram",
+        'a_seconds_bucket{until="told",le="0.001"} 2',
+        'a_seconds_bucket{until="told",le="0.0025"} 2',
+        'a_seconds_bucket{until="told",le="0.005"} 2',
+        'a_seconds_bucket{until="told",le="0.01"} 2',
+        'a_seconds_bucket{until="told",le="0.025"} 2',
+        'a_seconds_bucket{until="told",le="0.05"} 2',
+        'a_seconds_bucket{until="told",le="0.1"} 2',
+        'a_seconds_bucket{until="told",le="0.25"} 2',
+        'a_seconds_bucket{until="told",le="0.5"} 3',
+        'a_seconds_bucket{until="told",le="1.0"} 3',
+        'a_seconds_bucket{until="told",le="2.5"} 3',
+        'a_seconds_bucket{until="told",le="5.0"} 3',
+        'a_seconds_bucket{until="told",le="+Inf"} 4',
+        'a_seconds_count{until="told"} 4',
+        'a_seconds_sum{until="told"} 60.3015',
+        "# HELP b One.",
+        "# TYPE b gauge",
+        'b{name="say \\"hi\\"\\\\\\n"} 1',
+        "b 2",
+    ]
+
+
+def test_whichever_worker_is_asked_tells_of_all(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(application(":memory:", board=Board(1, tmp_path))) as client:
+            left = [{"name": "camarilla_sockets", "kind": "gauge", "about": "", "samples": [["", {"worker": "0"}, 7]]}]
+            (tmp_path / "0.json").write_text(json.dumps(left))
+            figures = samples((await client.get("/metrics")).text)
+            assert figures['camarilla_sockets{worker="0"}'] == 7
+            assert figures['camarilla_sockets{worker="1"}'] == 0
+            assert (tmp_path / "1.json").exists()
+
+    asyncio.run(scene())
