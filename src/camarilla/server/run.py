@@ -25,6 +25,7 @@ from camarilla.server.guard import LOOPBACK, Limits
 from camarilla.server.lock import AlreadyOpen, FileLock
 from camarilla.server.logs import Style, set_up
 from camarilla.server.metrics import Board
+from camarilla.server.pauses import keep_short, tidy_up
 from camarilla.table.secret_file import BadSecretFile, Secrets
 from camarilla.table.sql import SqlStore, database_url
 
@@ -75,6 +76,8 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            keep_short()
+            self.tidying = asyncio.create_task(tidy_up())
             self.say_started()
 
 
