@@ -357,8 +357,8 @@ class Table:
         self._referee, self.elsewhere.behind = None, True
 
     def wake(self) -> None:
-        """Lets the bots look whether it is their turn."""
-        if self.record.status is Status.RUNNING:
+        """Lets the bots look whether it is their turn, where there are any."""
+        if self.record.status is Status.RUNNING and any(map(self.played_by_bot, range(len(self.record.seats)))):
             self.driver.wake()
 
     def played_by_bot(self, seat: int) -> bool:
