@@ -10,6 +10,7 @@ Commands
   lint              let ruff mend and format what it can, then check
   compile           compile core, games and bots with mypyc into build/compiled
   bench [ARGS]      `camarilla bench` beside its peers
+  load [ARGS]       200 tables with 1,000 sockets and 200 answers a second: how soon does the last viewer see one?
   lock              renew requirements/*.lock and the package locks of npm
   steps             list the steps of `test`
 
@@ -431,6 +432,17 @@ def soak(arguments: Sequence[str]) -> None:
     pytest("-n", "2", "--timeout", "3600", "tests/conformance")
 
 
+def trial(name: str) -> Callable[[Sequence[str]], None]:
+    """One of tools/trials: a real server and real clients on this machine."""
+
+    def command(arguments: Sequence[str]) -> None:
+        venv("test")
+        path = os.pathsep.join((str(ROOT / "src"), str(ROOT / "tools")))
+        run([interpreter(), "-m", f"trials.{name}", *arguments], env={"PYTHONPATH": path})
+
+    return command
+
+
 def renew_locks() -> None:
     """Hashed locks for all platforms that name no address."""
     made("Python environment", VENV / ".made-uv", [UV], script("uv"), install_uv)
@@ -476,6 +488,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "lint": lambda _: lint(),
     "compile": lambda _: compile_rules(),
     "bench": bench,
+    "load": trial("load"),
     "lock": lambda _: renew_locks(),
     "steps": lambda _: list_steps(),
 }

@@ -1,0 +1,173 @@
+"""A person at the other end of the protocol: keeps a socket, hears frames, thinks in small steps, answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Frame = dict[str, Any]
+REPLIES = ("accepted", "refused", "steps", "probe")
+PATIENCE = 20.0
+
+
+class Gone(Exception):
+    """The server is gone, or does not answer."""
+
+
+class Person:
+    """A seat, or a spectator. ``seq`` is the newest that was seen."""
+
+    def __init__(self, base: str, table: str, token: str | None, seed: object = 0) -> None:
+        self.url = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        self.headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.dice = Random(f"{seed}")
+        self.seq = 0
+        self.seen: Frame | None = None
+        self.socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._replies: dict[str, asyncio.Future[Frame]] = {}
+        self._arrivals: list[tuple[int, asyncio.Future[None]]] = []
+        self._keys = 0
+
+    # --- the socket -----------------------------------------------------------------------------------------------
+
+    async def come(self, after: int = 0) -> Frame:
+        """Connects; returns the first frame."""
+        try:
+            self.socket = await connect(
+                f"{self.url}?after={after}",
+                additional_headers=self.headers,
+                max_size=None,
+                compression=None,
+                ping_interval=None,
+            )
+            welcome: Frame = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        except (OSError, TimeoutError, WebSocketException) as gone:
+            raise Gone(f"no welcome: {gone!r}") from gone
+        self._hear(welcome)
+        self._reading = asyncio.create_task(self._read(self.socket))
+        return welcome
+
+    async def leave(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.gather(self._reading, return_exceptions=True)
+        if self.socket is not None:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                await asyncio.wait_for(self.socket.close(), PATIENCE)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            while True:
+                self._hear(msgspec.json.decode(await socket.recv()))
+        except (OSError, WebSocketException) as gone:
+            self._lost(Gone(f"the socket is closed: {gone}"))
+
+    def _lost(self, gone: Gone) -> None:
+        waits: list[asyncio.Future[Any]] = [*self._replies.values(), *(arrival for _, arrival in self._arrivals)]
+        for waiting in waits:
+            if not waiting.done():
+                waiting.set_exception(gone)
+        self._replies, self._arrivals = {}, []
+
+    def _hear(self, frame: Frame) -> None:
+        kind = frame["type"]
+        if kind in ("welcome", "update"):
+            self.seq, self.seen = frame["seq"], frame["seen"]
+            self.heard(frame)
+            arrived = [one for one in self._arrivals if one[0] <= self.seq]
+            if arrived:
+                self._arrivals = [one for one in self._arrivals if one[0] > self.seq]
+                for _, waiting in arrived:
+                    if not waiting.done():
+                        waiting.set_result(None)
+        elif kind in REPLIES and frame["key"] in self._replies:
+            waiting_reply = self._replies.pop(frame["key"])
+            if not waiting_reply.done():
+                waiting_reply.set_result(frame)
+
+    def heard(self, frame: Frame) -> None:
+        """For those who keep what they hear."""
+
+    async def until(self, seq: int) -> None:
+        """Returns when a frame of this seq has come."""
+        if self.seq < seq:
+            arrived: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._arrivals.append((seq, arrived))
+            await self._patiently(arrived)
+
+    # --- talking ----------------------------------------------------------------------------------------------------
+
+    def key(self) -> str:
+        self._keys += 1
+        return f"{self.dice.getrandbits(64):x}-{self._keys}"
+
+    async def ask(self, message: Frame) -> Frame:
+        """Sends a message with a key; returns what comes back to it."""
+        message = message if "key" in message else {**message, "key": self.key()}
+        reply: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
+        self._replies[message["key"]] = reply
+        await self.send(message)
+        answered: Frame = await self._patiently(reply)
+        return answered
+
+    async def send(self, message: Frame) -> None:
+        if self.socket is None:
+            raise Gone("not connected")
+        try:
+            await self.socket.send(msgspec.json.encode(message).decode())
+        except (OSError, WebSocketException) as gone:
+            raise Gone(f"cannot send: {gone}") from gone
+
+    async def _patiently(self, waiting: asyncio.Future[Any]) -> Any:
+        try:
+            return await asyncio.wait_for(waiting, PATIENCE)
+        except TimeoutError as late:
+            raise Gone(f"no answer in {PATIENCE} s") from late
+
+    @property
+    def question(self) -> Frame | None:
+        return self.seen["question"] if self.seen else None
+
+    @property
+    def aside(self) -> Frame | None:
+        return self.seen["interjection"] if self.seen else None
+
+    async def thought(self, question: Frame, interjection: bool = False) -> Any:
+        """An answer found in small steps, at random; None if the question was gone meanwhile."""
+        menu, so_far = question, []
+        while True:
+            ways: list[Frame | None] = [*menu["options"], *([None] if menu["complete"] else [])]
+            if not ways:
+                return None
+            step = self.dice.choice(ways)
+            if step is None:
+                return menu["answer"]
+            so_far.append(step["key"])
+            menu = await self.ask({"type": "steps", "so_far": so_far, "interjection": interjection})
+            if menu["type"] == "refused":
+                return None
+
+
+async def open_table(client: httpx.AsyncClient, game: str, kinds: str, **more: Any) -> tuple[str, dict[int, str]]:
+    """A table of h(umans) and b(ots); its id and the tokens of its people."""
+    seats = [{"kind": "human" if kind == "h" else "bot", "bot": "random"} for kind in kinds]
+    response = await client.post("/api/tables", json={"game": game, "seats": seats, **more})
+    client.cookies.clear()
+    if response.status_code != 201:
+        raise RuntimeError(f"no table: {response.status_code} {response.text[:300]}")
+    made = response.json()
+    return made["table"]["id"], {link["seat"]: link["url"].split("seat=")[1] for link in made["links"]}
+
+
+async def all_come(people: Sequence[Person]) -> None:
+    for person in people:
+        await person.come()
