@@ -108,6 +108,18 @@ def test_j13_0_all_can_agree_that_it_is_over():
     t.runs(Turn(2)).aside(3, ProposeEnd("rebels")).says(0, False).says(1, True).says(2, True)
     assert t.g.called_off == ""
     t.no_aside(3, ProposeEnd("rebels"), "J13.0")
+    t.aside(2, ProposeEnd("president")).says(0, True).says(1, True).says(3, True)
+    assert t.g.called_off == "president"
+    t.no_aside(0, ProposeEnd("rebels"), "J13.0")
+
+
+def test_j13_0_of_two_proposals_at_once_the_first_that_all_agree_on_counts():
+    """J13.0: the other is not put to them any more."""
+    t = coup_table(leader=1, phase=2, players=4, cash={0: (1, 0, 0)})
+    t.g.between = True
+    t.runs(Turn(2)).aside(3, ProposeEnd("rebels")).says(0, True)
+    t.aside(1, ProposeEnd("president")).says(0, True).says(2, True).says(3, True)
+    assert (t.g.called_off, t.position.over) == ("president", True)
 
 
 def test_j13_0c_command():

@@ -122,6 +122,11 @@ def may_resign(g: Junta, who: int) -> bool:
     return not (g.ballot or g.announcing or g.coup or g.resigned)
 
 
+def may_call_off(g: Junta, who: int) -> bool:
+    """J13.0 Between two coup phases, if one is present and has not proposed it already."""
+    return g.between and g.moving and g.present(who) and not g.called_off and who not in g.proposed_end
+
+
 def may_interject(g: Junta, who: int) -> Aside | None:
     """J5.2i What this player may do now; None if nothing, or while dice or losses are being settled."""
     if g.settling or g.phase == OVER or not g.alive[who]:
@@ -134,7 +139,7 @@ def may_interject(g: Junta, who: int) -> Aside | None:
     accepts = acceptable(g, who)
     aside = dealing_aside(
         g, who, playable(g, who), discards, may_resign(g, who), may_return(g, who),
-        g.between and g.moving and g.present(who) and not g.called_off, accepts, droppable(g, who),
+        may_call_off(g, who), accepts, droppable(g, who),
     )  # fmt: skip
     able = aside.plays or aside.discards or aside.resign or aside.home or aside.ends or aside.offers or aside.mine
     return aside if able or aside.partners or aside.openings else None

@@ -153,7 +153,7 @@ class Coup(Procedure):
         g.coup_phase += 1
         self.place = 0
         g.order = tuple(g.clockwise((g.leader + g.coup_phase) % g.players))
-        g.moving, g.between = True, True
+        g.moving, g.between, g.proposed_end = True, True, ()
         g.tell("junta-news-coup-phase", "J13.1", phase=g.coup_phase)
         return self.respond if g.house["police_response"] == "before_all" and self.response_due(g) else self.next_mover
 
@@ -247,7 +247,14 @@ class CallOff(Procedure):
     side: str
 
     def begin(self, g: Junta) -> Step:
-        """J13.0 Only those present are asked."""
+        """J13.0 Any of them may propose it, each once between two phases."""
+        g.proposed_end = (*g.proposed_end, self.who)
+        return self.ask
+
+    def ask(self, g: Junta) -> Step:
+        """J13.0 Only those present are asked; not if they have agreed on something else meanwhile."""
+        if g.called_off:
+            return self.too_late
         others = [one for one in g.present_players() if one != self.who]
         args = {"who": seat(self.who), "side": text(f"junta-side-{self.side}")}
         return AskAll({one: YesNo("J13.0", "junta-ask-call-off", args=args) for one in others}, then=self.agreed)
@@ -258,6 +265,8 @@ class CallOff(Procedure):
         if all(answers.values()):
             g.called_off = self.side
             g.tell("junta-news-called-off", "J13.0")
-        else:
-            g.between = False
+        return Done()
+
+    def too_late(self, g: Junta) -> Step:
+        """J13.0 The coup is over already."""
         return Done()

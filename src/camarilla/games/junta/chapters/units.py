@@ -135,4 +135,4 @@ def send_home(g: Junta) -> None:
     g.strikes = g.box.air_strikes
     g.coup, g.moving, g.between, g.leader, g.rebels, g.coup_phase = False, False, False, NOBODY, (), 0
     g.order, g.losses, g.engaged, g.fights = (), {}, (), ()
-    g.called_off, g.declared, g.winner = "", (), ""
+    g.called_off, g.proposed_end, g.declared, g.winner = "", (), (), ""
