@@ -101,7 +101,7 @@ def start_question(g: Junta, who: int) -> CoupTurn:
     """J12.3 What would start a coup: a card with units, moving or landing a unit, fire at the Palace."""
     cards = unit_cards(g, who, start=True)
     if not may_start(g, who):
-        return CoupTurn("J12.3", "junta-ask-start", g.box, (), cards)
+        return CoupTurn("J12.3", "junta-ask-start", g.box, (), cards, pretext=False)
     whole = g.house["move_part"] == "whole_stack"
     stacks = movable(g, who, NOBODY, ())
     return CoupTurn(

@@ -10,9 +10,12 @@ from typing import ClassVar
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Arg, Plain, Words, seat, text
+from camarilla.games.junta.components import CARDS, OFFICES
 from camarilla.games.junta.money import NO_NOTES, Notes, payable, total
 from camarilla.games.junta.questions.kinds import Numbers, Stepped, card_text, number_of, office_text
 from camarilla.games.junta.state import GENERALS
+
+NUMBERS = tuple([str(number) for number in range(CARDS + 1)])
 
 
 @dataclass
@@ -34,7 +37,7 @@ class CastVotes(Stepped[tuple[tuple[str, str], ...]]):
         used = set()
         for source, choice in answer:
             if source not in known or source in used:
-                raise Illegal("J4.1.2", "junta-no-source", source=source)
+                raise Illegal("J4.1.2", "junta-no-source", source=source_text(source))
             if choice not in self.choices:
                 raise Illegal("J4.1.2n" if self.choices != ("yes", "no") else "J8.2", "junta-no-choice")
             used.add(source)
@@ -88,13 +91,13 @@ class CastVotes(Stepped[tuple[tuple[str, str], ...]]):
 
 
 def source_text(source: str) -> Arg:
-    """A source of votes as an argument: the head of a family, an office, a card."""
-    kind, _, what = source.partition(":")
-    if kind == "office":
+    """A source of votes as an argument: the head of a family, an office, a card; what is none of these as it stands."""
+    kind, _, what = source.partition("@")[0].partition(":")
+    if kind == "office" and what in NUMBERS[: len(OFFICES)]:
         return office_text(int(what))
     if kind == "head":
         return text("junta-source-head")
-    return card_text(int(what.split("@")[0]))
+    return card_text(int(what)) if kind == "card" and what in NUMBERS[1:] else source
 
 
 def choice_text(choice: str) -> Arg:

@@ -45,6 +45,7 @@ class CoupTurn(Stepped[Act]):
     guns: tuple[tuple[str, tuple[str, ...]], ...] = ()
     exile: tuple[str, ...] = ()
     whole: bool = False  # J13.4 with `whole_stack` nothing stays behind
+    pretext: bool = True  # J12.1 without one, and not at headquarters, only cards can start a coup
 
     def words(self) -> Words:
         return Words(self.text)
@@ -53,6 +54,8 @@ class CoupTurn(Stepped[Act]):
         return {name: fact for name, fact in super().facts().items() if name != "box"}
 
     def check(self, answer: Act) -> None:
+        if not self.pretext and not isinstance(answer, (EndTurn, BringUnits)):
+            raise Illegal("J12.1", "junta-no-pretext")
         if isinstance(answer, Move):
             self._check_move(answer)
         elif isinstance(answer, Fly):
@@ -85,9 +88,14 @@ class CoupTurn(Stepped[Act]):
         return {}
 
     def _check_move(self, move: Move) -> None:
-        if move.to not in self.box.borders.get(move.start, ()):
-            raise Illegal("J13.4", "junta-no-border", start=move.start, to=move.to)
+        self._check_street(move.start, move.to, "J13.4")
         self._check_units(self.units_at(move.member, move.start), move.units, "J13.4")
+
+    def _check_street(self, start: str, to: str, rule: str) -> None:
+        if start not in self.box.borders or to not in self.box.borders:
+            raise Illegal(rule, "junta-no-such-area")
+        if to not in self.box.borders[start]:
+            raise Illegal(rule, "junta-no-border", start=area_text(start), to=area_text(to))
 
     def _check_units(self, there: dict[str, int], units: UnitCounts, rule: str) -> None:
         if not units or len(dict(units)) != len(units):
@@ -99,11 +107,8 @@ class CoupTurn(Stepped[Act]):
             raise Illegal("J13.4", "junta-no-part")
 
     def _check_flight(self, flight: Fly) -> None:
-        if (
-            flight.middle not in self.box.borders.get(flight.start, ())
-            or flight.to not in self.box.borders[flight.middle]
-        ):
-            raise Illegal("J13.4h", "junta-no-border", start=flight.start, to=flight.to)
+        self._check_street(flight.start, flight.middle, "J13.4h")
+        self._check_street(flight.middle, flight.to, "J13.4h")
         there = self.units_at(flight.member, flight.start)
         if not there.get(HELICOPTER):
             raise Illegal("J13.4h", "junta-no-helicopter")

@@ -650,6 +650,7 @@ junta-no-exile = Du kannst jetzt nicht ins Exil gehen.
 junta-no-border = Von { $start } führt keine Straße nach { $to }.
 junta-no-units = Ein Zug braucht Einheiten.
 junta-no-such-units = So viele Einheiten sind nicht da, oder sie sind gezogen: { $unit }.
+junta-no-pretext = Es gibt keinen Putschvorwand, und du bist nicht im Hauptquartier: Jetzt löst nur eine Karte mit eigenen roten Einheiten einen Putsch aus.
 junta-no-part = Es zieht der ganze Stapel oder keiner.
 junta-no-helicopter = Dort ist kein Hubschrauber von dir, der fliegen kann.
 junta-no-two-flights = Begleiter fliegen eine Strecke mit, nicht beide.

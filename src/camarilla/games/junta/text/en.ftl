@@ -650,6 +650,7 @@ junta-no-exile = You cannot go into exile now.
 junta-no-border = There is no street from { $start } to { $to }.
 junta-no-units = A move needs units.
 junta-no-such-units = So many units are not there, or they have moved: { $unit }.
+junta-no-pretext = There is no pretext for a coup, and you are not at headquarters: only a card with red units of its own starts one now.
 junta-no-part = The whole stack moves, or nothing does.
 junta-no-helicopter = There is no helicopter of yours that can fly.
 junta-no-two-flights = Companions fly one leg, not both.
