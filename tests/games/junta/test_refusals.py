@@ -75,7 +75,7 @@ def test_j4_2_the_dead_and_the_exiled_neither_vote_nor_stand():
     ],
 )  # fmt: skip
 def test_j5_3_cards_out_of_their_window_or_without_their_condition(number: str, card: int, phase: int):
-    """J5.3, J5.3.1, J5.3.2, J5.3.3, J5.3.4, J5.3.5, J5.C.w, J5.C.42, J5.C.43, J5.C.44, J5.C.45: the discard is offered."""
+    """J5.3, J5.3.1, J5.3.2, J5.3.3, J5.3.4, J5.3.5, J5.C.w, J5.C.42, J5.C.43, J5.C.44, J5.C.45: discard it."""
     t = table(5, phase=phase, hands={1: (card,)}, cash={1: (4, 0, 0)})
     t.no_aside(1, Play(card), "J5.3")
     assert number.startswith("J5.")
