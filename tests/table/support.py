@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from camarilla.bots import QuickDice
 from camarilla.core.questions import Question
-from camarilla.table.house import ChairWish, House, Opened, TableWish
+from camarilla.table.house import ChairWish, House, Opened, TableWish, now
 from camarilla.table.records import Kind, Status
 from camarilla.table.sql import SqlStore
 from camarilla.table.table import Table, Update
 
 
 @asynccontextmanager
-async def house_on(database: Path | str, pace: float = 0, limit: float = 5) -> AsyncIterator[House]:
-    house = House(await SqlStore.open(str(database)), pace, limit)
+async def house_on(
+    database: Path | str, pace: float = 0, limit: float = 5, now: Callable[[], int] = now
+) -> AsyncIterator[House]:
+    house = House(await SqlStore.open(str(database)), pace, limit, now=now)
     await house.resume()
     try:
         yield house
@@ -66,6 +68,19 @@ class Watcher:
 async def settled(table: Table) -> None:
     """Until no bot of this table has anything to say."""
     await table.driver.settled()
+
+
+class Hands:
+    """A clock that a test turns by hand."""
+
+    def __init__(self, at: int = 1_000_000_000) -> None:
+        self.at = at
+
+    def __call__(self) -> int:
+        return self.at
+
+    def turn(self, seconds: float) -> None:
+        self.at += int(seconds * 1000)
 
 
 async def started(house: House, kinds: str, **more: Any) -> Opened:

@@ -10,7 +10,7 @@ from camarilla.core.illegal import NotAsked, Refused
 from camarilla.table.minds import Turn, bots_key, interjector
 from camarilla.table.records import Conflict
 from camarilla.table.referee import Referee
-from camarilla.table.refusals import Stale
+from camarilla.table.refusals import NotNow, Stale
 
 if TYPE_CHECKING:
     from camarilla.table.table import Table
@@ -106,19 +106,19 @@ class Driver:
         """The next bot to speak: now and then one out of turn, otherwise the first that is asked."""
         table = self.table
         async with table.at_rest() as referee:
-            if referee is None:
+            if referee is None or table.record.stops.paused is not None:
                 return None
             if self._polled != referee.number:
                 self._polled = referee.number
                 seat = interjector(self._key, referee.number, len(table.record.seats))
                 if seat is not None and table.played_by_bot(seat) and seat in referee.newest.aside:
-                    return self._turn_of(referee, seat, interjection=True)
+                    return self.turn_of(referee, seat, interjection=True)
             for seat in referee.match.asked():
                 if table.played_by_bot(seat):
-                    return self._turn_of(referee, seat, interjection=False)
+                    return self.turn_of(referee, seat, interjection=False)
         return None
 
-    def _turn_of(self, referee: Referee, seat: int, interjection: bool) -> Turn:
+    def turn_of(self, referee: Referee, seat: int, interjection: bool) -> Turn:
         return Turn(
             game=self.table.game,
             position=referee.match.position.copy(),
@@ -140,7 +140,7 @@ class Driver:
 
         try:
             await table.take(turn.seat, turn.question.write(answer), turn.interjection, None, still)
-        except (Stale, NotAsked, Conflict) as late:
+        except (Stale, NotAsked, NotNow, Conflict) as late:
             LOG.info("bot %s of %s came too late: %s", turn.bot, table.record.id, late)
         except Refused as refused:
             table.house.minds.figures.bot_failures["illegal"] += 1

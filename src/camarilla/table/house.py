@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
@@ -14,6 +15,7 @@ from camarilla.core.fair import commitment
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.words import Plain
+from camarilla.table.clock_store import ClockStore
 from camarilla.table.line import line_of
 from camarilla.table.minds import Minds
 from camarilla.table.names import clean_name, strangers
@@ -23,6 +25,7 @@ from camarilla.table.secret_file import Secrets
 from camarilla.table.settings import Settings
 from camarilla.table.table import LOG, Means, Table
 from camarilla.table.tokens import hashed, is_table_id, new_seed, new_table_id, new_token
+from camarilla.table.watchman import Watchman
 
 LISTED = 100  # tables in the lobby
 KEPT = 500  # open tables that nobody watches and whose match waits for people
@@ -65,9 +68,18 @@ def now() -> int:
 class House:
     """All tables of this process."""
 
-    def __init__(self, store: Store, pace: float = 0.7, limit: float = 5.0, secrets: Secrets | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pace: float = 0.7,
+        limit: float = 5.0,
+        secrets: Secrets | None = None,
+        now: Callable[[], int] = now,
+    ) -> None:
         self.line = line_of(store)
-        self.means = Means(store, Minds(limit, store.figures), pace, now, secrets or Secrets.passing(), self.line)
+        secrets = secrets or Secrets.passing()
+        self.means = Means(store, Minds(limit, store.figures), pace, now, secrets, self.line, ClockStore(store))
+        self.means.watchman = self.watchman = Watchman(self)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # open, or still in somebody's hands
         self._finding = asyncio.Lock()
@@ -92,7 +104,7 @@ class House:
             components=wish.components,
             seed=seed,
             commitment=commitment(seed),
-            created=now(),
+            created=self.means.now(),
             host=host,
             seats=chairs,
             settings=wish.settings,
@@ -149,8 +161,9 @@ class House:
         return table.online(seat) if table is not None else self.line.online(table_id, seat)
 
     async def resume(self) -> None:
-        """After a restart: the bots of every running match look whether it is their turn."""
+        """After a restart: the clocks and bots of every running match look whether it is their turn."""
         await self.line.open(self)
+        await self.watchman.begin()
         await self._wake_all()
 
     async def _wake_all(self) -> None:
@@ -191,6 +204,7 @@ class House:
     async def close(self) -> None:
         if self._waking is not None:
             self._waking.cancel()
+        await self.watchman.stop()
         await asyncio.gather(*(table.close() for table in self._open.values()))
         await self.line.close()
         await self.means.store.close()

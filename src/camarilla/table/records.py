@@ -39,6 +39,20 @@ class SeatRecord:
     token_hash: str = ""
     taken: bool = False
     nonce: str = ""  # the seat's own share in the dice
+    stand_in: bool = False  # a bot plays for its person until he says that he is back
+    missed: int = 0  # open questions in a row that he let pass
+    returned: int = 0  # when he last said that he is back
+
+
+@dataclass(frozen=True)
+class Stops:
+    """What has held up the clocks of a table: since when it is paused, and the time that was given back.
+
+    A credit is a moment and how much it gave to every question that had been asked by then.
+    """
+
+    paused: int | None = None
+    credits: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass
@@ -62,6 +76,9 @@ class TableRecord:
     glance: dict[str, Plain] = field(default_factory=dict)  # what the lobby shows of a running match
     number: int = 0  # of the newest event
     seq: int = 0  # of the newest event that everybody could notice
+    asked: list[int] = field(default_factory=list)  # seats that must answer; nobody is shown another's
+    due: int | None = None  # when somebody must look at the clocks
+    stops: Stops = field(default_factory=Stops)
 
 
 @dataclass
@@ -70,7 +87,8 @@ class Event:
 
     ``number`` counts events. ``seq`` is what viewers count by: an answer in a discreet window that nobody else can
     notice has a number of its own but the ``seq`` of the event before, or the gap would betray it.
-    ``since`` says since which seq every seat has been asked what it is asked now, ``aside`` the same of interjections.
+    ``since`` says since which seq every seat has been asked what it is asked now, ``aside`` the same of interjections;
+    ``clocks`` says since when, in milliseconds, as far as clocks may know it (``Referee.clocks``).
     """
 
     number: int
@@ -82,6 +100,7 @@ class Event:
     since: dict[int, int]
     aside: dict[int, int]
     at: int
+    clocks: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass

@@ -49,7 +49,9 @@ class Referee:
         match, news = Match.begin(game, setup, chance)
         since = dict.fromkeys(_asked(match), 1)
         aside = dict.fromkeys(_asides(match), 1)
-        return cls(match, Event(1, 1, None, None, list(match.entries), news, since, aside, now))
+        return cls(
+            match, Event(1, 1, None, None, list(match.entries), news, since, aside, now, dict.fromkeys(since, now))
+        )
 
     @classmethod
     def load(cls, game: Game, loaded: Loaded, chance: FairChance) -> Referee:
@@ -132,14 +134,15 @@ class Referee:
         answer = self.understood(seat, written, interjection)
         match, done = self.match, len(self.match.entries)
         asked, aside, sealed = _asked(match), _asides(match), _sealed(match)
-        discreet = match.position.step is not None and match.position.step.discreet
+        discreet = self.discreet
         before = self._noticed(seat) if discreet else None
         news = match.interject(seat, answer) if interjection else match.answer(seat, answer)
         quiet = discreet and not news and before == self._noticed(seat)
         seq = self.seq if quiet else self.seq + 1
         since = _since(asked, _asked(match), self.newest.since, {seat, *sealed} - _sealed(match), seq)
         asides = _since(aside, _asides(match), self.newest.aside, {seat}, seq)
-        self.newest = Event(self.number + 1, seq, seat, key, match.entries[done:], news, since, asides, now)
+        clocks = self._clocks(since, quiet, now)
+        self.newest = Event(self.number + 1, seq, seat, key, match.entries[done:], news, since, asides, now, clocks)
         return self.newest
 
     def take_back(self, seat: int, seq: int, key: str | None, now: int) -> Event:
@@ -148,12 +151,13 @@ class Referee:
         if match.may_take_back(seat):
             self._fresh_take_back(seat, seq, sealed)
         asked, aside = _asked(match), _asides(match)
-        discreet = match.position.step is not None and match.position.step.discreet
+        discreet = self.discreet
         match.take_back(seat)
         new = self.seq if discreet else self.seq + 1
         since = _since(asked, _asked(match), self.newest.since, set() if sealed else {seat}, new)
         asides = _since(aside, _asides(match), self.newest.aside, {seat}, new)
-        self.newest = Event(self.number + 1, new, seat, key, match.entries[-1:], [], since, asides, now)
+        clocks = self._clocks(since, discreet, now)
+        self.newest = Event(self.number + 1, new, seat, key, match.entries[-1:], [], since, asides, now, clocks)
         return self.newest
 
     def _fresh_take_back(self, seat: int, seq: int, sealed: bool) -> None:
@@ -165,6 +169,25 @@ class Referee:
         latest = self.match.entries[-4 * MOST_TAKE_BACKS :]
         if sum(entry.seat == seat and entry.ask == TAKE_BACK for entry in latest) >= MOST_TAKE_BACKS:
             raise NotNow("table-take-back-often", most=MOST_TAKE_BACKS)
+
+    def _clocks(self, since: dict[int, int], quiet: bool, now: int) -> dict[int, int]:
+        """When each seat was asked what it is asked now.
+
+        A discreet window has one clock, and it runs from the last thing that everybody noticed: when it strikes must
+        not depend on who is asked, nor on who has answered.
+        """
+        before = self.newest
+        if self.discreet:
+            noticed = min(before.clocks.values(), default=now) if quiet else now
+            return dict.fromkeys(since, noticed)
+        kept = {seat: before.clocks.get(seat, now) for seat in since if since[seat] == before.since.get(seat)}
+        return {seat: kept.get(seat, now) for seat in since}
+
+    @property
+    def discreet(self) -> bool:
+        """Whether others must not learn who is asked now."""
+        step = self.match.position.step
+        return step is not None and step.discreet
 
     def _noticed(self, seat: int) -> list[bytes]:
         """Everything that everybody but this seat can see."""

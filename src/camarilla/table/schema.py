@@ -46,7 +46,11 @@ tables = Table(
     Column("glance", JSON, nullable=False),
     Column("number", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
+    Column("asked", JSON, nullable=False),
+    Column("due", BigInteger),
+    Column("stops", JSON, nullable=False),
     Index("ix_tables_status_created", "status", "created"),
+    Index("ix_tables_due", "due"),
 )
 
 seats = Table(
@@ -60,6 +64,18 @@ seats = Table(
     Column("token_hash", String(64), nullable=False),
     Column("taken", Boolean, nullable=False),
     Column("nonce", String(128), nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("returned", BigInteger, nullable=False),
+)
+
+# One row: when this house was last seen awake. And the times when it was not.
+pulse = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", BigInteger, nullable=False))
+outages = Table(
+    "outages",
+    metadata,
+    Column("begun", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
 )
 
 # The primary key is the optimistic lock: of two that write the same number, one fails.

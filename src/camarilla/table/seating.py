@@ -160,6 +160,7 @@ def _empty(record: TableRecord, seat: int) -> None:
     if chair.taken or chair.kind is Kind.BOT:
         chair.name = stranger([one.name for one in record.seats], QuickDice(new_token()))
     chair.kind, chair.token_hash, chair.taken, chair.nonce = Kind.HUMAN, "", False, ""
+    chair.stand_in, chair.missed = False, 0
 
 
 def _find_host(record: TableRecord, seat: int) -> None:

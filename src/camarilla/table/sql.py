@@ -21,7 +21,18 @@ from camarilla.core.news import News
 from camarilla.core.words import Plain
 from camarilla.table.figures import Figures
 from camarilla.table.migrate import migrate
-from camarilla.table.records import Conflict, Event, Kind, Loaded, SeatRecord, Snapshot, Status, TableRecord, Told
+from camarilla.table.records import (
+    Conflict,
+    Event,
+    Kind,
+    Loaded,
+    SeatRecord,
+    Snapshot,
+    Status,
+    Stops,
+    TableRecord,
+    Told,
+)
 from camarilla.table.refusals import NotFound
 from camarilla.table.schema import events, seats, snapshots, tables
 from camarilla.table.scribe import Page, Scribe
@@ -249,7 +260,11 @@ def _table_row(record: TableRecord) -> dict[str, Any]:
 
 
 def _table(row: RowMapping, chairs: list[SeatRecord]) -> TableRecord:
-    kept = {"status": Status(row["status"]), "settings": settings_of(row["settings"])}
+    kept = {
+        "status": Status(row["status"]),
+        "settings": settings_of(row["settings"]),
+        "stops": stops_of(row["stops"]),
+    }
     return TableRecord(**{**row, **kept}, seats=chairs)
 
 
@@ -270,7 +285,14 @@ CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("changed"))
 
 def _page(record: TableRecord, event: Event, snapshot: Snapshot | None) -> Page:
     """What is written of an event. Opening and outcome of a match change only with its first and last one."""
-    now = {"status": record.status.value, "glance": record.glance, "number": event.number, "seq": event.seq}
+    now = {
+        "status": record.status.value,
+        "glance": record.glance,
+        "number": event.number,
+        "seq": event.seq,
+        "asked": record.asked,
+        "due": record.due,
+    }
     if event.number == 1:
         now["opening"] = record.opening
     if record.outcome is not None:
@@ -290,7 +312,7 @@ def _event_row(table: str, event: Event) -> dict[str, Any]:
         "key": event.key,
         "entries": event.entries,
         "news": event.news,
-        "since": {"asked": event.since, "aside": event.aside},
+        "since": {"asked": event.since, "aside": event.aside, "clocks": event.clocks},
         "at": event.at,
     }
 
@@ -306,7 +328,12 @@ def _event(row: RowMapping) -> Event:
         since=_by_seat(row["since"]["asked"]),
         aside=_by_seat(row["since"]["aside"]),
         at=row["at"],
+        clocks=_by_seat(row["since"].get("clocks") or dict.fromkeys(row["since"]["asked"], row["at"])),
     )
+
+
+def stops_of(written: dict[str, Plain]) -> Stops:
+    return Stops(written.get("paused"), tuple((at, given) for at, given in written.get("credits", ())))
 
 
 def _news(told: dict[str, Plain]) -> News:

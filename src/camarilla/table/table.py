@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
@@ -17,6 +17,8 @@ from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.log import Opening
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
+from camarilla.table.clock import Clock, Reading
+from camarilla.table.clock_store import ClockStore
 from camarilla.table.driver import Driver
 from camarilla.table.elsewhere import Elsewhere
 from camarilla.table.line import Line
@@ -32,6 +34,7 @@ from camarilla.table.secret_file import Secrets
 from camarilla.table.talk import Talk
 from camarilla.table.talk_store import TALK
 from camarilla.table.tokens import same
+from camarilla.table.watchman import Watchman
 
 LOG = logging.getLogger("camarilla.table")
 TRIES = 5  # when others write to the same match from elsewhere
@@ -46,6 +49,7 @@ class Update:
     seq: int
     sight: dict[str, Any] | None
     news: list[dict[str, Plain]]
+    clock: Reading
     wire: str | None = None
 
     @cached_property
@@ -84,6 +88,8 @@ class Means:
     now: Callable[[], int]  # milliseconds UTC
     secrets: Secrets
     line: Line
+    clocks: ClockStore
+    watchman: Watchman = field(init=False)
 
 
 class Table:
@@ -97,6 +103,7 @@ class Table:
         self.lock = asyncio.Lock()
         self._referee: Referee | None = None
         self.driver = Driver(self)
+        self.clock = Clock(self)
         self.elsewhere = Elsewhere(self)
         self.talk = Talk(self)
         self.promises = Promises(self)
@@ -175,10 +182,10 @@ class Table:
             self.elsewhere.behind = True
         await self.elsewhere.catch_up()
         if self.record.status is Status.GATHERING:
-            return Update(0, None, [])
+            return Update(0, None, [], self.clock.reading(None))
         referee = await self._loaded()
         missed = await self.house.store.news(self.record.id, after) if after < referee.seq else []
-        return Update(referee.seq, referee.match.sight(seat), lines(missed, seat))
+        return Update(referee.seq, referee.match.sight(seat), lines(missed, seat), self.clock.reading(referee))
 
     def tell_table(self) -> None:
         for viewer in list(self.viewers):
@@ -187,12 +194,13 @@ class Table:
     def tell(self, event: Event, referee: Referee, quiet: bool) -> None:
         """Every viewer learns his part; of a quiet event only the seat that answered."""
         updates: dict[int | None, Update] = {}
+        reading = self.clock.reading(referee)
         for viewer in list(self.viewers):
             seat = viewer.seat
             if quiet and seat != event.seat:
                 continue
             if seat not in updates:
-                updates[seat] = Update(event.seq, referee.match.sight(seat), lines([event], seat))
+                updates[seat] = Update(event.seq, referee.match.sight(seat), lines([event], seat), reading)
             viewer.updated(updates[seat])
 
     # --- the match --------------------------------------------------------------------------------------------------
@@ -234,12 +242,18 @@ class Table:
 
     async def answer(self, seat: int, written: Plain, seq: int, key: str, interjection: bool = False) -> int:
         """Takes a person's answer and returns its seq once it is committed. The same key again: the same result."""
+        discreet = False
 
         def fresh(referee: Referee) -> None:
+            nonlocal discreet
+            discreet = referee.discreet
+            self.clock.at_table(seat)
             referee.question(seat, interjection)
             referee.fresh(seat, seq, interjection)
 
-        return await self._once(seat, key, lambda: self.take(seat, written, interjection, key, fresh))
+        taken = await self._once(seat, key, lambda: self.take(seat, written, interjection, key, fresh))
+        await self.clock.answered(seat, discreet or interjection)
+        return taken
 
     async def take_back(self, seat: int, seq: int, key: str) -> int:
         """The seat takes back its last answer, where the engine allows it; returns the seq once it is committed."""
@@ -287,6 +301,7 @@ class Table:
         arrival = self.house.store.figures.arrived(by)
         async with self.lock:
             referee = await self._running()
+            self.clock.going()
             before = referee.seq
             try:
                 event = act(referee)
@@ -320,6 +335,8 @@ class Table:
             "glance": referee.glance(),
             "number": referee.number,
             "seq": referee.seq,
+            "asked": list(referee.match.asked()),
+            "due": self.clock.due(referee),
         }
         return TableRecord(**{**vars(self.record), **now})
 
@@ -356,14 +373,19 @@ class Table:
         """What is in memory may not be what is in the store."""
         self._referee, self.elsewhere.behind = None, True
 
+    @property
+    def loaded(self) -> Referee | None:
+        return self._referee
+
     def wake(self) -> None:
-        """Lets the bots look whether it is their turn, where there are any."""
+        """Lets the bots look whether it is their turn, where there are any, and sets the clock."""
         if self.record.status is Status.RUNNING and any(map(self.played_by_bot, range(len(self.record.seats)))):
             self.driver.wake()
+        self.clock.arm()
 
     def played_by_bot(self, seat: int) -> bool:
         chair = self.record.seats[seat]
-        return chair.kind is Kind.BOT or not chair.taken
+        return chair.kind is Kind.BOT or not chair.taken or chair.stand_in
 
     @asynccontextmanager
     async def at_rest(self) -> AsyncIterator[Referee | None]:
@@ -384,12 +406,13 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether anybody watches, thinks or writes here."""
-        return bool(self.viewers or self._writing or self.lock.locked() or self.driver.busy)
+        return bool(self.viewers or self._writing or self.lock.locked() or self.driver.busy or self.clock.busy)
 
     async def close(self) -> None:
         """Stops the bots and waits for what is being written."""
         await self.elsewhere.stop()
         await self.driver.stop()
+        await self.clock.stop()
         self.talk.close()
         await self.promises.close()
         await asyncio.gather(*self._writing, return_exceptions=True)

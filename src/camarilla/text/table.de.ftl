@@ -66,6 +66,15 @@ table-promise-mark = Ein Versprechen ist notiert, gehalten oder gebrochen; ander
 table-promise-not-over = Ob es gehalten wurde, wird nach der Partie gesagt.
 table-promise-noted = Notiert wird während der Partie, von denen, die das Versprechen bekommen haben.
 
+## Zeit und Abwesenheit
+table-paused = Der Tisch macht Pause. Bis es weitergeht, kann niemand spielen.
+table-paused-already = Der Tisch macht bereits Pause.
+table-not-paused = Der Tisch macht gerade keine Pause.
+table-not-running = An diesem Tisch läuft keine Partie.
+table-no-deadline = Dieser Tisch hat keine Frist: Alle dürfen nachdenken, solange sie wollen.
+table-stood-in = Deine Zeit war um, und ein Bot spielt für dich. Melde dich zurück, dann hört er sofort auf.
+table-nobody-stands-in = Niemand vertritt dich.
+
 ## Die Tür
 table-metrics-closed = Die Zahlen dieses Hauses sind für den, der es führt: von dieser Maschine aus oder mit dem Token aus der Geheimnisdatei.
 table-foreign-host = Unter dieser Adresse antwortet der Server nicht.

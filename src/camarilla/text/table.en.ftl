@@ -66,6 +66,15 @@ table-promise-mark = A promise is noted, kept or broken; other marks there are n
 table-promise-not-over = Whether it was kept is said when the match is over.
 table-promise-noted = Noted by those to whom it was given, while the match runs.
 
+## Time and absence
+table-paused = The table is paused. Nothing can be played until it goes on.
+table-paused-already = The table is already paused.
+table-not-paused = The table is not paused.
+table-not-running = No match is running at this table.
+table-no-deadline = This table has no deadline: everybody may think as long as they like.
+table-stood-in = Your time was up, and a bot is playing for you. Say that you are back, then it stops at once.
+table-nobody-stands-in = Nobody is standing in for you.
+
 ## The door
 table-metrics-closed = The figures of this house are for its keeper: ask from this machine, or with the token of the secret file.
 table-foreign-host = This server does not answer to that address.
