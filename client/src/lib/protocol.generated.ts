@@ -429,6 +429,24 @@ export interface Refusal {
   readonly error: Problem;
 }
 
+/** How many milliseconds somebody has left; less than nothing: at any moment. */
+export interface SeatTime {
+  readonly seat: number;
+  readonly left: number;
+}
+
+/** The clocks, the same for everybody. `window` is of a discreet window, where nobody learns who is asked. */
+export interface Clocks {
+  readonly paused: boolean;
+  readonly window: number | null;
+  readonly seats: readonly SeatTime[];
+}
+
+/** Its person is here again: the bot that stands in for him stops at once. */
+export interface BackMessage {
+  readonly type: 'back';
+}
+
 export interface TakeBackMessage {
   readonly type: 'take_back';
   readonly key: string;
@@ -468,7 +486,7 @@ export interface Outcome {
   readonly rounds: number;
 }
 
-/** A chair. Of a person who has not come yet, `bot` is who stands in for him. */
+/** A chair. `bot` plays for a person who has not come yet, and for one who was away too long (`stand_in`). */
 export interface SeatInfo {
   readonly seat: number;
   readonly kind: 'human' | 'bot';
@@ -476,6 +494,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly taken: boolean;
   readonly online: boolean;
+  readonly stand_in: boolean;
+  readonly missed: number;
 }
 
 /** How people meet at a table; times are seconds, a deadline of 0 is none. */
@@ -508,6 +528,9 @@ export interface TableInfo {
   readonly awaited: readonly number[];
   readonly data: string;
   readonly settings: TableSettings;
+  readonly paused: boolean;
+  readonly left: number | null;
+  readonly your_turn: boolean;
 }
 
 /** Who is to sit on a chair. */
@@ -637,6 +660,7 @@ export interface Welcome {
   readonly seq: number;
   readonly seen: Seen | null;
   readonly news: readonly NewsLine[];
+  readonly clock: Clocks;
 }
 
 /** After every accepted answer that the seat can notice. */
@@ -645,12 +669,14 @@ export interface UpdateFrame {
   readonly seq: number;
   readonly seen: Seen | null;
   readonly news: readonly NewsLine[];
+  readonly clock: Clocks;
 }
 
-/** Names, presence or status have changed. */
+/** Names, presence, status or clocks have changed. */
 export interface TableFrame {
   readonly type: 'table';
   readonly table: TableInfo;
+  readonly clock: Clocks;
 }
 
 export interface AcceptedFrame {
@@ -972,4 +998,4 @@ export type GameView = Views[keyof Views];
 
 export type ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame | TalkFrame | SaidFrame | ReportsFrame | PromisesFrame | DoneFrame;
 
-export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TakeBackMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage;
+export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TakeBackMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage | BackMessage;

@@ -36,7 +36,7 @@ from camarilla.server.static import STATIC, client_app, refusal_page
 from camarilla.server.wire import Problem, Refusal, Words
 from camarilla.table.account_store import AccountStore
 from camarilla.table.accounts import Accounts
-from camarilla.table.house import House
+from camarilla.table.house import House, now
 from camarilla.table.lobby import Lobby
 from camarilla.table.secret_file import Secrets
 from camarilla.table.sql import SqlStore
@@ -53,13 +53,14 @@ def application(
     bot_limit: float = 5.0,
     secrets: Secrets | None = None,
     board: Board | None = None,
+    now: Callable[[], int] = now,
 ) -> Starlette:
     """The whole server as an ASGI application; the store is opened when it starts and closed when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await SqlStore.open(database)
-        house = House(store, pace, bot_limit, secrets)
+        house = House(store, pace, bot_limit, secrets, now)
         accounts, lobby = Accounts(AccountStore(store), house.means.now), Lobby(store, house.means.now)
         app.state.office = office = Office(house, limits or Limits(), hosts, accounts, lobby)
         app.state.board = shared = board or Board()

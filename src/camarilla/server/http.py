@@ -111,7 +111,8 @@ async def seen(request: Request, _: None) -> Plain:
     seat = seat_of(request, table)
     state = await table.state(seat, number(request, "after", 0) or 0)
     info = table_info(office_of(request).house, table.record, seat)
-    return {"type": "welcome", "table": info, "seq": state.seq, "seen": state.sight, "news": state.news}
+    told = {"seq": state.seq, "seen": state.sight, "news": state.news, "clock": state.clock}
+    return {"type": "welcome", "table": info, **told}
 
 
 async def log(request: Request, _: None) -> Response:

@@ -27,9 +27,9 @@ from camarilla.server.messages import (
     RefusedFrame,
     StartMessage,
     StepsMessage,
-    TableFrame,
     TableInfo,
 )
+from camarilla.server.messages_absence import BackMessage
 from camarilla.server.messages_review import TakeBackMessage
 from camarilla.server.office import Office, address_of, office_of, seat_of, table_info
 from camarilla.server.wire import Refusal
@@ -59,16 +59,15 @@ class Socket:
     # --- what goes out ------------------------------------------------------------------------------------------------
 
     def welcomed(self, update: Update) -> None:
-        frame = {"type": "welcome", "table": self.info(), "seq": update.seq, "seen": update.sight, "news": update.news}
-        self.put(encoded(frame))
+        self.put(encoded({"type": "welcome", "table": self.info(), **_told(update)}))
 
     def updated(self, update: Update) -> None:
         if update.wire is None:
-            update.wire = encoded({"type": "update", "seq": update.seq, "seen": update.sight, "news": update.news})
+            update.wire = encoded({"type": "update", **_told(update)})
         self.put(update.wire)
 
     def table_changed(self) -> None:
-        self.put(encoded(TableFrame(self.info())))
+        self.put(encoded({"type": "table", "table": self.info(), "clock": self.table.clock.shown()}))
 
     def heard(self, frame: dict[str, Any]) -> None:
         self.put(encoded(frame))
@@ -142,6 +141,8 @@ class Socket:
                 await table.rename(seat, name)
             case NonceMessage(nonce):
                 await table.add_nonce(seat, nonce)
+            case BackMessage():
+                await table.clock.back(seat)
             case _:
                 return await talk.reply(self.office, table, seat, message)
         return None
@@ -152,6 +153,10 @@ class Socket:
         except Refused as refused:
             return ProbeFrame(key, False, problem(refused))
         return ProbeFrame(key, True)
+
+
+def _told(update: Update) -> dict[str, Any]:
+    return {"seq": update.seq, "seen": update.sight, "news": update.news, "clock": update.clock}
 
 
 class _Keyed(msgspec.Struct):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from camarilla.server.messages_absence import AbsenceMessages, Clocks
 from camarilla.server.messages_review import TakeBackMessage
 from camarilla.server.messages_talk import TalkFrames, TalkMessages
 from camarilla.server.wire import In, Key, Name, Out, Problem, Seq, Words
@@ -56,7 +57,7 @@ class Outcome(Out):
 
 
 class SeatInfo(Out):
-    """A chair. Of a person who has not come yet, ``bot`` is who stands in for him."""
+    """A chair. ``bot`` plays for a person who has not come yet, and for one who was away too long (``stand_in``)."""
 
     seat: int
     kind: Literal["human", "bot"]
@@ -64,6 +65,8 @@ class SeatInfo(Out):
     name: str
     taken: bool
     online: bool
+    stand_in: bool
+    missed: int  # open questions in a row that this person let pass
 
 
 class TableSettings(Out):
@@ -98,6 +101,9 @@ class TableInfo(Out):
     awaited: list[int]  # whose answers everybody knows to be awaited
     data: str  # the name of a data set of somebody's own; empty for the usual box
     settings: TableSettings
+    paused: bool
+    left: int | None  # milliseconds until the next deadline
+    your_turn: bool
 
 
 class SeatWish(In):
@@ -248,6 +254,7 @@ class Welcome(Out, tag="welcome"):
     seq: int
     seen: Seen | None
     news: list[NewsLine]
+    clock: Clocks
 
 
 class UpdateFrame(Out, tag="update"):
@@ -256,12 +263,14 @@ class UpdateFrame(Out, tag="update"):
     seq: int
     seen: Seen | None
     news: list[NewsLine]
+    clock: Clocks
 
 
 class TableFrame(Out, tag="table"):
-    """Names, presence or status have changed."""
+    """Names, presence, status or clocks have changed."""
 
     table: TableInfo
+    clock: Clocks
 
 
 class AcceptedFrame(Out, tag="accepted"):
@@ -331,4 +340,4 @@ class NonceMessage(In, tag="nonce"):
 
 
 OwnMessages = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage
-ClientMessage = OwnMessages | TakeBackMessage | TalkMessages
+ClientMessage = OwnMessages | TakeBackMessage | TalkMessages | AbsenceMessages

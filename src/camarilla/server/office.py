@@ -116,7 +116,16 @@ def seat_by_account(connection: HTTPConnection, record: TableRecord) -> int | No
 def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
     """A table as this seat may know it."""
     chairs = [
-        SeatInfo(chair.seat, chair.kind.value, chair.bot, chair.name, chair.taken, house.online(record.id, chair.seat))
+        SeatInfo(
+            seat=chair.seat,
+            kind=chair.kind.value,
+            bot=chair.bot,
+            name=chair.name,
+            taken=chair.taken,
+            online=house.online(record.id, chair.seat),
+            stand_in=chair.stand_in,
+            missed=chair.missed,
+        )
         for chair in record.seats
     ]
     return TableInfo(
@@ -136,4 +145,7 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
         awaited=record.glance.get("awaited", []),
         data=data_name(record.components),
         settings=TableSettings(**record.settings.written()),
+        paused=record.stops.paused is not None,
+        left=record.due - house.means.now() if record.due is not None else None,
+        your_turn=you is not None and you in record.asked,
     )
