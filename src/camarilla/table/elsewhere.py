@@ -82,8 +82,9 @@ class Elsewhere:
 
     async def look_again(self) -> bool:
         """Whether there was anything new; also where nobody has told us yet."""
-        before = self.table.record.number
-        self.behind = not self.table.house.line.alone
+        if self.table.house.line.alone:
+            return False
+        before, self.behind = self.table.record.number, True
         await self.level()
         return self.table.record.number != before
 
