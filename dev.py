@@ -11,6 +11,7 @@ Commands
   compile           compile core, games and bots with mypyc into build/compiled
   bench [ARGS]      `camarilla bench` beside its peers
   load [ARGS]       200 tables with 1,000 sockets and 200 answers a second: how soon does the last viewer see one?
+  kill [ARGS]       kill -9 the server a hundred times while people play all games: is anything lost?
   lock              renew requirements/*.lock and the package locks of npm
   steps             list the steps of `test`
 
@@ -437,7 +438,7 @@ def trial(name: str) -> Callable[[Sequence[str]], None]:
 
     def command(arguments: Sequence[str]) -> None:
         venv("test")
-        path = os.pathsep.join((str(ROOT / "src"), str(ROOT / "tools")))
+        path = os.pathsep.join(str(folder) for folder in (ROOT / "src", ROOT / "tools", ROOT))
         run([interpreter(), "-m", f"trials.{name}", *arguments], env={"PYTHONPATH": path})
 
     return command
@@ -489,6 +490,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "compile": lambda _: compile_rules(),
     "bench": bench,
     "load": trial("load"),
+    "kill": trial("kill"),
     "lock": lambda _: renew_locks(),
     "steps": lambda _: list_steps(),
 }

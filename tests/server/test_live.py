@@ -232,31 +232,6 @@ def _key(player: Player) -> Any:
     return player.seen and player.seen["question"] and player.seen["question"]["key"]
 
 
-def test_nobody_loses_an_acknowledged_answer_when_the_server_is_killed(own_house: Callable[..., House]) -> None:
-    """Killed again and again while a person plays against bots: what was acknowledged is in the log, once."""
-
-    async def scene() -> None:
-        house = own_house()
-        async with house.client() as client:
-            table, tokens = await opened(client, "hbb")
-        acknowledged: list[int] = []
-        for turn in range(4):
-            player = await Player(house.base, table, tokens[0], seed=turn).__aenter__()
-            await player.play(answers=3 + turn)
-            acknowledged += [frame["seq"] for frame in player.frames if frame["type"] == "accepted"]
-            house.kill()
-            house.start()
-        async with Player(house.base, table, tokens[0], seed=9) as player:
-            await player.play()
-            acknowledged += [frame["seq"] for frame in player.frames if frame["type"] == "accepted"]
-        async with house.client() as client:
-            log = read_log((await client.get(f"/api/tables/{table}/log")).text)
-        assert verify(game_of("viva"), log).over
-        assert len(acknowledged) == len(set(acknowledged)) == sum(entry.seat == 0 for entry in log.entries)
-
-    asyncio.run(scene())
-
-
 def test_a_viewer_who_does_not_read_holds_nobody_up(shared_house: House) -> None:
     async def scene() -> None:
         async with shared_house.client() as client:

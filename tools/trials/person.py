@@ -36,6 +36,7 @@ class Person:
         self._replies: dict[str, asyncio.Future[Frame]] = {}
         self._arrivals: list[tuple[int, asyncio.Future[None]]] = []
         self._keys = 0
+        self.failure: Exception | None = None
 
     # --- the socket -----------------------------------------------------------------------------------------------
 
@@ -70,6 +71,9 @@ class Person:
                 self._hear(msgspec.json.decode(await socket.recv()))
         except (OSError, WebSocketException) as gone:
             self._lost(Gone(f"the socket is closed: {gone}"))
+        except Exception as failure:  # what was heard breaks a promise
+            self.failure = failure
+            self._lost(Gone(f"{failure}"))
 
     def _lost(self, gone: Gone) -> None:
         waits: list[asyncio.Future[Any]] = [*self._replies.values(), *(arrival for _, arrival in self._arrivals)]
