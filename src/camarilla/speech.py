@@ -99,6 +99,8 @@ class Speech:
         if isinstance(value, bool):
             return self.say("core-yes" if value else "core-no")
         if isinstance(value, dict):
+            if "id" in value:
+                return self.say(value["id"], **value["args"])
             return self.name(value["seat"]) if "seat" in value else self.say(value["text"])
         if isinstance(value, (list, tuple)):
             return self.listed([str(self.argument(part)) for part in value])

@@ -168,26 +168,24 @@ export interface Verdict {
   readonly deciders: readonly number[];
 }
 
-/** J16.2 What changes hands in a deal: cards, notes, units (area, kind, how many). `money` is a sum asked for. */
+/** J16.2 What changes hands in a deal: cards, notes, units (area, kind, how many). */
 export interface Goods {
   readonly cards: readonly number[];
   readonly notes: readonly [number, number, number];
   readonly units: readonly (readonly [string, string, number])[];
   readonly money: number;
-}
-
-/** J16.2 An open offer: it binds nobody until it is accepted. */
-export interface Offer {
-  readonly maker: number;
-  readonly to: number;
-  readonly give: Goods;
-  readonly get: Goods;
+  readonly kinds: readonly (readonly [string, number])[];
 }
 
 /** An open offer that this seat made or got. */
 export interface OfferView {
   readonly number: number;
-  readonly offer: Offer;
+  readonly maker: number;
+  readonly to: number;
+  readonly give: Goods;
+  readonly get: Goods;
+  readonly until: readonly number[];
+  readonly frozen: boolean;
 }
 
 /** The table as one seat sees it. */
@@ -465,6 +463,13 @@ export interface SwitchInfo {
   readonly open_ended: boolean;
 }
 
+/** Which goods the engine hands over when two agree (none: promises only), and the rule in words. */
+export interface DealingInfo {
+  readonly rule: string;
+  readonly goods: readonly string[];
+  readonly words: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   readonly id: string;
@@ -475,6 +480,7 @@ export interface GameInfo {
   readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly reconstructed: readonly string[];
   readonly endings: readonly string[];
+  readonly dealing: DealingInfo;
   readonly bots: readonly string[];
 }
 

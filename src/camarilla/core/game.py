@@ -39,6 +39,18 @@ class Outcome:
 
 
 @dataclass
+class Dealing:
+    """What the rules say about deals: which goods the engine hands over, and the rule in words.
+
+    A game without such goods knows promises only.
+    """
+
+    rule: str = ""
+    goods: tuple[str, ...] = ()
+    words: str = "core-dealing"
+
+
+@dataclass
 class Setup:
     """What a match was begun with; with the answers it is the whole match."""
 
@@ -79,6 +91,7 @@ class Game:
     presets: dict[str, dict[str, str]] = field(default_factory=dict)
     may_interject: Callable[[Any, int], Question[Any] | None] = no_interjection
     interject: Callable[[Any, int, Any], Procedure] = no_procedure
+    dealing: Dealing = field(default_factory=Dealing)
 
     @property
     def codec(self) -> Codec:

@@ -92,9 +92,10 @@ class Codec:
         return self._build(self.classes[saved["is"]], saved)
 
     def _build(self, cls: type[Any], saved: dict[str, Plain]) -> Any:
-        given = {part.name: self.load(saved[part.name]) for part in fields(cls)}
-        value = cls(**{part.name: given[part.name] for part in fields(cls) if part.init})
+        """A field that is younger than the save has its default."""
+        given = {part.name: self.load(saved[part.name]) for part in fields(cls) if part.name in saved}
+        value = cls(**{part.name: given[part.name] for part in fields(cls) if part.init and part.name in given})
         for part in fields(cls):
-            if not part.init:
+            if not part.init and part.name in given:
                 setattr(value, part.name, given[part.name])
         return value

@@ -137,6 +137,10 @@ class Question(Generic[A]):
                 return answer
         raise Illegal(self.rule, "core-not-an-option")
 
+    def pressing(self) -> bool:
+        """Whether somebody waits for what may be said out of turn, so that a bot looks at it without being drawn."""
+        return False
+
     def facts(self) -> dict[str, Any]:
         """The fields of the question, for boards that build an answer in their own way; ``plain`` writes them."""
         return {name: getattr(self, name) for name in names_of(type(self))}

@@ -43,7 +43,7 @@ from camarilla.table.settings import Settings, settings_of
 def game_info(game: Game) -> GameInfo:
     about: dict[str, Any] = {
         name: plain(getattr(game, name))
-        for name in ("id", "prefix", "version", "seats", "switches", "presets", "reconstructed", "endings")
+        for name in ("id", "prefix", "version", "seats", "switches", "presets", "reconstructed", "endings", "dealing")
     }
     return msgspec.convert({**about, "bots": list(kinds(game.id))}, GameInfo)
 

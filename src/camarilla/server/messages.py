@@ -30,6 +30,14 @@ class SwitchInfo(Out):
     open_ended: bool
 
 
+class DealingInfo(Out):
+    """Which goods the engine hands over when two agree (none: promises only), and the rule in words."""
+
+    rule: str
+    goods: list[str]
+    words: str
+
+
 class GameInfo(Out):
     """A game that can be played here."""
 
@@ -41,6 +49,7 @@ class GameInfo(Out):
     presets: dict[str, dict[str, str]]
     reconstructed: list[str]
     endings: list[str]
+    dealing: DealingInfo
     bots: list[str]
 
 

@@ -110,13 +110,22 @@ class Driver:
                 return None
             if self._polled != referee.number:
                 self._polled = referee.number
-                seat = interjector(self._key, referee.number, len(table.record.seats))
-                if seat is not None and table.played_by_bot(seat) and seat in referee.newest.aside:
+                seat = self._out_of_turn(referee)
+                if seat is not None:
                     return self.turn_of(referee, seat, interjection=True)
             for seat in referee.match.asked():
                 if table.played_by_bot(seat):
                     return self.turn_of(referee, seat, interjection=False)
         return None
+
+    def _out_of_turn(self, referee: Referee) -> int | None:
+        """A bot for whose word somebody waits, or now and then one that is drawn."""
+        bots = [seat for seat in referee.newest.aside if self.table.played_by_bot(seat)]
+        for seat in bots:
+            if referee.question(seat, interjection=True).pressing():
+                return seat
+        drawn = interjector(self._key, referee.number, len(self.table.record.seats))
+        return drawn if drawn in bots else None
 
     def turn_of(self, referee: Referee, seat: int, interjection: bool) -> Turn:
         return Turn(

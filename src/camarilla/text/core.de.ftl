@@ -68,3 +68,6 @@ core-log-chance-missing = { $field }: Hier fehlt ein Wurf oder eine gezogene Kar
 core-log-other-question = { $field }: „{ $ask }“ war in diesem Augenblick nicht die Frage.
 core-log-illegal = { $field } verstößt gegen die Regeln: { $why }.
 core-log-wrong-outcome = Das ist nicht der Ausgang, zu dem diese Antworten führen.
+
+## Absprachen
+core-dealing = In diesem Spiel gibt es nur Versprechen mit Worten. Sie binden niemanden.

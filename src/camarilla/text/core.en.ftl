@@ -68,3 +68,6 @@ core-log-chance-missing = { $field }: a draw is missing here.
 core-log-other-question = { $field }: “{ $ask }” was not what was asked at this moment.
 core-log-illegal = { $field } is against the rules: { $why }.
 core-log-wrong-outcome = The outcome is not the one that these answers lead to.
+
+## Deals
+core-dealing = This game knows promises in words only. They bind nobody.

@@ -6,7 +6,7 @@ import type { VignetteId } from '../../kit/art/VignetteG.svelte';
 import { t } from '../../lib/i18n.svelte';
 import type { FamilyView, JuntaView } from '../../lib/protocol.generated';
 
-export type { Attempt, Ballot, FamilyView, Goods, JuntaView, Offer, StackView } from '../../lib/protocol.generated';
+export type { Attempt, Ballot, FamilyView, Goods, JuntaView, OfferView, StackView } from '../../lib/protocol.generated';
 export type Notes = readonly [number, number, number];
 export type Naming = (seat: number) => string;
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from camarilla.bots.bot import Look
 from camarilla.bots.junta import coup, politics
-from camarilla.bots.junta.worth import card_worth, goods_worth, own, own_cash, rivals, threat, worth_to
+from camarilla.bots.junta.worth import card_worth, goods_worth, least_worth, own, own_cash, rivals, threat, worth_to
 from camarilla.core.questions import Dice, Question, YesNo
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.locations import DummyLocations
@@ -148,8 +148,13 @@ class Steady:
         view: JuntaView = look.view()
         box: Box = look.box
         for number, offer in question.offers:
-            if goods_worth(view, box, offer.give) > goods_worth(view, box, offer.get) + 0.1:
-                return AcceptOffer(number)
+            picked = least_worth(view, box, dict(question.wanted).get(number, ()))
+            price = goods_worth(view, box, offer.get) + goods_worth(view, box, Goods(cards=picked))
+            if goods_worth(view, box, offer.give) > price + 0.1:
+                return AcceptOffer(number, picked)
+        for number, maker in question.got:
+            if maker in question.partners:
+                return DropOffer(number)
         if question.home and self.dice.below(3) == 0:
             return ComeHome()
         played = self.play(view, box, question)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.junta.components import Box
+from camarilla.games.junta.desk import Wanted
 from camarilla.games.junta.money import total
 from camarilla.games.junta.state import Goods
 from camarilla.games.junta.view import FamilyView, JuntaView
@@ -50,6 +51,16 @@ def goods_worth(view: JuntaView, box: Box, goods: Goods) -> float:
     worth = float(total(goods.notes) + goods.money)
     worth += sum([worth_to(view, box, view.seat, card) for card in goods.cards])
     return worth + UNIT_WORTH * sum([number for _, _, number in goods.units])
+
+
+def least_worth(view: JuntaView, box: Box, wanted: Wanted) -> tuple[int, ...]:
+    """The cards that this seat would miss least, of those that would do."""
+    assert view.seat is not None
+    picked: list[int] = []
+    for _, number, cards in wanted:
+        left = [(worth_to(view, box, view.seat, card), card) for card in cards if card not in picked]
+        picked += [card for _, card in sorted(left)[:number]]
+    return tuple(sorted(picked))
 
 
 def present(view: JuntaView, seat: int) -> bool:

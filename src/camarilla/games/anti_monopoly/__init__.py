@@ -1,6 +1,6 @@
 """Anti-Monopoly III: Washington - Moscow."""
 
-from camarilla.core.game import Game
+from camarilla.core.game import Dealing, Game
 from camarilla.games.anti_monopoly.chapters.cards import ActionField, BackChannel
 from camarilla.games.anti_monopoly.chapters.crisis import Crisis, Renewal
 from camarilla.games.anti_monopoly.chapters.danger import Destruction
@@ -38,4 +38,5 @@ GAME = Game(
         *(RollOff, Scene),
     ),
     endings=ENDINGS,
+    dealing=Dealing("A0.9", words="am-dealing"),
 )

@@ -1,6 +1,6 @@
 """Global Powers."""
 
-from camarilla.core.game import Game
+from camarilla.core.game import Dealing, Game
 from camarilla.games.global_powers.answers import (
     Activate,
     Budget,
@@ -67,4 +67,5 @@ GAME = Game(
     ),
     endings=ENDINGS,
     presets=PRESETS,
+    dealing=Dealing("G0.10", words="gp-dealing"),
 )

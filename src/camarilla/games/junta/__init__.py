@@ -1,6 +1,7 @@
 """Junta."""
 
-from camarilla.core.game import Game
+from camarilla.core.deals import Offer
+from camarilla.core.game import Dealing, Game
 from camarilla.games.junta.acts import Bombard, BribeUnits, BringUnits, EndTurn, Flee, Fly, Land, Move
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.battle import Bombardment, TakeLosses, Volley
@@ -26,7 +27,7 @@ from camarilla.games.junta.manifest import ENDINGS, PRESETS, RECONSTRUCTED, SWIT
 from camarilla.games.junta.questions.terror import Announcement
 from camarilla.games.junta.redeal import redeal
 from camarilla.games.junta.setup import lay_out
-from camarilla.games.junta.state import Attempt, Ballot, Goods, Offer
+from camarilla.games.junta.state import Attempt, Ballot, Goods
 from camarilla.games.junta.view import view
 
 GAME = Game(
@@ -54,4 +55,5 @@ GAME = Game(
     presets=PRESETS,
     may_interject=may_interject,
     interject=interject,
+    dealing=Dealing("J16.2", ("cards", "notes", "units"), "junta-dealing"),
 )

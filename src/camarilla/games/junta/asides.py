@@ -7,15 +7,15 @@ deal never keeps the table waiting (J16.2).
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.plain import plain
 from camarilla.core.questions import Dice, Menu, Option
-from camarilla.core.words import Plain, Words, seat, text
-from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, plus
+from camarilla.core.words import Plain, Words, seat
+from camarilla.games.junta.desk import NOTHING, UNTIL, Desk
+from camarilla.games.junta.money import NO_NOTES, holds
 from camarilla.games.junta.questions.chamber import choice_text
-from camarilla.games.junta.questions.kinds import Stepped, area_text, card_text, number_of
+from camarilla.games.junta.questions.kinds import card_text, number_of
 from camarilla.games.junta.said import (
     NAMES,
     AcceptOffer,
@@ -30,37 +30,21 @@ from camarilla.games.junta.said import (
     StepDown,
     SwapWithDummy,
     read_said,
+    write_said,
 )
-from camarilla.games.junta.state import NOBODY, Goods, Offer
-
-NOTHING = Goods()
-MOST_OFFERS = 6  # open offers of one maker
-MOST_ASKED = 12  # MP that small steps can ask for
-
-
-UnitsHeld: TypeAlias = tuple[tuple[str, str, int], ...]
+from camarilla.games.junta.state import NOBODY, Goods
 
 
 @dataclass
-class Aside(Stepped[Said]):
+class Aside(Desk):
     """J5.2i Everything this player may do out of turn now."""
 
     key: ClassVar[str] = "junta-ask-aside"
-    rule: str
     plays: tuple[tuple[int, tuple[int, ...], tuple[str, ...]], ...]  # card, targets, choices
     discards: tuple[int, ...]
     resign: bool
     home: bool
     ends: bool
-    offers: tuple[tuple[int, Offer], ...]  # those he may accept
-    mine: tuple[int, ...]  # numbers of offers he may withdraw or decline
-    partners: tuple[int, ...]
-    cards: tuple[int, ...]
-    notes: Notes
-    units: UnitsHeld
-    promised: tuple[int, ...]  # J8.1 what the proposer must stay able to pay
-    aid: Notes
-    unit_deals: bool
     swaps: tuple[tuple[int, tuple[int, ...]], ...]  # dummy, its cards
     openings: tuple[tuple[int, int], ...]  # dummy, card
 
@@ -80,10 +64,9 @@ class Aside(Stepped[Said]):
             if not self.ends or answer.side not in ("president", "rebels"):
                 raise Illegal("J13.0", "junta-no-early-end")
         elif isinstance(answer, MakeOffer):
-            self._check_offer(answer)
+            self.check_offer(answer)
         elif isinstance(answer, AcceptOffer):
-            if answer.number not in [number for number, _ in self.offers]:
-                raise Illegal("J16.2", "junta-no-such-offer")
+            self.check_accept(answer)
         elif isinstance(answer, DropOffer):
             if answer.number not in self.mine:
                 raise Illegal("J16.2", "junta-no-such-offer")
@@ -99,29 +82,6 @@ class Aside(Stepped[Said]):
                     return
                 raise Illegal(f"J5.C.{card}", "junta-no-such-player", seats=[seat(one) for one in targets])
         raise Illegal("J5.3", "junta-no-card-now")
-
-    def _check_offer(self, offer: MakeOffer) -> None:
-        if offer.to not in self.partners:
-            raise Illegal("J16.1", "junta-no-partner")
-        if offer.counter and offer.counter not in [number for number, _ in self.offers] + list(self.mine):
-            raise Illegal("J16.2", "junta-no-such-offer")
-        give, get = offer.give, offer.get
-        if give == NOTHING and get == NOTHING:
-            raise Illegal("J16.2", "junta-no-empty-offer")
-        if give.money or get.notes != NO_NOTES or get.money < 0 or len(set(get.cards)) != len(get.cards):
-            raise Illegal("J16.2", "junta-no-offer-shape")
-        if len(set(give.cards)) != len(give.cards) or any(card not in self.cards for card in give.cards):
-            raise Illegal("J5.2", "junta-no-such-card")
-        if not holds(self.notes, give.notes):
-            raise Illegal("J7.1", "junta-no-such-notes")
-        if self.promised and not payable(plus(minus(self.notes, give.notes), self.aid), self.promised):
-            raise Illegal("J8.1", "junta-no-budget-change")
-        if (give.units or get.units) and not self.unit_deals:
-            raise Illegal("J13.9", "junta-no-unit-deals")
-        there = {(area, kind): number for area, kind, number in self.units}
-        for area, kind, number in give.units:
-            if not 1 <= number <= there.get((area, kind), 0):
-                raise Illegal("J13.9", "junta-no-such-units", unit=text(f"junta-unit-{kind}"))
 
     def _check_dummy(self, answer: Said) -> None:
         if isinstance(answer, SwapWithDummy):
@@ -160,10 +120,10 @@ class Aside(Stepped[Said]):
             return Discard(self.discards[dice.below(len(self.discards))])
         if way in ("give", "ask"):
             to = self.partners[dice.below(len(self.partners))]
-            get = Goods(money=dice.below(3)) if way == "give" else Goods(money=1 + dice.below(2))
-            return MakeOffer(to, self._something(dice) if way == "give" else NOTHING, get)
+            get = Goods(money=dice.below(3)) if way == "give" else self.some_wish(dice)
+            return MakeOffer(to, self._something(dice) if way == "give" else NOTHING, get, until=UNTIL[dice.below(3)])
         if way == "accept":
-            return AcceptOffer(self.offers[dice.below(len(self.offers))][0])
+            return self.some_accept(dice)
         if way == "drop":
             return DropOffer(self.mine[dice.below(len(self.mine))])
         if way == "swap":
@@ -224,12 +184,14 @@ class Aside(Stepped[Said]):
             return self._play_menu(number_of(what), so_far[1:])
         if kind == "discard":
             return Menu((), Discard(number_of(what)))
-        if kind in ("accept", "drop"):
-            return Menu((), AcceptOffer(number_of(what)) if kind == "accept" else DropOffer(number_of(what)))
+        if kind == "accept":
+            return self.accept_menu(number_of(what), so_far[1:])
+        if kind == "drop":
+            return Menu((), DropOffer(number_of(what)))
         if kind == "ends":
             return Menu((), ProposeEnd(what))
         if kind == "offer":
-            return self._offer_menu(number_of(what), so_far[1:])
+            return self.offer_menu(number_of(what), so_far[1:])
         if kind == "swap":
             return self._swap_menu(number_of(what), so_far[1:])
         if kind == "open":
@@ -295,69 +257,6 @@ class Aside(Stepped[Said]):
             return Words(f"junta-office-{what}")
         return Words("junta-opt-choice", {"choice": choice_text(what)})
 
-    def _offer_menu(self, to: int, steps: tuple[str, ...]) -> Menu[Said]:
-        """Cards, then notes, then units, then a sum: ``card:7``, ``note:2``, ``unit:B1@brigade1``, ``ask:3``."""
-        if to not in self.partners:
-            raise BadInput("steps", "core-bad-step", step=str(to))
-        goods, money = self._gathered(steps)
-        whole = MakeOffer(to, goods, Goods(money=money)) if goods != NOTHING or money else None
-        if money:
-            return Menu((), whole)
-        options: list[Option] = []
-        if goods.notes == NO_NOTES and not goods.units:
-            later = [card for card in self.cards if not goods.cards or card > goods.cards[-1]]
-            words = [Words("junta-opt-give-card", {"card": card_text(card)}) for card in later]
-            options += [Option(f"card:{c}", said, "J5.2", f"card:{c}") for c, said in zip(later, words, strict=True)]
-        if not goods.units:
-            options += self._note_steps(goods.notes)
-        options += self._unit_steps(goods.units)
-        options += [
-            Option(f"ask:{amount}", Words("junta-opt-ask-money", {"sum": amount}), "J16.2")
-            for amount in range(1, MOST_ASKED + 1)
-        ]
-        return Menu(tuple(options), whole)
-
-    def _note_steps(self, given: Notes) -> list[Option]:
-        found = []
-        for value in (1, 2, 3):
-            if any(given[value:]):
-                continue
-            more = plus(given, ((value == 1) * 1, (value == 2) * 1, (value == 3) * 1))
-            left = minus(self.notes, more)
-            if holds(self.notes, more) and (not self.promised or payable(plus(left, self.aid), self.promised)):
-                found.append(Option(f"note:{value}", Words("junta-opt-give-note", {"value": value}), "J7.1"))
-        return found
-
-    def _unit_steps(self, given: UnitsHeld) -> list[Option]:
-        there = {(area, kind): number for area, kind, number in given}
-        found = []
-        for area, kind, number in sorted(self.units):
-            if there.get((area, kind), 0) < number and not any(pair > (area, kind) for pair in there):
-                words = Words("junta-opt-give-unit", {"unit": text(f"junta-unit-{kind}"), "area": area_text(area)})
-                found.append(Option(f"unit:{area}@{kind}", words, "J13.9", f"area:{area}"))
-        return found
-
-    def _gathered(self, steps: tuple[str, ...]) -> tuple[Goods, int]:
-        cards: list[int] = []
-        notes = [0, 0, 0]
-        units: dict[tuple[str, str], int] = {}
-        money = 0
-        for step in steps:
-            kind, _, what = step.partition(":")
-            if kind == "card":
-                cards.append(number_of(what))
-            elif kind == "note" and what in ("1", "2", "3"):
-                notes[int(what) - 1] += 1
-            elif kind == "unit":
-                area, _, unit = what.partition("@")
-                units[(area, unit)] = units.get((area, unit), 0) + 1
-            elif kind == "ask":
-                money += number_of(what)
-            else:
-                raise BadInput("steps", "core-bad-step", step=step)
-        listed = tuple(sorted([(area, kind, number) for (area, kind), number in units.items()]))
-        return Goods(tuple(sorted(cards)), (notes[0], notes[1], notes[2]), listed), money
-
     def _swap_menu(self, dummy: int, steps: tuple[str, ...]) -> Menu[Said]:
         theirs = dict(self.swaps).get(dummy)
         if theirs is None:
@@ -379,7 +278,7 @@ class Aside(Stepped[Said]):
         return Words("junta-opt-aside", {"what": NAMES[type(answer)]})
 
     def write(self, answer: Said) -> Plain:
-        return {"do": NAMES[type(answer)], **plain(answer)}
+        return write_said(answer)
 
     def read(self, written: Plain) -> Said:
         return read_said(written)

@@ -38,14 +38,16 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
 
 
 def _fixed(g: Junta, seat: int) -> dict[int, int]:
-    """Cards whose place this seat knows: what it gave away or saw; what an open offer names stays where it is."""
+    """Cards whose place this seat knows: what it gave away or saw; what it is offered stays where it is.
+
+    What it asks others for may be anywhere: asking is not knowing.
+    """
     fixed = {
         card: holder for (observer, card), holder in g.known.items() if observer == seat and card in g.hand[holder]
     }
-    for offer in g.offers.values():
-        for card in (*offer.give.cards, *offer.get.cards):
-            holders = [one for one in range(g.families) if card in g.hand[one]]
-            fixed[card] = holders[0] if holders else DECK
+    for card in [card for offer in g.offers.values() if offer.to == seat for card in offer.give.cards]:
+        holders = [one for one in range(g.families) if card in g.hand[one]]
+        fixed[card] = holders[0] if holders else DECK
     return fixed
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from camarilla.core.illegal import BadInput
+from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.games.junta.questions.kinds import notes_of
 from camarilla.games.junta.state import NOBODY, Goods
@@ -46,19 +47,24 @@ class ProposeEnd:
 
 @dataclass(frozen=True)
 class MakeOffer:
-    """J16.2 An offer; ``counter`` is the number of the offer it answers, 0 for none."""
+    """J16.2 An offer; ``counter`` is the number of the offer it answers, 0 for none.
+
+    ``until``: it lapses with this "phase" or this "round"; otherwise it stays.
+    """
 
     to: int
     give: Goods
     get: Goods
     counter: int = 0
+    until: str = ""
 
 
 @dataclass(frozen=True)
 class AcceptOffer:
-    """J16.2 The swap happens at one stroke."""
+    """J16.2 The swap happens at one stroke. ``cards`` are those he picks where only their kind was asked for."""
 
     number: int
+    cards: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -105,6 +111,19 @@ NAMES: dict[type[object], str] = {
 }  # fmt: skip
 
 
+LATER = ("kinds", "until", "cards")  # parts of a deal that are younger than the oldest logs: left out where empty
+
+
+def write_said(said: Said) -> Plain:
+    """An aside as JSON can hold it."""
+    written: dict[str, Plain] = {"do": NAMES[type(said)], **plain(said)}
+    if isinstance(said, MakeOffer):
+        for goods in (written["give"], written["get"]):
+            if not goods["kinds"]:
+                del goods["kinds"]
+    return {name: value for name, value in written.items() if value or name not in LATER}
+
+
 def read_goods(written: Plain) -> Goods:
     """Goods from JSON; missing parts are empty."""
     if not isinstance(written, dict):
@@ -112,7 +131,8 @@ def read_goods(written: Plain) -> Goods:
     try:
         cards = tuple(sorted([int(card) for card in written.get("cards", [])]))
         units = tuple(sorted([(str(area), str(kind), int(number)) for area, kind, number in written.get("units", [])]))
-        return Goods(cards, notes_of(written.get("notes", [0, 0, 0])), units, int(written.get("money", 0)))
+        kinds = tuple(sorted([(str(kind), int(number)) for kind, number in written.get("kinds", [])]))
+        return Goods(cards, notes_of(written.get("notes", [0, 0, 0])), units, int(written.get("money", 0)), kinds)
     except (TypeError, ValueError, OverflowError):
         raise BadInput("answer", "junta-not-goods") from None
 
@@ -135,9 +155,9 @@ def read_said(written: Plain) -> Said:
             return ProposeEnd(str(written["side"]))
         if kind == "offer":
             goods = (read_goods(written.get("give", {})), read_goods(written.get("get", {})))
-            return MakeOffer(int(written["to"]), *goods, int(written.get("counter", 0)))
+            return MakeOffer(int(written["to"]), *goods, int(written.get("counter", 0)), str(written.get("until", "")))
         if kind == "accept":
-            return AcceptOffer(int(written["number"]))
+            return AcceptOffer(int(written["number"]), tuple(sorted([int(card) for card in written.get("cards", [])])))
         if kind == "drop":
             return DropOffer(int(written["number"]))
         if kind == "swap":

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from camarilla.core.deals import Offer
 from camarilla.core.news import News
 from camarilla.core.state import State
 from camarilla.games.junta.components import OFFICE_UNITS, Box
@@ -53,22 +54,17 @@ class Ballot:
 
 @dataclass(frozen=True)
 class Goods:
-    """J16.2 What changes hands in a deal: cards, notes, units (area, kind, how many). ``money`` is a sum asked for."""
+    """J16.2 What changes hands in a deal: cards, notes, units (area, kind, how many).
+
+    What is asked for can be left to the other one: ``money`` is a sum in whatever notes, ``kinds`` are so many cards of
+    a kind (or of ``any``), whichever he likes.
+    """
 
     cards: tuple[int, ...] = ()
     notes: Notes = NO_NOTES
     units: tuple[tuple[str, str, int], ...] = ()
     money: int = 0
-
-
-@dataclass(frozen=True)
-class Offer:
-    """J16.2 An open offer: it binds nobody until it is accepted."""
-
-    maker: int
-    to: int
-    give: Goods
-    get: Goods
+    kinds: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass
@@ -157,7 +153,7 @@ class Junta(State):
     declared: tuple[tuple[int, str], ...] = ()
     winner: str = ""
     # deals (J16)
-    offers: dict[int, Offer] = field(default_factory=dict)
+    offers: dict[int, Offer[Goods]] = field(default_factory=dict)
     next_offer: int = 1
     # what seats know beyond the table: (observer, card) -> whose hand it is in
     known: dict[tuple[int, int], int] = field(default_factory=dict)

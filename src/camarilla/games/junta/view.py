@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from camarilla.core.deals import frozen
+from camarilla.games.junta.chapters.deals import TRADE
 from camarilla.games.junta.chapters.units import start_positions
 from camarilla.games.junta.money import Notes, count
-from camarilla.games.junta.state import Attempt, Ballot, Junta, Offer
+from camarilla.games.junta.state import Attempt, Ballot, Goods, Junta
 from camarilla.games.junta.verdict import Verdict, verdict
 
 
@@ -53,7 +55,12 @@ class OfferView:
     """An open offer that this seat made or got."""
 
     number: int
-    offer: Offer
+    maker: int
+    to: int
+    give: Goods
+    get: Goods
+    until: tuple[int, ...]  # round and phase of its last moment; empty: it stays
+    frozen: bool  # J16.1 one of the two may not deal now
 
 
 @dataclass
@@ -213,4 +220,10 @@ def _stacks(g: Junta) -> tuple[StackView, ...]:
 def _offers(g: Junta, seat: int | None) -> tuple[OfferView, ...]:
     if seat is None:
         return ()
-    return tuple([OfferView(n, offer) for n, offer in g.offers.items() if seat in (offer.maker, offer.to)])
+    return tuple(
+        [
+            OfferView(n, offer.maker, offer.to, offer.give, offer.get, offer.until, frozen(TRADE, g, offer))
+            for n, offer in g.offers.items()
+            if seat in (offer.maker, offer.to)
+        ]
+    )

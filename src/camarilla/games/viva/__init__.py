@@ -1,6 +1,6 @@
 """Junta: Viva el Presidente!"""
 
-from camarilla.core.game import Game
+from camarilla.core.game import Dealing, Game
 from camarilla.games.viva.chapters.battle import Fight
 from camarilla.games.viva.chapters.battle_cards import AttackersCards, DefendersCards, Diversions
 from camarilla.games.viva.chapters.combat import Combat
@@ -36,4 +36,5 @@ GAME = Game(
         *(Battle, BattleStep, Force, Moved, Part, Phase, Report),
     ),
     endings=ENDINGS,
+    dealing=Dealing("V15.9", words="viva-dealing"),
 )

@@ -490,3 +490,7 @@ am-ui-score = { $money ->
 am-ui-refuse-word = Verweigern
 am-ui-refuse-by = +{ $fields }
 am-ui-refuse-gain = { $millions } Millionen für dich, und du ziehst so weit; wer fragt −2 Felder, Bombe +3
+
+## Absprachen
+
+am-dealing = Hier wechselt nichts durch Absprache den Besitzer. Reden darf jeder, wahr sein muss es nicht.

@@ -468,3 +468,7 @@ am-ui-score = { $money } million − { $distance ->
 am-ui-refuse-word = Refuse
 am-ui-refuse-by = +{ $fields }
 am-ui-refuse-gain = you receive { $millions } million and move that far; the asker −2 fields, bomb +3
+
+## Deals
+
+am-dealing = Nothing changes hands by agreement here. Talk is free and need not be true.

@@ -670,3 +670,7 @@ gp-ui-play = Eine Karte spielen
 gp-ui-play-card = { $card } spielen
 gp-ui-table = Auf dem Tisch
 gp-ui-in-force = In Kraft
+
+## Absprachen
+
+gp-dealing = Chips wechseln nur als Handel einer aktiven Region mit einem Nachbarn den Besitzer (G17.1). Reden, drohen und versprechen darf jeder; es bindet niemanden.

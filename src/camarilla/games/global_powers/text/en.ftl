@@ -673,3 +673,7 @@ gp-ui-play = Play a card
 gp-ui-play-card = Play { $card }
 gp-ui-table = On the table
 gp-ui-in-force = In force
+
+## Deals
+
+gp-dealing = Chips change hands only as the trade of an active region with a neighbour (G17.1). Talk, threats and promises are free and do not bind.

@@ -11,7 +11,7 @@ from camarilla.core.words import seat
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.common import discard, lay_open, lose_open, take_from_hand
 from camarilla.games.junta.chapters.coup import CallOff
-from camarilla.games.junta.chapters.deals import Accept, Drop, Make, Open, Swap, acceptable, dealing_aside, droppable
+from camarilla.games.junta.chapters.deals import Accept, Drop, Make, Open, Swap, acceptable, dealing_aside
 from camarilla.games.junta.chapters.election import Resign
 from camarilla.games.junta.chapters.locations import Return, may_return
 from camarilla.games.junta.chapters.vote import MISCOUNT, POWER_FAILURE, YES_NO, may_play, record
@@ -139,7 +139,7 @@ def may_interject(g: Junta, who: int) -> Aside | None:
     accepts = acceptable(g, who)
     aside = dealing_aside(
         g, who, playable(g, who), discards, may_resign(g, who), may_return(g, who),
-        may_call_off(g, who), accepts, droppable(g, who),
+        may_call_off(g, who), accepts,
     )  # fmt: skip
     able = aside.plays or aside.discards or aside.resign or aside.home or aside.ends or aside.offers or aside.mine
     return aside if able or aside.partners or aside.openings else None
@@ -158,9 +158,9 @@ def interject(g: Junta, who: int, said: Said) -> Procedure:
     if isinstance(said, ProposeEnd):
         return CallOff(who, said.side)
     if isinstance(said, MakeOffer):
-        return Make(who, said.to, said.give, said.get, said.counter)
+        return Make(who, said.to, said.give, said.get, said.counter, said.until)
     if isinstance(said, AcceptOffer):
-        return Accept(who, said.number)
+        return Accept(who, said.number, said.cards)
     if isinstance(said, DropOffer):
         return Drop(who, said.number)
     if isinstance(said, SwapWithDummy):

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from camarilla.core import deals
+from camarilla.core.deals import Offer, Trade
 from camarilla.core.flow import Call, Done, Procedure, Step
 from camarilla.core.words import Arg, seat
-from camarilla.games.junta.asides import MOST_OFFERS, Aside
+from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.common import Shed, into_hand, lay_open, take_from_hand
 from camarilla.games.junta.chapters.units import hand_over
-from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, payment, plus, total
+from camarilla.games.junta.desk import ANY, MOST_OFFERS, Wanted, goods_words, wished_cards
+from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, payment, plus
 from camarilla.games.junta.questions.kinds import card_text
-from camarilla.games.junta.state import HAND_LIMIT, Goods, Junta, Offer
+from camarilla.games.junta.state import HAND_LIMIT, Goods, Junta
 
 QUIET = (6, 9)  # J5.1 phases in which nobody may discard
+LAST_PHASE = 9
 
 
 def may_deal(g: Junta, who: int) -> bool:
@@ -43,7 +47,11 @@ def units_of(g: Junta, who: int) -> tuple[tuple[str, str, int], ...]:
 
 def can_give(g: Junta, who: int, goods: Goods) -> bool:
     """Whether a player has these goods and may part with them now (J8.1: not with what a budget needs)."""
-    if any(card not in g.hand[who] for card in goods.cards) or (goods.cards and who in g.targets):
+    if any(card not in g.hand[who] for card in goods.cards):
+        return False
+    if (goods.cards or goods.kinds) and who in g.targets:
+        return False
+    if goods.kinds and not can_pick(g, who, goods):
         return False
     if goods.units:
         there = {(area, kind): number for area, kind, number in units_of(g, who)}
@@ -64,36 +72,60 @@ def can_give(g: Junta, who: int, goods: Goods) -> bool:
     return True
 
 
+def can_pick(g: Junta, who: int, goods: Goods) -> bool:
+    """Whether he has so many cards of these kinds beside the named ones."""
+    wanted = pickable(g, who, goods)
+    enough = sum([number for _, number, _ in wanted]) <= len(g.hand[who]) - len(goods.cards)
+    return enough and all(len(cards) >= number for _, number, cards in wanted)
+
+
 def fits(g: Junta, who: int, gets: Goods, gives: Goods) -> bool:
     """J5.1 In phases 6 and 9 a gift that would exceed the hand limit is refused; units need somebody present."""
     if gets.units and not g.present(who):
         return False
-    return g.phase not in QUIET or g.held(who) + len(gets.cards) - len(gives.cards) <= HAND_LIMIT
+    return g.phase not in QUIET or g.held(who) + wished_cards(gets) - wished_cards(gives) <= HAND_LIMIT
 
 
-def live(g: Junta, offer: Offer) -> bool:
-    """Whether the maker can still give what he offered, and both may deal."""
-    return may_deal(g, offer.maker) and may_deal(g, offer.to) and can_give(g, offer.maker, offer.give)
+class JuntaTrade(Trade[Goods]):
+    """J16.2 What the model of deals must know about cards, notes and units."""
+
+    def now(self, g: Junta) -> tuple[int, ...]:
+        return (g.round, g.phase)
+
+    def may_deal(self, g: Junta, who: int) -> bool:
+        return may_deal(g, who)
+
+    def can_give(self, g: Junta, who: int, goods: Goods) -> bool:
+        return can_give(g, who, goods)
+
+    def fits(self, g: Junta, who: int, gets: Goods, gives: Goods) -> bool:
+        return fits(g, who, gets, gives)
 
 
-def acceptable(g: Junta, who: int) -> tuple[tuple[int, Offer], ...]:
+TRADE = JuntaTrade()
+
+
+def acceptable(g: Junta, who: int) -> tuple[tuple[int, Offer[Goods]], ...]:
     """J16.2 The offers this player could accept now."""
+    return deals.acceptable(TRADE, g, g.offers, who)
+
+
+def pickable(g: Junta, who: int, get: Goods) -> Wanted:
+    """J16.2 Which of his cards would do where only their kind is asked for; ``any`` comes last."""
+    hand = [card for card in g.hand[who] if card not in get.cards]
+    kinds = sorted(get.kinds, key=lambda one: (one[0] == ANY, one[0]))
     return tuple(
         [
-            (number, offer)
-            for number, offer in g.offers.items()
-            if offer.to == who
-            and live(g, offer)
-            and can_give(g, who, offer.get)
-            and fits(g, who, offer.give, offer.get)
-            and fits(g, offer.maker, offer.get, offer.give)
+            (kind, number, tuple([card for card in hand if kind in (ANY, g.box.cards[card].kind)]))
+            for kind, number in kinds
         ]
     )
 
 
-def droppable(g: Junta, who: int) -> tuple[int, ...]:
-    """J16.2 Offers he made or got."""
-    return tuple([number for number, offer in g.offers.items() if who in (offer.maker, offer.to)])
+def lapse(g: Junta) -> None:
+    """J16.2 What was offered for a phase or a round ends with it."""
+    if g.offers:
+        deals.lapse(g.offers, TRADE.now(g))
 
 
 def dealing_aside(
@@ -104,18 +136,17 @@ def dealing_aside(
     resign: bool,
     home: bool,
     ends: bool,
-    offers: tuple[tuple[int, Offer], ...],
-    mine: tuple[int, ...],
+    offers: tuple[tuple[int, Offer[Goods]], ...],
 ) -> Aside:
     """J5.2i The question with everything this player could offer; J17.1 and what he can do with his dummies."""
-    deals = may_deal(g, who)
+    able = may_deal(g, who)
     made = len([1 for offer in g.offers.values() if offer.maker == who])
     partners: tuple[int, ...] = ()
-    if deals and made < MOST_OFFERS:
+    if able and made < MOST_OFFERS:
         partners = tuple([one for one in range(g.players) if one != who and may_deal(g, one)])
     proposing = who == g.proposer and bool(g.proposal)
     dummies = g.followers(who) if g.mini and g.present(who) else []
-    trades = deals and who not in g.targets
+    trades = able and who not in g.targets
     swaps = tuple([(one, g.hand[one]) for one in dummies if one not in g.swapped and g.hand[one] and trades])
     openings = tuple(
         [
@@ -133,28 +164,20 @@ def dealing_aside(
         home=home,
         ends=ends,
         offers=offers,
-        mine=mine,
+        wanted=tuple([(number, pickable(g, who, offer.get)) for number, offer in offers if offer.get.kinds]),
+        mine=deals.of_party(g.offers, who),
+        got=tuple([(number, offer.maker) for number, offer in g.offers.items() if offer.to == who]),
         partners=partners,
+        pack=len(g.box.cards) - 1,
         cards=g.hand[who] if trades else (),
-        notes=NO_NOTES if cash_locked(g, who) or not deals else g.cash[who],
-        units=units_of(g, who) if deals else (),
+        notes=NO_NOTES if cash_locked(g, who) or not able else g.cash[who],
+        units=units_of(g, who) if able else (),
         promised=g.proposal if proposing else (),
         aid=g.aid if proposing else NO_NOTES,
         unit_deals=g.moving,
         swaps=swaps,
         openings=openings,
     )
-
-
-def goods_args(goods: Goods) -> list[Arg]:
-    """Goods as arguments of a message."""
-    found: list[Arg] = [card_text(card) for card in goods.cards]
-    if total(goods.notes) + goods.money:
-        found.append({"text": "junta-goods-money"})
-        found.append(total(goods.notes) + goods.money)
-    for area, kind, number in goods.units:
-        found += [number, {"text": f"junta-unit-{kind}"}, {"text": f"junta-area-{area}"}]
-    return found or [{"text": "junta-goods-nothing"}]
 
 
 @dataclass
@@ -166,16 +189,20 @@ class Make(Procedure):
     give: Goods
     get: Goods
     counter: int
+    until: str = ""
 
     def begin(self, g: Junta) -> Step:
         """J16.2 A counter-offer declines what it answers; third parties hear nothing."""
         g.offers.pop(self.counter, None)
-        g.offers[g.next_offer] = Offer(self.who, self.to, self.give, self.get)
+        g.offers[g.next_offer] = Offer(self.who, self.to, self.give, self.get, self.last_moment(g))
         if g.ears is not None:
-            told: dict[str, Arg] = {"give": goods_args(self.give), "get": goods_args(self.get), "whom": seat(self.to)}
+            told: dict[str, Arg] = {"give": goods_words(self.give), "get": goods_words(self.get), "whom": seat(self.to)}
             g.tell("junta-news-talk", "J16.2", {self.who: {**told}, self.to: {**told}}, who=seat(self.who))
         g.next_offer += 1
         return Done()
+
+    def last_moment(self, g: Junta) -> tuple[int, ...]:
+        return {"phase": (g.round, g.phase), "round": (g.round, LAST_PHASE)}.get(self.until, ())
 
 
 @dataclass
@@ -189,7 +216,7 @@ class Drop(Procedure):
         """J16.2 Between the two of them."""
         offer = g.offers.pop(self.number)
         if g.ears is not None:
-            told: dict[str, Arg] = {"give": goods_args(offer.give), "get": goods_args(offer.get)}
+            told: dict[str, Arg] = {"give": goods_words(offer.give), "get": goods_words(offer.get)}
             g.tell("junta-news-dropped", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=seat(self.who))
         return Done()
 
@@ -200,23 +227,26 @@ class Accept(Procedure):
 
     who: int
     number: int
+    cards: tuple[int, ...] = ()
 
     def begin(self, g: Junta) -> Step:
-        """J16.2 Cards, notes and units; a sum asked for is paid exactly."""
+        """J16.2 Cards, notes and units; a sum asked for is paid exactly, cards of a kind are those he picked."""
         offer = g.offers.pop(self.number)
         paid = self.notes_asked(g, offer)
+        wish = offer.get
+        taken = Goods((*wish.cards, *self.cards), wish.notes, wish.units, wish.money)
         transfer(g, offer.maker, offer.to, offer.give, offer.give.notes)
-        transfer(g, offer.to, offer.maker, offer.get, paid)
+        transfer(g, offer.to, offer.maker, taken, paid)
         if g.ears is not None:
             told: dict[str, Arg] = {
-                "give": goods_args(offer.give),
-                "get": goods_args(offer.get),
+                "give": goods_words(offer.give),
+                "get": goods_words(taken),
                 "whom": seat(offer.maker),
             }
             g.tell("junta-news-deal", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=seat(self.who))
         return Call(Shed(offer.to), then=self.shed)
 
-    def notes_asked(self, g: Junta, offer: Offer) -> Notes:
+    def notes_asked(self, g: Junta, offer: Offer[Goods]) -> Notes:
         ways = payment(g.cash[offer.to], (offer.get.money,))
         assert ways is not None, "J16.2: only what can be paid is accepted"
         return ways[0]

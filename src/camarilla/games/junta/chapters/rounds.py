@@ -14,6 +14,7 @@ from camarilla.games.junta.chapters.budget import Budget, motion_first_voter, se
 from camarilla.games.junta.chapters.common import DrawCards, discard, into_hand, muster
 from camarilla.games.junta.chapters.consequences import Aftermath
 from camarilla.games.junta.chapters.coup import Uprising
+from camarilla.games.junta.chapters.deals import lapse
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.locations import Locations
 from camarilla.games.junta.chapters.mini import FirstLeader, dummies_hand_over, open_hands
@@ -35,6 +36,7 @@ LASTING = (43, 45)  # J2.4 cards with a round-long effect
 def enter(g: Junta, phase: int) -> None:
     """J2.1 The phase marker moves on."""
     g.phase, g.resigned = phase, False
+    lapse(g)
     g.tell("junta-news-phase", "J2.1", round=g.round, phase={"text": f"junta-phase-{phase}"})
 
 

@@ -490,8 +490,21 @@ junta-ending-everybody_dead = Alle sind tot. Die Republik hat einen Tag frei.
 
 junta-secret-police = die Geheimpolizei
 junta-source-head = Familienoberhaupt
-junta-goods-money = Geld, MP
+junta-goods-money = { $sum } MP
+junta-goods-units = { $count } × { $unit } ({ $area })
+junta-goods-kind = { $count ->
+    [one] eine Karte: { $kind }
+   *[other] { $count } Karten: { $kind }
+}
+junta-goods-influence = Einfluss
+junta-goods-vote = Stimmen
+junta-goods-assassin = Attentäter
+junta-goods-bribe = Bestechung
+junta-goods-donation = Spende
+junta-goods-event = Ereignis
+junta-goods-any = gleich welcher Art
 junta-goods-nothing = nichts
+junta-dealing = Karten, Scheine und im Putsch Einheiten wechseln auf einen Schlag den Besitzer, wenn beide einig sind. Alles andere ist ein Versprechen, und Versprechen binden niemanden.
 junta-note-1 = Ein Schein zu 1 MP
 junta-note-2 = Ein Schein zu 2 MP
 junta-note-3 = Ein Schein zu 3 MP
@@ -619,6 +632,10 @@ junta-opt-give-card = Geben: { $card }
 junta-opt-give-note = Einen Schein zu { $value } MP geben
 junta-opt-give-unit = Eine Einheit überstellen: { $unit }, { $area }
 junta-opt-ask-money = { $sum } MP verlangen
+junta-opt-ask-kind = Eine Karte verlangen: { $kind }
+junta-opt-ask-card = Eine bestimmte Karte verlangen
+junta-opt-until-phase = Nur für diese Phase
+junta-opt-until-round = Nur für diese Runde
 junta-opt-swap = Eine Karte mit { $who } tauschen
 junta-opt-open = { $who } legt aus: { $card }
 junta-opt-aside = { $what }
@@ -665,7 +682,11 @@ junta-no-early-end = Das lässt sich nur zwischen zwei Putschphasen vorschlagen.
 junta-no-such-offer = Ein solches Angebot gibt es für dich nicht.
 junta-no-partner = Mit diesem Spieler kannst du jetzt nicht handeln.
 junta-no-empty-offer = In einem Angebot muss etwas sein.
-junta-no-offer-shape = Scheine gibt man, Beträge verlangt man.
+junta-no-offer-shape = Gegeben werden Scheine und bestimmte Karten; verlangt werden Summen, Kartenarten, bestimmte Karten und Einheiten, jedes einmal.
+junta-no-such-wish = Verlange Karten, die ein anderer haben könnte.
+junta-no-so-many-cards = Mehr als { $most } Karten hat niemand.
+junta-no-such-pick = Wähle die verlangten Karten: { $count } der richtigen Art.
+junta-no-such-time = Ein Angebot bleibt stehen, oder es endet mit dieser Phase oder dieser Runde.
 junta-no-unit-deals = Einheiten wechseln nur im Bewegungsabschnitt den Befehlshaber.
 junta-no-swap = Dieser Tausch ist nicht möglich.
 junta-no-aside = Das geht nicht außer der Reihe.

@@ -490,8 +490,21 @@ junta-ending-everybody_dead = Everybody is dead. The republic gets a day off.
 
 junta-secret-police = the secret police
 junta-source-head = head of the family
-junta-goods-money = money, MP
+junta-goods-money = { $sum } MP
+junta-goods-units = { $count } × { $unit } ({ $area })
+junta-goods-kind = { $count ->
+    [one] any card: { $kind }
+   *[other] any { $count } cards: { $kind }
+}
+junta-goods-influence = Influence
+junta-goods-vote = Votes
+junta-goods-assassin = Assassin
+junta-goods-bribe = Bribe
+junta-goods-donation = Donation
+junta-goods-event = Event
+junta-goods-any = of whatever kind
 junta-goods-nothing = nothing
+junta-dealing = Cards, notes and, in a coup, units change hands at one stroke when both agree. Everything else is a promise, and promises bind nobody.
 junta-note-1 = A note of 1 MP
 junta-note-2 = A note of 2 MP
 junta-note-3 = A note of 3 MP
@@ -619,6 +632,10 @@ junta-opt-give-card = Give: { $card }
 junta-opt-give-note = Give a note of { $value } MP
 junta-opt-give-unit = Hand over one unit: { $unit }, { $area }
 junta-opt-ask-money = Ask for { $sum } MP
+junta-opt-ask-kind = Ask for a card: { $kind }
+junta-opt-ask-card = Ask for a certain card
+junta-opt-until-phase = Only for this phase
+junta-opt-until-round = Only for this round
 junta-opt-swap = Swap a card with { $who }
 junta-opt-open = { $who } lays open: { $card }
 junta-opt-aside = { $what }
@@ -665,7 +682,11 @@ junta-no-early-end = This can only be proposed between two coup phases.
 junta-no-such-offer = There is no such offer for you.
 junta-no-partner = You cannot deal with this player now.
 junta-no-empty-offer = An offer needs something in it.
-junta-no-offer-shape = Notes are given, sums are asked for.
+junta-no-offer-shape = Notes and named cards are given; sums, kinds of cards, named cards and units are asked for, each once.
+junta-no-such-wish = Ask for cards that somebody else could have.
+junta-no-so-many-cards = Nobody holds more than { $most } cards.
+junta-no-such-pick = Choose the cards that were asked for: { $count } of the right kind.
+junta-no-such-time = An offer stays, or ends with this phase or this round.
 junta-no-unit-deals = Units change hands in a movement segment only.
 junta-no-swap = This swap is not possible.
 junta-no-aside = This cannot be done out of turn.

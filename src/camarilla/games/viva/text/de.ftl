@@ -493,3 +493,7 @@ viva-ui-shop-price = { $price ->
     [one] 1 Million
    *[other] { $price } Millionen
   }
+
+## Absprachen
+
+viva-dealing = Karten wechseln nur durch Versprechen des Presidente, Einbruch und Plünderung den Besitzer: keine Geschenke, kein Leihen, kein Tausch. Mit Worten darf jeder alles versprechen; es bindet niemanden.

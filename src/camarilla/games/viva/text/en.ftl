@@ -467,3 +467,7 @@ viva-ui-shop-price = { $price ->
     [one] 1 million
    *[other] { $price } million
   }
+
+## Deals
+
+viva-dealing = Cards pass between players only by promise, burglary and plunder: there are no gifts, loans or trades. Promise in words what you like; it binds nobody.

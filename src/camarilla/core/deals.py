@@ -1,0 +1,90 @@
+"""Deals among players: one model for every game whose rules let goods change hands by agreement.
+
+An offer says what its maker gives and what he wants for it. It is open until the other one accepts, declines or
+answers with an offer of his own, until its maker withdraws it, or until it lapses. Accepting it is one stroke: both
+sides change hands, or nothing does. What goods are, who may deal when, and how they change hands is the game's own.
+Whatever cannot change hands at one stroke is a promise in words: it is none of the engine's business and binds nobody.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from camarilla.core.illegal import BrokenLaw
+
+G = TypeVar("G")
+
+
+@dataclass(frozen=True)
+class Offer(Generic[G]):
+    """An open offer: it binds nobody until it is accepted. ``until``: round and phase of its last moment, if any.
+
+    It names what the maker would like, not what the other one has: that he cannot accept is known to nobody but him.
+    """
+
+    maker: int
+    to: int
+    give: G
+    get: G
+    until: tuple[int, ...] = ()
+
+
+class Trade(Generic[G]):
+    """What a game says about its goods."""
+
+    def now(self, g: Any) -> tuple[int, ...]:
+        """Round and phase: what offers lapse by."""
+        raise BrokenLaw("a trade must know the time")
+
+    def may_deal(self, g: Any, who: int) -> bool:
+        """Whether this player may deal now; everybody can know it."""
+        raise BrokenLaw("a trade must know who may deal")
+
+    def can_give(self, g: Any, who: int, goods: G) -> bool:
+        """Whether he has these goods and may part with them now; only he knows."""
+        raise BrokenLaw("a trade must know what can be given")
+
+    def fits(self, g: Any, who: int, gets: G, gives: G) -> bool:
+        """Whether he may take what he gets for what he gives."""
+        raise BrokenLaw("a trade must know what can be taken")
+
+
+def lapsed(offer: Offer[G], now: tuple[int, ...]) -> bool:
+    return bool(offer.until) and now > offer.until
+
+
+def frozen(trade: Trade[G], g: Any, offer: Offer[G]) -> bool:
+    """Whether one of the two may not deal now: the offer waits."""
+    return not trade.may_deal(g, offer.maker) or not trade.may_deal(g, offer.to)
+
+
+def acceptable(trade: Trade[G], g: Any, offers: dict[int, Offer[G]], who: int) -> tuple[tuple[int, Offer[G]], ...]:
+    """The offers to this player that can be carried out now."""
+    if not offers:
+        return ()
+    now = trade.now(g)
+    return tuple(
+        [
+            (number, offer)
+            for number, offer in offers.items()
+            if offer.to == who
+            and not lapsed(offer, now)
+            and not frozen(trade, g, offer)
+            and trade.can_give(g, offer.maker, offer.give)
+            and trade.can_give(g, who, offer.get)
+            and trade.fits(g, who, offer.give, offer.get)
+            and trade.fits(g, offer.maker, offer.get, offer.give)
+        ]
+    )
+
+
+def of_party(offers: dict[int, Offer[G]], who: int) -> tuple[int, ...]:
+    """The offers that this player made or got: those he may withdraw or decline."""
+    return tuple([number for number, offer in offers.items() if who in (offer.maker, offer.to)])
+
+
+def lapse(offers: dict[int, Offer[G]], now: tuple[int, ...]) -> None:
+    """Drops what is past its time."""
+    for number in [number for number, offer in offers.items() if lapsed(offer, now)]:
+        del offers[number]

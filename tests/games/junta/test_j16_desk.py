@@ -1,0 +1,157 @@
+"""J16.2 The deal desk: asking for cards by name and by kind, for units, until when; what third parties cannot know."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.junta.moment import Table, coup_table, table
+
+from camarilla.bots import QuickDice
+from camarilla.core.flow import Position
+from camarilla.core.game import Setup
+from camarilla.core.match import load_position, save_position
+from camarilla.games.junta import GAME
+from camarilla.games.junta.asides import Aside
+from camarilla.games.junta.chapters.cards import may_interject
+from camarilla.games.junta.chapters.rounds import enter
+from camarilla.games.junta.redeal import redeal
+from camarilla.games.junta.said import AcceptOffer, MakeOffer, read_said, write_said
+from camarilla.games.junta.state import Goods
+
+STUDENTS, FACULTY, BANKERS = 1, 2, 3  # influence
+ASSASSIN = 25
+
+
+def aside_of(t: Table, seat: int) -> Aside:
+    aside = may_interject(t.g, seat)
+    assert aside is not None
+    return aside
+
+
+def test_j16_2_a_card_is_asked_for_by_its_name_and_only_its_holder_learns_that_he_has_it():
+    """J16.2: made to anybody; one who lacks the card cannot accept, and the maker does not learn it."""
+    t = table(5, hands={1: (13,), 2: (14,), 3: (36,)})
+    for to in (2, 3):
+        t.aside(1, MakeOffer(to, Goods(cards=(13,)), Goods(cards=(36,))))
+    assert aside_of(t, 2).offers == ()
+    assert [number for number, _ in aside_of(t, 3).offers] == [2]
+    assert [(one.number, one.frozen) for one in GAME.view(t.g, 1).offers] == [(1, False), (2, False)]
+    t.no_aside(2, AcceptOffer(1), "J16.2").aside(3, AcceptOffer(2))
+    assert (t.g.hand[1], t.g.hand[3]) == ((36,), (13,))
+
+
+@pytest.mark.parametrize("card", [0, 65, 13, -1])
+def test_j5_2_one_asks_for_cards_that_another_could_have(card: int):
+    t = table(5, hands={1: (13,)})
+    t.no_aside(1, MakeOffer(2, Goods(), Goods(cards=(card,))), "J5.2")
+    t.no_aside(1, MakeOffer(2, Goods(), Goods(cards=(36, 36))), "J16.2")
+    assert t.g.offers == {}
+
+
+def test_j16_2_of_a_kind_the_other_one_picks():
+    """J16.2: two influence cards and one of whatever kind; the asked player chooses which."""
+    t = table(5, hands={1: (), 2: (STUDENTS, FACULTY, BANKERS, ASSASSIN)}, cash={1: (0, 0, 2)})
+    wish = Goods(kinds=(("any", 1), ("influence", 2)))
+    t.aside(1, MakeOffer(2, Goods(notes=(0, 0, 1)), wish))
+    assert aside_of(t, 2).wanted == (
+        (1, (("influence", 2, (1, 2, 3)), ("any", 1, (1, 2, 3, 25)))),
+    )  # fmt: skip
+    t.no_aside(2, AcceptOffer(1), "J16.2").no_aside(2, AcceptOffer(1, (1, 2)), "J16.2")
+    t.no_aside(2, AcceptOffer(1, (1, 25, 26)), "J5.2").no_aside(2, AcceptOffer(1, (1, 1, 2)), "J16.2")
+    t.aside(2, AcceptOffer(1, (1, 3, 25)))
+    assert (t.g.hand[1], t.g.hand[2]) == ((1, 3, 25), (2,))
+    assert (t.g.cash[1], t.g.cash[2]) == ((0, 0, 1), (0, 0, 1))
+    assert [t.g.known[(2, card)] for card in (1, 3, 25)] == [1, 1, 1]
+
+
+def test_j16_2_whoever_lacks_the_kind_cannot_accept():
+    t = table(5, hands={2: (STUDENTS, 25)})
+    t.aside(1, MakeOffer(2, Goods(), Goods(kinds=(("vote", 1),))))
+    t.aside(1, MakeOffer(2, Goods(), Goods(cards=(STUDENTS,), kinds=(("influence", 1),))))
+    assert aside_of(t, 2).offers == ()
+    t.no_aside(1, MakeOffer(3, Goods(), Goods(kinds=(("people", 1),))), "J16.2")
+    t.no_aside(1, MakeOffer(3, Goods(), Goods(kinds=(("any", 1), ("any", 2)))), "J16.2")
+    for number in (0, 7):
+        t.no_aside(1, MakeOffer(3, Goods(), Goods(kinds=(("any", number),))), "J5.1")
+    t.no_aside(1, MakeOffer(3, Goods(kinds=(("any", 1),)), Goods()), "J16.2")
+
+
+def test_j13_9_units_are_asked_for_in_a_movement_segment():
+    """J13.9: the receiver agrees; one commander per unit; not outside a coup."""
+    t = coup_table(leader=1, phase=2, units={("MKT", "brigade1", -1): 2})
+    t.g.moving = True
+    holder = next(commander for _, _, commander in t.g.stacks())
+    other = next(one for one in t.g.present_players() if one != holder)
+    t.aside(other, MakeOffer(holder, Goods(), Goods(units=(("MKT", "brigade1", 2),))))
+    t.aside(holder, AcceptOffer(1))
+    assert [(stack[0], commander, number) for stack, number, commander in t.g.stacks()] == [("MKT", other, 2)]
+    quiet = table(5)
+    quiet.no_aside(1, MakeOffer(2, Goods(), Goods(units=(("MKT", "brigade1", 1),))), "J13.9")
+
+
+def test_j16_2_an_offer_lapses_with_its_phase_or_its_round():
+    t = table(5, phase=4, hands={1: (13, 14, 15)})
+    for card, until in ((13, "phase"), (14, "round"), (15, "")):
+        t.aside(1, MakeOffer(2, Goods(cards=(card,)), Goods(), until=until))
+    assert [one.until for one in GAME.view(t.g, 2).offers] == [(t.g.round, 4), (t.g.round, 9), ()]
+    enter(t.g, 5)
+    assert list(t.g.offers) == [2, 3]
+    t.g.round += 1
+    enter(t.g, 1)
+    assert list(t.g.offers) == [3]
+    t.no_aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(), until="tomorrow"), "J16.2")
+
+
+def test_j16_2_only_an_offer_one_got_is_countered_and_only_towards_its_maker():
+    t = table(5, hands={1: (13,), 2: (14,)})
+    t.aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(money=3)))
+    t.no_aside(3, MakeOffer(1, Goods(), Goods(money=1), counter=1), "J16.2")
+    t.no_aside(2, MakeOffer(3, Goods(cards=(14,)), Goods(), counter=1), "J16.2")
+    t.no_aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(), counter=1), "J16.2")
+    t.aside(2, MakeOffer(1, Goods(cards=(14,)), Goods(cards=(13,)), counter=1))
+    assert [(offer.maker, offer.to) for offer in t.g.offers.values()] == [(2, 1)]
+
+
+def test_j16_1_an_offer_waits_while_one_of_the_two_is_a_target():
+    """J16.1, J7.1: frozen for both, open again afterwards."""
+    t = table(5, phase=6, hands={1: (13,), 2: (36,)})
+    t.aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(cards=(36,))))
+    t.g.targets = (1,)
+    assert [one.frozen for one in GAME.view(t.g, 2).offers] == [True]
+    t.no_aside(2, AcceptOffer(1), "J16.2")
+    t.g.targets = ()
+    assert [one.frozen for one in GAME.view(t.g, 2).offers] == [False]
+    t.aside(2, AcceptOffer(1))
+    assert (t.g.hand[1], t.g.hand[2]) == ((36,), (13,))
+
+
+def test_asking_is_not_knowing():
+    """In the worlds that the maker of an offer can imagine, the card he asks for is not always where it truly is."""
+    t = table(5, hands={1: (13,), 2: (36, 14), 3: (37, 15)})
+    t.aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(cards=(36,))))
+    held = set()
+    for seed in range(40):
+        world = Position(t.g.copy(), [])
+        world.state.ears = None
+        redeal(world, 1, QuickDice(seed))
+        held.add(36 in world.state.hand[2])
+        assert list(world.state.offers) == [1]
+    assert held == {True, False}
+
+
+def test_offers_in_old_saves_and_logs_are_understood():
+    """Saves and logs from before kinds and times: their parts that are missing are empty; new ones write them back."""
+    old = {"do": "offer", "to": 2, "give": {"cards": [13], "notes": [0, 0, 0], "units": [], "money": 0},
+           "get": {"cards": [], "notes": [0, 0, 0], "units": [], "money": 1}, "counter": 0}  # fmt: skip
+    offer = MakeOffer(2, Goods(cards=(13,)), Goods(money=1))
+    assert read_said(old) == offer
+    assert write_said(offer) == old
+    assert write_said(AcceptOffer(4)) == {"do": "accept", "number": 4}
+    asked = MakeOffer(2, Goods(), Goods(kinds=(("vote", 1),)), until="round")
+    assert read_said(write_said(asked)) == asked
+    t = table(5, hands={1: (13,)})
+    t.aside(1, offer)
+    saved = save_position(GAME, t.position)
+    (entry,) = saved["table"]["offers"]["dict"]
+    del entry[1]["until"], entry[1]["give"]["kinds"], entry[1]["get"]["kinds"]
+    setup = Setup("junta", 5, {})
+    assert load_position(GAME, setup, saved).state.offers == t.g.offers
