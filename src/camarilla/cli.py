@@ -116,6 +116,12 @@ def _add_serve(command: Parser) -> None:
     command.option("--limit", metavar="k=v", action="append", default=[], text="cli-opt-limit")
 
 
+def _add_backup(command: Parser) -> None:
+    command.option("file", metavar="FILE", type=Path, text="cli-opt-backup-file")
+    command.option("--database", metavar="URL", text="cli-opt-database")
+    command.option("--force", action="store_true", text="cli-opt-force")
+
+
 def _add_games(command: Parser) -> None:
     command.option("--json", action="store_true", text="cli-opt-json")
 
@@ -177,6 +183,18 @@ def serve(screen: Screen, options: argparse.Namespace) -> int:
         level=options.log_level,
         limits=options.limit,
     )
+
+
+def backup(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.terminal.keeping import back_up_house
+
+    back_up_house(screen, options.database, options.file, options.force)
+
+
+def restore(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.terminal.keeping import restore_house
+
+    restore_house(screen, options.database, options.file, options.force)
 
 
 def games(screen: Screen, options: argparse.Namespace) -> None:
@@ -254,6 +272,8 @@ def bench(screen: Screen, options: argparse.Namespace) -> None:
 
 COMMANDS: dict[str, tuple[Any, Any]] = {
     "serve": (_add_serve, serve),
+    "backup": (_add_backup, backup),
+    "restore": (_add_backup, restore),
     "games": (_add_games, games),
     "rules": (_add_rules, rules),
     "play": (_add_play, play),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.cli.support import camarilla
 
-COMMANDS = ("serve", "games", "rules", "play", "simulate", "replay", "verify", "bench")
+COMMANDS = ("serve", "backup", "restore", "games", "rules", "play", "simulate", "replay", "verify", "bench")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -22,31 +22,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from camarilla.server.app import application
 from camarilla.server.crew import Crew
 from camarilla.server.guard import LOOPBACK, Limits
-from camarilla.server.lock import AlreadyOpen, FileLock
 from camarilla.server.logs import Style, set_up
 from camarilla.server.metrics import Board
 from camarilla.server.pauses import keep_short, tidy_up
+from camarilla.table.lock import AlreadyOpen, FileLock
+from camarilla.table.places import data_folder, database_in
 from camarilla.table.secret_file import BadSecretFile, Secrets
 from camarilla.table.sql import SqlStore, database_url
 
 LAST_PORT = 65_535
 SECRETS = "secret.toml"
 FRAME_LIMIT = 1 << 20  # beyond this the socket is closed; smaller ones get an answer that says why not
-
-
-def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Camarilla"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Camarilla"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "camarilla"
-
-
-def database_in(folder: Path) -> str:
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of running matches are in there
-    return str(folder / "camarilla.sqlite")
 
 
 @dataclass(frozen=True)

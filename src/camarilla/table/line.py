@@ -13,6 +13,8 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import Any, Protocol
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from camarilla.table.presence import Presence
 from camarilla.table.records import Store
 from camarilla.table.sql import SqlStore
@@ -27,6 +29,12 @@ ALIVE = """
     WHERE locktype = 'advisory' AND classid = $1::bigint::oid AND objsubid = 2 AND granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
+
+
+async def living(connection: AsyncConnection) -> bool:
+    """Whether a process has this PostgreSQL open as its house."""
+    found = await connection.exec_driver_sql(ALIVE, (LIVING,))
+    return found.first() is not None
 
 
 class Ear(Protocol):

@@ -6,16 +6,33 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
-def config(connection: Connection) -> Config:
+def config(connection: Connection | None = None) -> Config:
     made = Config()
     made.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
     made.attributes["connection"] = connection
     return made
 
 
-def migrate(connection: Connection) -> None:
-    """Up to the newest revision; nothing if the database is already there."""
-    command.upgrade(config(connection), "head")
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Up to this revision; nothing if the database is already there."""
+    command.upgrade(config(connection), revision)
+
+
+def clear(connection: Connection) -> None:
+    """Takes away everything that the scripts have ever made."""
+    command.downgrade(config(connection), "base")
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The shape that this database has."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def revisions() -> list[str]:
+    """All shapes that these scripts know, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]

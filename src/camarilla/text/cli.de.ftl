@@ -14,6 +14,12 @@ cli-opt-help = diese Hilfe zeigen und aufhören
 cli-serve = Das Haus öffnen: Tische im Browser, für Menschen und Bots.
 cli-serve-examples = {"  "}camarilla serve --open
   {"  "}camarilla serve --host 0.0.0.0 --port 8000
+cli-backup = Das ganze Haus in eine Datei schreiben, auch während es geöffnet ist.
+cli-backup-examples = {"  "}camarilla backup haus.jsonl.gz
+  {"  "}camarilla backup haus.jsonl.gz --database postgresql://spiele@db/spiele
+cli-restore = Das Haus einer Sicherung in eine Datenbank bringen, gleich welcher Art.
+cli-restore-examples = {"  "}camarilla restore haus.jsonl.gz
+  {"  "}camarilla restore haus.jsonl.gz --database postgresql://spiele@db/spiele
 cli-games = Die Spiele auflisten: Plätze, Varianten, Schalter und was rekonstruiert ist.
 cli-games-examples = {"  "}camarilla games
   {"  "}camarilla games --json
@@ -56,6 +62,8 @@ cli-opt-secret-file = wo das Geheimnis dieses Hauses liegt; fehlt die Datei, wir
 cli-opt-behind-proxy = Proxys vor diesem Server, z. B. 127.0.0.1: was sie über Adresse und https sagen, gilt
 cli-opt-log-style = wie der Server auf der Fehlerausgabe spricht: text oder json
 cli-opt-log-level = ab welcher Stufe er spricht: debug, info, warning oder error
+cli-opt-backup-file = die Datei der Sicherung; mit .gz wird sie gepackt
+cli-opt-force = auch dann, wenn dabei etwas überschrieben wird
 cli-opt-json = für Programme: JSON statt Sätzen
 cli-opt-number = eine Regelnummer wie V8.2 oder ein Kapitel wie V8
 cli-opt-own-seat = der eigene Platz, gezählt ab 0
@@ -91,6 +99,23 @@ cli-not-a-text = { $field } ist keine Textdatei (Byte { $place } ist kein UTF-8)
 cli-not-a-save = { $field } ist keine hier gespeicherte Partie, oder jemand hat sie verändert.
 cli-at-least-one = { $field } braucht mindestens 1, nicht { $got }.
 cli-not-an-address = { $field } will Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8, nicht „{ $got }“.
+cli-database-failed = Die Datenbank { $field } ist nicht zu gebrauchen: { $why }
+cli-backup-exists = { $field } gibt es schon. Wähle einen anderen Namen oder --force.
+cli-backup-other-shape = Die Datenbank hat die Form { $found }, dieses Programm { $known }. Sichere sie mit der Version, die sie bedient, oder lass diese Version sie einmal bedienen.
+cli-not-a-backup = { $field } ist keine Sicherung eines Hauses.
+cli-backup-broken = { $field } ist beschädigt oder unvollständig; nichts wurde geändert.
+cli-backup-too-new = { $field } stammt von Version { $version }, die ihr Haus auf eine Weise aufbewahrt, die diese ({ $own }) noch nicht kennt.
+cli-restore-filled = In dieser Datenbank ist schon ein Haus. Mit --force wird es ersetzt und ist verloren.
+cli-restore-open = Ein Server hat diese Datenbank geöffnet. Halte ihn zuerst an.
+cli-restore-nowhere = Ein Haus im Arbeitsspeicher wäre gleich wieder weg: nenne eine Datei oder ein PostgreSQL.
+cli-backup-done = { $file }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, insgesamt { $rows } Einträge.
+cli-restore-done = Das Haus ist wieder da: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, insgesamt { $rows } Einträge.
 cli-file-missing = Eine Datei { $file } gibt es nicht.
 cli-file-forbidden = { $file } darf hier nicht gelesen oder geschrieben werden.
 cli-file-folder = { $file } ist ein Ordner; gefragt ist eine Datei.

@@ -14,6 +14,12 @@ cli-opt-help = show this help and stop
 cli-serve = Open the house: tables in the browser, for people and bots.
 cli-serve-examples = {"  "}camarilla serve --open
   {"  "}camarilla serve --host 0.0.0.0 --port 8000
+cli-backup = Write the whole house into one file, also while it is open.
+cli-backup-examples = {"  "}camarilla backup house.jsonl.gz
+  {"  "}camarilla backup house.jsonl.gz --database postgresql://games@db/games
+cli-restore = Put the house of a backup into a database, of either kind.
+cli-restore-examples = {"  "}camarilla restore house.jsonl.gz
+  {"  "}camarilla restore house.jsonl.gz --database postgresql://games@db/games
 cli-games = List the games: seats, variants, switches, and what is reconstructed.
 cli-games-examples = {"  "}camarilla games
   {"  "}camarilla games --json
@@ -56,6 +62,8 @@ cli-opt-secret-file = where the secret of this house is kept; made if it is miss
 cli-opt-behind-proxy = proxies in front of this server, e.g. 127.0.0.1: their word about address and https is trusted
 cli-opt-log-style = how the server speaks on standard error: text or json
 cli-opt-log-level = from which level on it speaks: debug, info, warning or error
+cli-opt-backup-file = the file of the backup; .gz packs it
+cli-opt-force = also where something is overwritten
 cli-opt-json = for programs: JSON instead of sentences
 cli-opt-number = a rule number such as V8.2, or a chapter such as V8
 cli-opt-own-seat = your seat, counted from 0
@@ -91,6 +99,23 @@ cli-not-a-text = { $field } is not a text file (byte { $place } is no UTF-8).
 cli-not-a-save = { $field } is not a match that was saved here, or somebody has changed it.
 cli-at-least-one = { $field } wants at least 1, not { $got }.
 cli-not-an-address = { $field } wants addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not “{ $got }”.
+cli-database-failed = The database { $field } cannot be used: { $why }
+cli-backup-exists = { $field } is already there. Choose another name, or --force.
+cli-backup-other-shape = The database has shape { $found }, this program has { $known }. Back it up with the version that serves it, or let this version serve it once.
+cli-not-a-backup = { $field } is not a backup of a house.
+cli-backup-broken = { $field } is damaged or incomplete; nothing was changed.
+cli-backup-too-new = { $field } was made by version { $version }, which keeps its house in a way that this one ({ $own }) does not know yet.
+cli-restore-filled = There is a house in this database already. With --force it is replaced, and lost.
+cli-restore-open = A server has this database open. Stop it first.
+cli-restore-nowhere = A house in memory would be gone at once: name a file or a PostgreSQL.
+cli-backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $rows } entries in all.
+cli-restore-done = The house is back: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $rows } entries in all.
 cli-file-missing = There is no file { $file }.
 cli-file-forbidden = { $file } may not be read or written here.
 cli-file-folder = { $file } is a folder; a file is wanted.
