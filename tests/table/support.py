@@ -13,7 +13,8 @@ from camarilla.core.questions import Question
 from camarilla.table.house import ChairWish, House, Opened, TableWish, now
 from camarilla.table.records import Kind, Status
 from camarilla.table.sql import SqlStore
-from camarilla.table.table import Table, Update
+from camarilla.table.table import Table
+from camarilla.table.viewer import Update
 
 
 @asynccontextmanager
@@ -41,6 +42,7 @@ class Watcher:
         self.welcome: Update | None = None
         self.updates: list[Update] = []
         self.table_changes = 0
+        self.gone = False
         self.frames: list[dict[str, Any]] = []
         self.news_came = asyncio.Event()
 
@@ -63,6 +65,7 @@ class Watcher:
 
     def dismissed(self) -> None:
         self.seat = None
+        self.gone = True
 
 
 async def settled(table: Table) -> None:

@@ -23,7 +23,8 @@ from camarilla.table.house import House
 from camarilla.table.records import Status
 from camarilla.table.refusals import NotNow
 from camarilla.table.settings import Settings, settings_of
-from camarilla.table.table import Table, Update
+from camarilla.table.table import Table
+from camarilla.table.viewer import Update
 
 MINUTE = 60_000
 

@@ -21,7 +21,8 @@ from camarilla.table import house as house_module
 from camarilla.table import minds
 from camarilla.table import table as table_module
 from camarilla.table.records import Status
-from camarilla.table.table import Table, Update
+from camarilla.table.table import Table
+from camarilla.table.viewer import Update
 
 
 class Doubter(Watcher):

@@ -145,7 +145,7 @@ export class LiveTable {
     for (const { reject } of this.#asks.values()) reject(unreachable());
     this.#asks.clear();
     if (greeted) this.#failures = 0;
-    if (!greeted && (!this.#welcomed || code >= 4000)) void this.#askWhy();
+    if (!greeted || code >= 4000) void this.#askWhy();
     this.line = 'down';
     const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] as number;
     this.#failures += 1;

@@ -29,7 +29,7 @@ from camarilla.server.messages import (
     TableInfo,
     Welcome,
 )
-from camarilla.server.office import address_of, office_of, seat_in, seat_of, table_info
+from camarilla.server.office import address_of, office_of, onlooker, seat_in, seat_of, table_info
 from camarilla.server.talk import TALK_ENDPOINTS
 from camarilla.table.house import ChairWish, TableWish
 from camarilla.table.lobby import is_listed
@@ -86,7 +86,7 @@ async def open_table(request: Request, wish: NewTable) -> Response:
 
 async def one_table(request: Request, _: None) -> TableInfo:
     table = await table_named(request)
-    return table_info(office_of(request).house, table.record, seat_of(request, table))
+    return table_info(office_of(request).house, table.record, onlooker(request, table))
 
 
 async def start(request: Request, _: None) -> TableInfo:
@@ -108,7 +108,7 @@ async def answer(request: Request, given: Answer) -> Accepted:
 
 async def seen(request: Request, _: None) -> Plain:
     table = await table_named(request)
-    seat = seat_of(request, table)
+    seat = onlooker(request, table)
     state = await table.state(seat, number(request, "after", 0) or 0)
     info = table_info(office_of(request).house, table.record, seat)
     told = {"seq": state.seq, "seen": state.sight, "news": state.news, "clock": state.clock}

@@ -31,9 +31,10 @@ from camarilla.server.messages import (
 )
 from camarilla.server.messages_absence import BackMessage
 from camarilla.server.messages_review import TakeBackMessage
-from camarilla.server.office import Office, address_of, office_of, seat_of, table_info
+from camarilla.server.office import Office, address_of, office_of, onlooker, table_info
 from camarilla.server.wire import Refusal
-from camarilla.table.table import Table, Update
+from camarilla.table.table import Table
+from camarilla.table.viewer import Update
 
 LOG = logging.getLogger("camarilla.server")
 BEHIND = 500  # frames that a slow viewer may be behind; then he must come back and ask what he missed
@@ -54,6 +55,7 @@ class Socket:
         self.seat = seat
         self.token_hash = "" if seat is None else table.chair(seat).token_hash
         self.bucket = Bucket(office.limits.messages)
+        self._shown = ""
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
 
     # --- what goes out ------------------------------------------------------------------------------------------------
@@ -67,7 +69,11 @@ class Socket:
         self.put(update.wire)
 
     def table_changed(self) -> None:
-        self.put(encoded({"type": "table", "table": self.info(), "clock": self.table.clock.shown()}))
+        clock = self.table.gallery.clock() if self.seat is None else self.table.clock.shown()
+        frame = encoded({"type": "table", "table": self.info(), "clock": clock})
+        if self.seat is not None or frame != self._shown:  # who may not see a change does not feel it, either
+            self._shown = frame
+            self.put(frame)
 
     def heard(self, frame: dict[str, Any]) -> None:
         self.put(encoded(frame))
@@ -181,7 +187,7 @@ async def live(websocket: WebSocket) -> None:
             raise TooMany(5)
         await recognise(websocket, office)
         table = await office.house.table(websocket.path_params["table"])
-        seat = seat_of(websocket, table)
+        seat = onlooker(websocket, table)
         after = _after(websocket)
     except Refused as refused:
         await _turn_away(websocket, refused)

@@ -14,7 +14,7 @@ from camarilla.table.accounts import PREFIX, Accounts
 from camarilla.table.house import House
 from camarilla.table.lobby import Lobby
 from camarilla.table.names import data_name
-from camarilla.table.records import TableRecord
+from camarilla.table.records import Status, TableRecord
 from camarilla.table.refusals import Forbidden
 from camarilla.table.secret_file import Secrets
 from camarilla.table.table import Table
@@ -89,6 +89,13 @@ def seat_of(connection: HTTPConnection, table: Table) -> int | None:
     return seat_in(connection, table.record)
 
 
+def onlooker(connection: HTTPConnection, table: Table) -> int | None:
+    """The seat of whoever wants to see the table; refuses a spectator where none are wanted."""
+    seat = seat_of(connection, table)
+    table.gallery.admit(seat)
+    return seat
+
+
 def seat_in(connection: HTTPConnection, record: TableRecord) -> int | None:
     """The seat that the browser's cookie or the account opens at a table that need not be open."""
     seat = seat_by_cookie(connection, record)
@@ -114,7 +121,8 @@ def seat_by_account(connection: HTTPConnection, record: TableRecord) -> int | No
 
 
 def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
-    """A table as this seat may know it."""
+    """A table as this seat may know it. Spectators who are behind see nothing of what is happening now."""
+    late = you is None and record.settings.delay > 0 and record.status is Status.RUNNING
     chairs = [
         SeatInfo(
             seat=chair.seat,
@@ -122,9 +130,9 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
             bot=chair.bot,
             name=chair.name,
             taken=chair.taken,
-            online=house.online(record.id, chair.seat),
-            stand_in=chair.stand_in,
-            missed=chair.missed,
+            online=chair.taken if late else house.online(record.id, chair.seat),
+            stand_in=chair.stand_in and not late,
+            missed=0 if late else chair.missed,
         )
         for chair in record.seats
     ]
@@ -137,15 +145,15 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
         seats=chairs,
         you=you,
         host=you is not None and you == record.host,
-        seq=record.seq,
+        seq=0 if late else record.seq,
         commitment=record.commitment,
         outcome=Outcome(**record.outcome) if record.outcome else None,
         created=record.created,
-        round=record.glance.get("round"),
-        awaited=record.glance.get("awaited", []),
+        round=None if late else record.glance.get("round"),
+        awaited=[] if late else record.glance.get("awaited", []),
         data=data_name(record.components),
         settings=TableSettings(**record.settings.written()),
-        paused=record.stops.paused is not None,
-        left=record.due - house.means.now() if record.due is not None else None,
+        paused=record.stops.paused is not None and not late,
+        left=record.due - house.means.now() if record.due is not None and not late else None,
         your_turn=you is not None and you in record.asked,
     )

@@ -30,7 +30,7 @@ from camarilla.server.messages_talk import (
     TalkLine,
     TalkPage,
 )
-from camarilla.server.office import Office, office_of, seat_of
+from camarilla.server.office import Office, office_of, onlooker, seat_of
 from camarilla.table.table import Table
 
 
@@ -76,7 +76,7 @@ async def _speaker(request: Request) -> tuple[Table, int]:
 
 async def talk_page(request: Request, _: None) -> Plain:
     table = await table_named(request)
-    return await table.talk.page(seat_of(request, table), number(request, "room"), number(request, "before"))
+    return await table.talk.page(onlooker(request, table), number(request, "room"), number(request, "before"))
 
 
 async def say(request: Request, said: Say) -> Plain:
@@ -104,7 +104,7 @@ async def reports(request: Request, _: None) -> list[Plain]:
 
 async def promises(request: Request, _: None) -> list[Plain]:
     table = await table_named(request)
-    return await table.promises.ledger(seat_of(request, table))
+    return await table.promises.ledger(onlooker(request, table))
 
 
 async def give_promise(request: Request, given: GivePromise) -> Plain:

@@ -14,7 +14,8 @@ from camarilla.table.refusals import NotFound, NotNow
 from camarilla.table.rooms import PUBLIC, allowed, clean_text, enter, room_of
 
 if TYPE_CHECKING:
-    from camarilla.table.table import Table, Viewer
+    from camarilla.table.table import Table
+    from camarilla.table.viewer import Viewer
 
 MOST = 60  # promises of one seat at one table
 TRIES = 8

@@ -174,6 +174,10 @@ class Store(Protocol):
         """All events whose seq is greater."""
         ...
 
+    async def reached(self, table: str, time: int) -> int | None:
+        """The number of the newest event at that time, in milliseconds UTC; None if there was none."""
+        ...
+
     async def news(self, table: str, after: int, upto: int | None = None) -> list[Told]:
         """What was told in those events (up to and with this seq): quicker than the events themselves."""
         ...

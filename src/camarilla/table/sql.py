@@ -111,8 +111,9 @@ class SqlStore:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for questions only."""
-        async with self.engine.connect() as connection:
+        """A connection for questions only. In memory all share one: a question would end another's transaction."""
+        alone = self._pen if isinstance(self.engine.pool, StaticPool) else None
+        async with alone or nullcontext(), self.engine.connect() as connection:
             yield connection
 
     @classmethod
@@ -232,6 +233,12 @@ class SqlStore:
         query = select(events).where(events.c.table_id == table, events.c.number > number).order_by(events.c.number)
         async with self.reading() as connection:
             return await self._events(connection, query)
+
+    async def reached(self, table: str, time: int) -> int | None:
+        query = select(func.max(events.c.number)).where(events.c.table_id == table, events.c.at <= time)
+        async with self.reading() as connection:
+            number: int | None = (await connection.execute(query)).scalar()
+            return number
 
     async def news(self, table: str, after: int, upto: int | None = None) -> list[Told]:
         query = select(events.c.seq, events.c.news).where(events.c.table_id == table, events.c.seq > after)

@@ -7,8 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from camarilla.catalogue import game_of
 from camarilla.core.fair import FairChance
@@ -17,10 +16,11 @@ from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.log import Opening
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
-from camarilla.table.clock import Clock, Reading
+from camarilla.table.clock import Clock
 from camarilla.table.clock_store import ClockStore
 from camarilla.table.driver import Driver
 from camarilla.table.elsewhere import Elsewhere
+from camarilla.table.gallery import Gallery
 from camarilla.table.line import Line
 from camarilla.table.minds import Minds
 from camarilla.table.names import clean_name, clean_nonce
@@ -34,48 +34,12 @@ from camarilla.table.secret_file import Secrets
 from camarilla.table.talk import Talk
 from camarilla.table.talk_store import TALK
 from camarilla.table.tokens import same
+from camarilla.table.viewer import Update, Viewer
 from camarilla.table.watchman import Watchman
 
 LOG = logging.getLogger("camarilla.table")
 TRIES = 5  # when others write to the same match from elsewhere
 T = TypeVar("T")
-
-
-@dataclass
-class Update:
-    """What a seat learns from one event. ``sight`` is ``Match.sight``, to be encoded at once or copied by ``seen``;
-    ``wire`` is room for whoever encodes it, so that viewers share the work."""
-
-    seq: int
-    sight: dict[str, Any] | None
-    news: list[dict[str, Plain]]
-    clock: Reading
-    wire: str | None = None
-
-    @cached_property
-    def seen(self) -> dict[str, Plain] | None:
-        seen: dict[str, Plain] | None = plain(self.sight)
-        return seen
-
-
-class Viewer(Protocol):
-    """Somebody who watches. No method may wait: a slow viewer is his own problem."""
-
-    seat: int | None
-
-    def welcomed(self, update: Update) -> None: ...
-
-    def updated(self, update: Update) -> None: ...
-
-    def table_changed(self) -> None: ...
-
-    def heard(self, frame: dict[str, Plain]) -> None:
-        """Something beside the match, as it goes over the wire: talk, promises."""
-        ...
-
-    def dismissed(self) -> None:
-        """His seat is no longer his."""
-        ...
 
 
 @dataclass
@@ -105,6 +69,7 @@ class Table:
         self.driver = Driver(self)
         self.clock = Clock(self)
         self.elsewhere = Elsewhere(self)
+        self.gallery = Gallery(self)
         self.talk = Talk(self)
         self.promises = Promises(self)
         self.elsewhere.on(TALK, self.talk.look)
@@ -160,6 +125,7 @@ class Table:
             self._tell_presence()
         await self.talk.welcome(viewer)
         await self.promises.welcome(viewer)
+        self.gallery.wake()
         self.wake()
 
     def leave(self, viewer: Viewer) -> None:
@@ -181,8 +147,11 @@ class Table:
         if after > self.record.seq:  # whoever has seen more has seen it at another process
             self.elsewhere.behind = True
         await self.elsewhere.catch_up()
+        self.gallery.admit(seat)
         if self.record.status is Status.GATHERING:
             return Update(0, None, [], self.clock.reading(None))
+        if seat is None and self.gallery.behind:
+            return await self.gallery.state(after)
         referee = await self._loaded()
         missed = await self.house.store.news(self.record.id, after) if after < referee.seq else []
         return Update(referee.seq, referee.match.sight(seat), lines(missed, seat), self.clock.reading(referee))
@@ -193,15 +162,17 @@ class Table:
 
     def tell(self, event: Event, referee: Referee, quiet: bool) -> None:
         """Every viewer learns his part; of a quiet event only the seat that answered."""
+        self.gallery.close_doors()
         updates: dict[int | None, Update] = {}
         reading = self.clock.reading(referee)
         for viewer in list(self.viewers):
             seat = viewer.seat
-            if quiet and seat != event.seat:
+            if (quiet and seat != event.seat) or (seat is None and self.gallery.behind):
                 continue
             if seat not in updates:
                 updates[seat] = Update(event.seq, referee.match.sight(seat), lines([event], seat), reading)
             viewer.updated(updates[seat])
+        self.gallery.wake()
 
     # --- the match --------------------------------------------------------------------------------------------------
 
@@ -216,7 +187,7 @@ class Table:
                 if self.record.status is not Status.GATHERING:
                     raise NotNow("table-already-started")
                 opening = self._opening()
-                referee = Referee.begin(self.game, opening.setup, self._chance(opening.nonces), self.house.now())
+                referee = Referee.begin(self.game, opening.setup, self.chance(opening.nonces), self.house.now())
                 try:
                     await self._commit(referee, referee.newest, plain(opening))
                 except Conflict:  # somebody else has started it, or added to the dice
@@ -237,7 +208,7 @@ class Table:
         rules = f"{self.game.id}/{self.game.version}"
         return Opening(setup, rules, chairs, record.commitment, [chair.nonce for chair in record.seats])
 
-    def _chance(self, nonces: list[str]) -> FairChance:
+    def chance(self, nonces: list[str]) -> FairChance:
         return FairChance(self.record.seed, nonces)
 
     async def answer(self, seat: int, written: Plain, seq: int, key: str, interjection: bool = False) -> int:
@@ -357,7 +328,7 @@ class Table:
             return self._referee
         loaded = await self.house.store.load(self.record.id, number=number)
         try:
-            return Referee.load(self.game, loaded, self._chance(opening["nonces"]))
+            return Referee.load(self.game, loaded, self.chance(opening["nonces"]))
         except BadInput as other:  # saved by other rules than these: it rests until they are back
             raise NotNow(other.words.id, **other.words.args) from other
 
@@ -413,6 +384,7 @@ class Table:
         await self.elsewhere.stop()
         await self.driver.stop()
         await self.clock.stop()
+        await self.gallery.stop()
         self.talk.close()
         await self.promises.close()
         await asyncio.gather(*self._writing, return_exceptions=True)

@@ -19,7 +19,8 @@ from camarilla.table.rooms import PUBLIC, allowed, clean_text, enter, members, r
 from camarilla.table.talk_store import Line, Report, TalkStore
 
 if TYPE_CHECKING:
-    from camarilla.table.table import Table, Viewer
+    from camarilla.table.table import Table
+    from camarilla.table.viewer import Viewer
 
 FIRST_PAGE = 100  # lines that a viewer is welcomed with
 PAGE = 50  # lines that he can ask for at a time

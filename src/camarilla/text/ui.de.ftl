@@ -269,6 +269,12 @@ ui-offline-now = Jetzt versuchen
 ui-online-again = Die Leitung steht wieder.
 ui-watching-title = Auf der Galerie
 ui-watching-line = Du siehst, was alle sehen dürfen. Applaus ist gestattet.
+ui-watching-behind = { $seconds ->
+    [one] Du siehst alles eine Sekunde später als der Tisch.
+   *[other] Du siehst alles { $seconds } Sekunden später als der Tisch.
+  }
+ui-watching-mark = Zuschauer
+ui-watching-soon = Die Übertragung beginnt { $seconds } Sekunden nach dem Start.
 ui-over-title = Das Spiel ist aus
 ui-over-won = { $count ->
     [one] { $names } gewinnt.

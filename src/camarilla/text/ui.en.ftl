@@ -266,6 +266,12 @@ ui-offline-now = Try now
 ui-online-again = The line is up again.
 ui-watching-title = In the gallery
 ui-watching-line = You see what everybody may see. Applause is permitted.
+ui-watching-behind = { $seconds ->
+    [one] You are one second behind the table.
+   *[other] You are { $seconds } seconds behind the table.
+  }
+ui-watching-mark = Spectator
+ui-watching-soon = The broadcast begins { $seconds } seconds after the start.
 ui-over-title = The game is over
 ui-over-won = { $count ->
     [one] { $names } wins.
