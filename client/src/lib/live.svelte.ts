@@ -4,6 +4,7 @@
  * an answer under way keeps its key, so that it counts exactly once.
  */
 import { api, ApiError } from './api';
+import { TableClock } from './clock.svelte';
 import type { ClientMessage, Menu, NewsLine, Plain, Question, Refusal, Seen, ServerMessage, TableInfo } from './protocol';
 
 export type Line = 'calling' | 'live' | 'down' | 'closed';
@@ -76,6 +77,7 @@ export class LiveTable {
   /** Why there is no table here. */
   trouble = $state.raw<Refusal | null>(null);
   backlog = $state(0);
+  readonly clock = new TableClock();
   /** Views older than this were overtaken by an accepted answer. */
   settled = $state(0);
 
@@ -84,6 +86,8 @@ export class LiveTable {
   /** Your last answer can be taken back: nobody else has learnt anything from it. */
   revocable = $derived(this.line === 'live' && !this.busy && (this.seen?.take_back ?? false));
   you = $derived(this.seen?.you ?? this.table?.you ?? null);
+  /** A bot sits on your chair until you say that you are back. */
+  stoodIn = $derived(this.you !== null && this.table?.status === 'running' && (this.table.seats[this.you]?.stand_in ?? false));
   /** The question to you, unless your answer to it is already on its way. */
   question = $derived<Question | null>(this.#open(this.seen?.question ?? null, false));
   interjection = $derived<Question | null>(this.#open(this.seen?.interjection ?? null, true));
@@ -104,7 +108,7 @@ export class LiveTable {
   }
 
   #open(question: Question | null, interjection: boolean): Question | null {
-    if (!question || this.seq < this.settled) return null;
+    if (!question || this.seq < this.settled || this.stoodIn || this.clock.paused) return null;
     return this.pending && this.pending.interjection === interjection ? null : question;
   }
 
@@ -171,10 +175,12 @@ export class LiveTable {
         this.#greet(message);
         break;
       case 'update':
+        this.clock.hear(message.clock);
         this.#enqueue({ seq: message.seq, seen: message.seen, news: message.news });
         break;
       case 'table':
         this.table = message.table;
+        this.clock.hear(message.clock);
         break;
       case 'accepted':
         if (this.pending?.key === message.key) this.pending = null;
@@ -200,6 +206,7 @@ export class LiveTable {
     this.line = 'live';
     this.retryAt = null;
     this.table = message.table;
+    this.clock.hear(message.clock);
     this.#queue = [];
     const first = !this.#welcomed;
     this.#welcomed = true;
@@ -298,6 +305,11 @@ export class LiveTable {
 
   start(): void {
     this.#send({ type: 'start' });
+  }
+
+  /** You are here again: the bot that stands in for you stops at once. */
+  back(): void {
+    this.#send({ type: 'back' });
   }
 
   rename(name: string): void {

@@ -28,6 +28,7 @@ class FakeSocket implements SocketLike {
 const TABLE = { id: 'x', name: 'x', game: 'viva', switches: {}, status: 'running', seats: [], you: 0, host: true, seq: 1, outcome: null } as unknown as TableInfo;
 const QUESTION: Question = { key: 'viva-ask-card', rule: 'V0.3', words: { id: 'q', args: {} }, facts: {}, forced: false, options: [], complete: false, answer: null };
 const seen = (round: number, question: Question | null = null): Seen<GameView> => ({ you: 0, view: { round } as GameView, question, interjection: null, awaited: { seats: [0], sealed: [], discreet: false }, take_back: false, outcome: null });
+const clock = { paused: false, window: null, seats: [] };
 const line = (n: number, id = 'news') => ({ n, id, rule: 'V1.1', args: {} });
 
 let sockets: FakeSocket[];
@@ -46,7 +47,7 @@ function table(extra = {}): LiveTable {
   });
 }
 const socket = (index = sockets.length - 1) => sockets[index] as FakeSocket;
-const welcome = (seq = 1, news = [line(0), line(1)], question: Question | null = null): ServerMessage => ({ type: 'welcome', table: TABLE, seq, seen: seen(1, question), news });
+const welcome = (seq = 1, news = [line(0), line(1)], question: Question | null = null): ServerMessage => ({ type: 'welcome', table: TABLE, seq, seen: seen(1, question), news, clock });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -127,7 +128,7 @@ describe('an answer', () => {
     expect([live.question, live.busy]).toEqual([null, true]);
     live.answer('again');
     expect(socket().sent).toHaveLength(1);
-    socket().say({ type: 'update', seq: 4, seen: seen(1, QUESTION), news: [] });
+    socket().say({ type: 'update', seq: 4, seen: seen(1, QUESTION), news: [], clock });
     expect(live.busy).toBe(false);
     expect(live.question?.key).toBe('viva-ask-card');
   });
@@ -165,7 +166,7 @@ describe('an answer', () => {
     expect(live.refusal?.rule).toBe('V0.4');
     expect(live.question?.key).toBe('viva-ask-card');
     expect(live.pending).toBeNull();
-    socket().say({ type: 'update', seq: 4, seen: seen(2), news: [] });
+    socket().say({ type: 'update', seq: 4, seen: seen(2), news: [], clock });
     expect(live.refusal).toBeNull();
   });
 });
@@ -202,13 +203,13 @@ describe('the pace', () => {
     const live = table({ pace: () => 400 });
     live.open();
     socket().say(welcome(1, []));
-    for (const seq of [2, 3, 4]) socket().say({ type: 'update', seq, seen: seen(seq), news: [line(seq)] });
+    for (const seq of [2, 3, 4]) socket().say({ type: 'update', seq, seen: seen(seq), news: [line(seq)], clock });
     expect([live.seq, live.backlog]).toEqual([2, 2]);
     vi.advanceTimersByTime(400);
     expect(live.seq).toBe(3);
     vi.advanceTimersByTime(400);
     expect(live.seq).toBe(4);
-    for (const seq of [5, 6, 7, 8, 9, 10, 11]) socket().say({ type: 'update', seq, seen: seen(seq), news: [line(seq)] });
+    for (const seq of [5, 6, 7, 8, 9, 10, 11]) socket().say({ type: 'update', seq, seen: seen(seq), news: [line(seq)], clock });
     expect(live.seq).toBe(11);
     expect(live.news.map((item) => item.n)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
@@ -217,8 +218,24 @@ describe('the pace', () => {
     const live = table({ pace: () => 400 });
     live.open();
     socket().say(welcome(1, []));
-    for (const seq of [2, 3, 4]) socket().say({ type: 'update', seq, seen: seen(seq), news: [] });
+    for (const seq of [2, 3, 4]) socket().say({ type: 'update', seq, seen: seen(seq), news: [], clock });
     live.skip();
     expect([live.seq, live.backlog]).toEqual([4, 0]);
+  });
+});
+
+describe('a bot stands in', () => {
+  it('asks nothing of a person who is away, until he is back', () => {
+    const live = table();
+    live.open();
+    const away = { ...TABLE, seats: [{ seat: 0, kind: 'human', bot: 'steady', name: '', taken: true, online: true, stand_in: true, missed: 1 }] } as unknown as TableInfo;
+    socket().say({ type: 'welcome', table: away, seq: 1, seen: seen(1, QUESTION), news: [], clock });
+    expect([live.stoodIn, live.question]).toEqual([true, null]);
+    live.back();
+    expect(socket().sent.at(-1)).toEqual({ type: 'back' });
+    socket().say({ type: 'table', table: TABLE, clock: { paused: false, window: null, seats: [{ seat: 0, left: 60_000 }] } });
+    expect([live.stoodIn, live.question?.key, Math.round((live.clock.left(0) ?? 0) / 1000)]).toEqual([false, 'viva-ask-card', 60]);
+    socket().say({ type: 'table', table: TABLE, clock: { paused: true, window: null, seats: [{ seat: 0, left: 60_000 }] } });
+    expect(live.question).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** What the server says and hears. The types are made from the Python messages (protocol.generated.ts); here is what the client adds. */
 import type * as Made from './protocol.generated';
 
-export type { Awaited, ClientMessage, GameInfo, NewsLine, Option, Outcome, Plain, Question, SeatInfo, SwitchInfo, TableInfo } from './protocol.generated';
+export type { Awaited, ClientMessage, Clocks, GameInfo, NewsLine, Option, Outcome, Plain, Question, SeatInfo, SwitchInfo, TableInfo } from './protocol.generated';
 export type { Link as SeatLink, NewTable, SeatWish as NewSeat, ServerFrame as ServerMessage } from './protocol.generated';
 
 /** Everything a seat (or a spectator: you = null) may know at this moment. Boards give the view its type. */
@@ -19,4 +19,10 @@ export interface Refusal {
 
 export function isFree(seat: Made.SeatInfo): boolean {
   return seat.kind === 'human' && !seat.taken;
+}
+
+/** Whether the person of this seat is here, as a seat plate shows it. */
+export function presence(seat: Made.SeatInfo): 'plain' | 'offline' | 'away' {
+  if (seat.kind === 'bot' || !seat.taken) return 'plain';
+  return seat.stand_in ? 'away' : seat.online ? 'plain' : 'offline';
 }

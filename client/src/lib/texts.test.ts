@@ -6,7 +6,12 @@ import { FluentResource } from '@fluent/bundle';
 import { languageOf } from './i18n.svelte';
 
 const TEXT = join(import.meta.dirname, '../../../src/camarilla/text');
-const read = (name: string) => readFileSync(join(TEXT, name), 'utf8');
+/** Everything beside what the server and the terminal say. */
+const read = (language: string) =>
+  readdirSync(TEXT)
+    .filter((name) => name.endsWith(`.${language}.ftl`) && !/^(cli|core|table)\./.test(name))
+    .map((name) => readFileSync(join(TEXT, name), 'utf8'))
+    .join('\n');
 const ids = (text: string) => new FluentResource(text).body.map((entry) => entry.id);
 const variables = (text: string, id: string) => {
   const entry = new FluentResource(text).body.find((candidate) => candidate.id === id);
@@ -22,7 +27,7 @@ function sources(folder: string): string[] {
 }
 
 describe('ui texts', () => {
-  const [en, de] = [read('ui.en.ftl'), read('ui.de.ftl')];
+  const [en, de] = [read('en'), read('de')];
 
   it('have the same ids in both languages, each once', () => {
     expect(ids(de)).toEqual(ids(en));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '../lib/protocol';
 import { boardOf } from './departing';
 
-const seat = (kind: 'human' | 'bot', taken = true): SeatInfo => ({ seat: 0, kind, bot: 'steady', name: '', taken, online: true });
+const seat = (kind: 'human' | 'bot', taken = true): SeatInfo => ({ seat: 0, kind, bot: 'steady', name: '', taken, online: true, stand_in: false, missed: 0 });
 const table = (id: string, created: number, status: TableInfo['status'], seats: SeatInfo[], you: number | null = null): TableInfo =>
   ({ id, created, status, seats, you, game: 'viva' }) as unknown as TableInfo;
 

@@ -1,0 +1,86 @@
+"""Time runs out, a bot takes the chair, its owner comes back and plays on; hours pass without anybody waiting."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.support import Pages
+from tests.browser.turned import TurnedHouse
+
+ASKED = ".slip[data-state=asked]"
+PLAIN = (
+    "localStorage.setItem('camarilla.settings', JSON.stringify({board: 'plain', motion: 'reduced', language: '%s'}))"
+)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[TurnedHouse]:
+    house = TurnedHouse(tmp_path / "games.sqlite")
+    yield house
+    house.stop()
+
+
+def person(new_page: Pages, link: str, language: str = "en", width: int = 1280) -> Page:
+    page = new_page(viewport=(width, 844 if width < 700 else 800))
+    page.add_init_script(PLAIN % language)
+    page.goto(link)
+    expect(page.locator(".desk .slip")).to_be_visible()
+    return page
+
+
+def answer(page: Page) -> None:
+    """Any whole answer, in as many steps as it takes."""
+    asked = page.locator(ASKED)
+    for _ in range(12):
+        send = asked.locator(".finish .primary")
+        if send.count() and send.first.is_enabled():
+            send.first.click()
+            return
+        asked.locator(".choice").first.click()
+        page.wait_for_timeout(100)
+        if not asked.count():
+            return
+
+
+def test_a_bot_takes_the_chair_until_its_owner_is_back(
+    house: TurnedHouse, new_page: Pages, axe: Callable[[Page], None], picture: Callable[..., Path]
+) -> None:
+    table, (mine, friends) = house.open("hhb", pace="slow", deadline=3600, absence="takeover")
+    anna = person(new_page, mine)
+    ben = person(new_page, friends, "de", width=390)
+    # whoever is asked sees his time, in the bar and on the slip
+    seat = house.table(table).record.asked[0]
+    late, other = (anna, ben) if seat == 0 else (ben, anna)
+    expect(late.locator(f"{ASKED} [role=timer]")).to_be_visible()
+    expect(other.locator("header.bar [role=timer]")).to_be_visible()
+    house.turn(table, 2800)
+    late.reload()
+    expect(late.locator(f"{ASKED} [role=timer].urgent")).to_contain_text("13:")
+    picture(late, "absence-clock")
+    house.turn(table, 801)
+    expect(late.locator(".banner")).to_be_visible()
+    expect(late.locator(".desk .slip h2")).to_contain_text("bot" if late is anna else "Bot")
+    expect(late.locator(ASKED)).to_have_count(0)
+    axe(late)
+    picture(late, "absence-stood-in")
+    # the others see it, and the match goes on without him
+    expect(other.locator(".plate.away")).to_have_count(1)
+    late.locator(".banner button").click()
+    expect(late.locator(".banner")).to_have_count(0)
+    expect(other.locator(".plate.away")).to_have_count(0)
+    for _ in range(40):
+        if late.locator(ASKED).count():
+            break
+        if other.locator(ASKED).count():
+            answer(other)
+        late.wait_for_timeout(100)
+    number = house.table(table).record.number
+    expect(late.locator(f"{ASKED} [role=timer]")).to_be_visible()
+    answer(late)
+    expect(late.locator(".banner")).to_have_count(0)
+    for _ in range(50):
+        if house.table(table).record.number > number:
+            break
+        late.wait_for_timeout(50)
+    assert house.table(table).record.number > number
