@@ -10,6 +10,8 @@ export interface Desk {
   readonly busy?: boolean;
   answer(answer: Plain, interjection?: boolean): void;
   steps(soFar: readonly string[], interjection?: boolean): Promise<Menu>;
+  /** Why an answer would be refused; null if it would not. */
+  probe?(answer: Plain, interjection?: boolean): Promise<Refusal | null>;
 }
 
 /** Whether an update still asks the same thing, so that a half-made answer can stay. */
@@ -125,6 +127,17 @@ export class Asking {
   /** A whole answer that a board built in its own way. */
   answer(answer: Plain): void {
     this.#desk.answer(answer, this.interjection);
+  }
+
+  /** Whether a whole answer would be taken; if not, the refusal is shown at once and nothing has been told to anybody. */
+  async tryOut(answer: Plain): Promise<boolean> {
+    try {
+      this.refusal = (await this.#desk.probe?.(answer, this.interjection)) ?? null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.refusal = error.refusal;
+    }
+    return this.refusal === null;
   }
 
   point(aim: string | null): void {

@@ -10,6 +10,7 @@ import AskFire from './AskFire.svelte';
 import AskLocation from './AskLocation.svelte';
 import AskLosses from './AskLosses.svelte';
 import AskName from './AskName.svelte';
+import AskOffices from './AskOffices.svelte';
 import AskPolice from './AskPolice.svelte';
 import AskSeat from './AskSeat.svelte';
 import AskTurn from './AskTurn.svelte';
@@ -26,6 +27,7 @@ const junta: GameModule<JuntaView> = {
   ownSeats: true,
   asks: {
     'junta-ask-votes': AskVotes,
+    'junta-ask-offices': AskOffices,
     'junta-ask-budget': AskBudget,
     'junta-ask-location': AskLocation,
     'junta-ask-announce': AskAnnounce,

@@ -1,0 +1,138 @@
+/** Answers that are made at the table and on the slip at the same time: a cabinet being filled, a budget being handed out. */
+import type { Asking } from '../../lib/asking.svelte';
+import type { Option } from '../../lib/protocol';
+
+/** J6.1 Six chairs. Who sits where is free until it is announced; the server says what is wrong with a full cabinet. */
+export class CabinetDraft {
+  given = $state.raw<readonly (number | null)[]>([null, null, null, null, null, null]);
+  good = $state(false);
+  readonly families: readonly number[];
+  readonly #asking: Asking;
+
+  constructor(asking: Asking) {
+    this.#asking = asking;
+    this.families = asking.question.facts.families as readonly number[];
+  }
+
+  count = (seat: number): number => this.given.filter((one) => one === seat).length;
+  get full(): boolean {
+    return this.given.every((one) => one !== null);
+  }
+  /** Whom a click puts into a chair: who was picked up, otherwise whoever has the least. */
+  get next(): number {
+    const held = this.#asking.held?.startsWith('seat:') ? Number(this.#asking.held.slice(5)) : null;
+    if (held !== null && this.families.includes(held)) return held;
+    return [...this.families].sort((a, b) => this.count(a) - this.count(b))[0] ?? -1;
+  }
+
+  async put(office: number, seat: number = this.next): Promise<void> {
+    await this.#set(this.given.map((one, at) => (at === office - 1 ? seat : one)));
+    this.#asking.hold(null);
+  }
+  async clear(office: number): Promise<void> {
+    await this.#set(this.given.map((one, at) => (at === office - 1 ? null : one)));
+  }
+  async #set(given: readonly (number | null)[]): Promise<void> {
+    this.given = given;
+    this.good = false;
+    if (given.every((one) => one !== null)) this.good = (await this.#asking.tryOut([...given] as number[])) && this.given === given;
+    else this.#asking.refusal = null;
+  }
+  send(): void {
+    if (this.good) this.#asking.answer([...this.given] as number[]);
+  }
+}
+
+/** J8.1 Who gets how much. Every change is tried out; a sum that cannot be paid in notes is refused and not taken over. */
+export class BudgetDraft {
+  given = $state.raw<readonly (readonly [number, number])[]>([]);
+  busy = $state(false);
+  readonly receivers: readonly number[];
+  readonly #asking: Asking;
+
+  constructor(asking: Asking) {
+    this.#asking = asking;
+    this.receivers = asking.question.facts.receivers as readonly number[];
+  }
+
+  get sums(): readonly number[] {
+    return this.receivers.map((seat) => this.of(seat));
+  }
+
+  get total(): number {
+    return this.sums.reduce((all, one) => all + one, 0);
+  }
+  /** The note in hand; a small one unless another was picked up. */
+  get held(): number {
+    return this.#asking.held?.startsWith('note:') ? Number(this.#asking.held.slice(5)) : 1;
+  }
+  of = (seat: number): number => this.given.find(([whom]) => whom === seat)?.[1] ?? 0;
+
+  async give(seat: number, value: number = this.held): Promise<void> {
+    if (!this.receivers.includes(seat) || this.busy) return;
+    const given = this.receivers.map((one) => [one, one === seat ? Math.max(0, this.of(one) + value) : this.of(one)] as const);
+    this.busy = true;
+    if (await this.#asking.tryOut(given.map(([, sum]) => sum))) this.given = given;
+    this.busy = false;
+  }
+  send(): void {
+    this.#asking.answer([...this.sums]);
+  }
+}
+
+/** J10.0 An attempt being planned: whom you send, against whom; the place completes it. */
+export interface Way {
+  readonly option: Option;
+  readonly killer: number;
+  readonly target: number;
+  readonly place: string;
+}
+export class AttemptDraft {
+  picked = $state<number | null>(null);
+  readonly ways: readonly Way[];
+  readonly #asking: Asking;
+
+  constructor(asking: Asking) {
+    this.#asking = asking;
+    this.ways = asking.question.options.flatMap((option) => {
+      const [killer, target, place] = option.key.split('>');
+      return target !== undefined && Number(target) >= 0 ? [{ option, killer: Number(killer), target: Number(target), place: place ?? '' }] : [];
+    });
+  }
+
+  get killers(): readonly number[] {
+    return [...new Set(this.ways.map((way) => way.killer))];
+  }
+  get killer(): number | null {
+    return this.picked !== null && this.killers.includes(this.picked) ? this.picked : (this.killers[0] ?? null);
+  }
+  get targets(): readonly number[] {
+    return [...new Set(this.ways.filter((way) => way.killer === this.killer).map((way) => way.target))];
+  }
+  /** A family clicked at the table is the target as well. */
+  get target(): number | null {
+    return this.#asking.held?.startsWith('target:') ? Number(this.#asking.held.slice(7)) : null;
+  }
+  get places(): readonly Way[] {
+    return this.ways.filter((way) => way.killer === this.killer && way.target === this.target);
+  }
+  at = (place: string): Way | undefined => this.places.find((way) => way.place === place);
+}
+
+const attempts = new WeakMap<Asking, AttemptDraft>();
+const cabinets = new WeakMap<Asking, CabinetDraft>();
+const budgets = new WeakMap<Asking, BudgetDraft>();
+function kept<Draft>(drafts: WeakMap<Asking, Draft>, asking: Asking, make: () => Draft): Draft {
+  const draft = drafts.get(asking) ?? make();
+  drafts.set(asking, draft);
+  return draft;
+}
+export function cabinetOf(asking: Asking | null): CabinetDraft | null {
+  return asking?.question.key === 'junta-ask-offices' ? kept(cabinets, asking, () => new CabinetDraft(asking)) : null;
+}
+export function budgetOf(asking: Asking | null): BudgetDraft | null {
+  return asking?.question.key === 'junta-ask-budget' ? kept(budgets, asking, () => new BudgetDraft(asking)) : null;
+}
+export function attemptOf(asking: Asking | null): AttemptDraft | null {
+  return asking?.question.key === 'junta-ask-announce' ? kept(attempts, asking, () => new AttemptDraft(asking)) : null;
+}

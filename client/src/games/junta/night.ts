@@ -1,0 +1,57 @@
+/** The night as the newspaper told it: who sent whom where, who was where, what came of it. */
+import type { NewsLine } from '../../lib/protocol';
+import { idOf, seatOf, since } from './lines';
+
+export type Outcome = '' | 'missed' | 'failed' | 'saved' | 'killed' | 'psychotic' | 'robbed' | 'not-robbed' | 'late';
+export interface Deed {
+  readonly sender: number;
+  readonly target: number;
+  /** The card; 0 is the secret police. */
+  readonly card: number;
+  /** Empty for robbers: they need no address. */
+  readonly place: string;
+  dice: readonly number[];
+  outcome: Outcome;
+}
+export interface Night {
+  /** The number of the line that opened all doors; 0 while they are closed. */
+  readonly shown: number;
+  readonly deeds: readonly Deed[];
+  readonly places: ReadonlyMap<number, string>;
+}
+const ENDS: Readonly<Record<string, Outcome>> = { 'junta-news-missed': 'missed', 'junta-news-killed': 'killed', 'junta-news-robbed': 'robbed', 'junta-news-not-robbed': 'not-robbed' };
+
+export function nightOf(news: readonly NewsLine[]): Night {
+  const lines = since(news, (line) => line.id === 'junta-news-phase' && idOf(line.args.phase, 'junta-phase-') === '5');
+  const deeds = lines.flatMap((line) => deed(line) ?? []);
+  const places = new Map<number, string>();
+  let shown = 0;
+  for (const line of lines) {
+    if (line.id === 'junta-news-location') {
+      places.set(seatOf(line.args.who) ?? -1, idOf(line.args.place, 'junta-location-'));
+      shown ||= line.n;
+    } else if (shown) resolve(deeds, line);
+  }
+  const last = deeds.findLastIndex((one) => one.outcome !== '');
+  deeds.slice(0, last + 1).forEach((one) => (one.outcome ||= one.dice.length ? 'failed' : 'late'));
+  return { shown, deeds, places };
+}
+
+function deed(line: NewsLine): Deed | null {
+  if (line.id !== 'junta-news-attempt' && line.id !== 'junta-news-robbers') return null;
+  const card = line.id === 'junta-news-robbers' ? 28 : Number(/^(\d+)-name$/.exec(idOf(line.args.killer, 'junta-card-'))?.[1] ?? 0);
+  return { sender: seatOf(line.args.who) ?? -1, target: seatOf(line.args.whom) ?? -1, card, place: idOf(line.args.place, 'junta-location-'), dice: [], outcome: '' };
+}
+function resolve(deeds: readonly Deed[], line: NewsLine): void {
+  const [who, whom] = [seatOf(line.args.who), seatOf(line.args.whom)];
+  const open = deeds.filter((one) => one.outcome === '');
+  if (line.id === 'junta-news-die') {
+    const rolling = open.find((one) => one.sender === who && (one.card === 23 || one.card === 26));
+    if (rolling && typeof line.args.die === 'number') rolling.dice = [...rolling.dice, line.args.die];
+    return;
+  }
+  const end = line.id === 'junta-news-saved' ? 'saved' : line.id === 'junta-news-psychotic' ? 'psychotic' : ENDS[line.id];
+  if (!end) return;
+  const found = open.find((one) => (end === 'saved' ? one.target === who || one.sender === who : end === 'psychotic' ? one.sender === who && one.card === 26 : one.target === whom && (who === null || one.sender === who)));
+  if (found) found.outcome = end;
+}
