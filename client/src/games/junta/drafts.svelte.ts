@@ -1,6 +1,7 @@
 /** Answers that are made at the table and on the slip at the same time: a cabinet being filled, a budget being handed out. */
 import type { Asking } from '../../lib/asking.svelte';
 import type { Option } from '../../lib/protocol';
+import type { Notes } from './model';
 
 /** J6.1 Six chairs. Who sits where is free until it is announced; the server says what is wrong with a full cabinet. */
 export class CabinetDraft {
@@ -80,6 +81,42 @@ export class BudgetDraft {
   }
 }
 
+/** J11.1 Business at the counter: which notes lie in Switzerland afterwards. */
+export class BankDraft {
+  there = $state.raw<Notes | null>(null);
+  readonly all: Notes;
+  readonly #before: Notes;
+  readonly #asking: Asking;
+
+  constructor(asking: Asking) {
+    this.#asking = asking;
+    const cash = asking.question.facts.cash as unknown as Notes;
+    this.#before = asking.question.facts.account as unknown as Notes;
+    this.all = [cash[0] + this.#before[0], cash[1] + this.#before[1], cash[2] + this.#before[2]];
+  }
+
+  get account(): Notes {
+    return this.there ?? this.#before;
+  }
+  get cash(): Notes {
+    return [this.all[0] - this.account[0], this.all[1] - this.account[1], this.all[2] - this.account[2]];
+  }
+  /** One note across the counter: 1 is to Switzerland, -1 is back. */
+  move(value: number, by: number): void {
+    const next = this.account.map((number, at) => (at === value - 1 ? number + by : number)) as unknown as Notes;
+    if (next.every((number, at) => number >= 0 && number <= (this.all[at] ?? 0))) this.there = next;
+  }
+  /** What was picked up on one side is put down on the other. */
+  drop(side: 'cash' | 'account'): void {
+    const [from, value] = (this.#asking.held ?? '').split(':');
+    if (from && from !== side && (from === 'cash' || from === 'account')) this.move(Number(value), side === 'account' ? 1 : -1);
+    this.#asking.hold(null);
+  }
+  send(): void {
+    this.#asking.answer([...this.account]);
+  }
+}
+
 /** J10.0 An attempt being planned: whom you send, against whom; the place completes it. */
 export interface Way {
   readonly option: Option;
@@ -119,6 +156,7 @@ export class AttemptDraft {
   at = (place: string): Way | undefined => this.places.find((way) => way.place === place);
 }
 
+const banks = new WeakMap<Asking, BankDraft>();
 const attempts = new WeakMap<Asking, AttemptDraft>();
 const cabinets = new WeakMap<Asking, CabinetDraft>();
 const budgets = new WeakMap<Asking, BudgetDraft>();
@@ -135,4 +173,7 @@ export function budgetOf(asking: Asking | null): BudgetDraft | null {
 }
 export function attemptOf(asking: Asking | null): AttemptDraft | null {
   return asking?.question.key === 'junta-ask-announce' ? kept(attempts, asking, () => new AttemptDraft(asking)) : null;
+}
+export function bankOf(asking: Asking | null): BankDraft | null {
+  return asking?.question.key === 'junta-ask-bank' ? kept(banks, asking, () => new BankDraft(asking)) : null;
 }

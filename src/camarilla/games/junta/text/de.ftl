@@ -1058,3 +1058,23 @@ junta-ui-take-up = Einen Schein zu { $value } MP nehmen
 junta-ui-promised-sum = Versprochen: { $sum } MP
 junta-ui-keep-sum = Du behältst: { $sum } MP
 junta-ui-budget-hint = Zieh Scheine zu den Familien oder nimm einen und klick. Niemand weiß, was du gezogen hast.
+junta-ui-ashore = gelandet
+junta-ui-bank = Die Bank
+junta-ui-queue = Am Schalter
+junta-ui-queue-empty = Am Schalter steht niemand.
+junta-ui-sign-open = Schweiz
+junta-ui-sign-lunch = Mittagspause
+junta-ui-sign-closed = Geschlossen
+junta-ui-bank-says-open = Die Bank ist offen. Niemand fragt, woher es kommt.
+junta-ui-bank-says-lunch = Der Kassierer macht Mittag. Wenn geschossen wird, isst er lange.
+junta-ui-bank-says-closed = Die Bank ist geschlossen. Dein Geld ist sicher vor dir.
+junta-ui-show-map = Zum Plan
+junta-ui-show-hall = Zur Halle
+junta-ui-junta-votes = { $count ->
+    [one] 1 Stimme
+   *[other] { $count } Stimmen
+}
+junta-ui-junta-voting = Die Junta wählt einen Präsidenten. Jeder Rebell hat eine Stimme.
+junta-ui-wall = Die Mauer
+junta-ui-wall-who = Wer stellt sich davor?
+junta-ui-wall-done = Im Morgengrauen

@@ -1058,3 +1058,23 @@ junta-ui-take-up = Pick up a note of { $value } MP
 junta-ui-promised-sum = Promised: { $sum } MP
 junta-ui-keep-sum = You keep: { $sum } MP
 junta-ui-budget-hint = Drag notes to the families, or pick one up and click. Nobody knows what you drew.
+junta-ui-ashore = landed
+junta-ui-bank = The bank
+junta-ui-queue = At the counter
+junta-ui-queue-empty = Nobody is at the counter.
+junta-ui-sign-open = Switzerland
+junta-ui-sign-lunch = Back after lunch
+junta-ui-sign-closed = Closed
+junta-ui-bank-says-open = The bank is open. Nobody asks where it comes from.
+junta-ui-bank-says-lunch = The teller is at lunch. He eats long when there is shooting.
+junta-ui-bank-says-closed = The bank is closed. Your money is safe from you.
+junta-ui-show-map = The map
+junta-ui-show-hall = The hall
+junta-ui-junta-votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}
+junta-ui-junta-voting = The junta elects a President. One rebel, one vote.
+junta-ui-wall = The wall
+junta-ui-wall-who = Who stands there?
+junta-ui-wall-done = At dawn
