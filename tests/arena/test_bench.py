@@ -6,9 +6,29 @@ import json
 
 from tests.cli.support import camarilla
 
-from camarilla.arena.bench import Bench, Figures, Speed, Subject, is_compiled, measure, ours, random_game
+from camarilla.arena.bench import (
+    Bench,
+    Figures,
+    Speed,
+    Subject,
+    is_compiled,
+    measure,
+    middle_of,
+    ours,
+    random_game,
+    usual_players,
+)
 from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES, game_of
+
+
+def test_junta_is_measured_with_five_players_and_copied_in_the_middle_of_a_battle() -> None:
+    game = game_of("junta")
+    assert [usual_players(one) for one in GAMES] == [5 if one.id == "junta" else 4 for one in GAMES]
+    middle = middle_of(game, 5)
+    assert middle.state.coup
+    assert "Combat.battles > Volley." in middle.where()
+    assert middle_of(game, 5).where() == middle.where()
 
 
 def test_ours_counts_decisions_with_a_choice_and_copies_in_the_middle() -> None:

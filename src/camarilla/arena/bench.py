@@ -26,6 +26,10 @@ from camarilla.core.questions import Dice
 from camarilla.core.words import Plain
 
 COPIES = 500
+USUAL_PLAYERS = {"junta": 5}  # four elsewhere, or as many as can
+MIDDLE = {
+    "junta": "Volley"
+}  # what is under way in the position that is copied: a battle; elsewhere half a game is over
 
 
 @dataclass
@@ -83,7 +87,21 @@ class Figures:
 
 
 def usual_players(game: Game) -> int:
-    return 4 if 4 in game.seats else max(game.seats)
+    return USUAL_PLAYERS.get(game.id, 4 if 4 in game.seats else max(game.seats))
+
+
+def middle_of(game: Game, players: int) -> Position:
+    """A position in the middle of things, always the same: after half a random game, and then where ``MIDDLE`` says."""
+    dice = QuickDice("middle")
+    whole = random_game(game, game.begin(players), QuickDice("middle"))
+    position = game.begin(players)
+    random_game(game, position, dice, whole // 2)
+    wanted = MIDDLE.get(game.id)
+    while wanted and not any(type(procedure).__name__ == wanted for procedure in position.stack):
+        random_game(game, position, dice, 1)
+        if position.over:
+            position = game.begin(players)
+    return position
 
 
 def random_game(game: Game, position: Position, dice: Dice, most: int = ENDLESS) -> int:
@@ -116,7 +134,7 @@ def _interjects(game: Game, position: Position, dice: Dice) -> bool:
 
 
 def ours(game_id: str) -> Subject:
-    """One of our games, played by four (or as many as can)."""
+    """One of our games, played by as many as usually play it."""
     game = game_of(game_id)
     players = usual_players(game)
 
@@ -128,9 +146,7 @@ def ours(game_id: str) -> Subject:
             games += 1
         return Speed(decisions, decisions, games, time.process_time() - begun)
 
-    whole = random_game(game, game.begin(players), QuickDice("middle"))
-    middle = game.begin(players)
-    random_game(game, middle, QuickDice("middle"), whole // 2)
+    middle = middle_of(game, players)
 
     def copy() -> None:
         middle.copy()
