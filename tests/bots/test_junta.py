@@ -7,17 +7,28 @@ from typing import Any
 
 import pytest
 from tests.games.junta.moment import Table, coup_table, table
+from tests.games.junta.playthrough import THIN
 
 from camarilla.arena.simulate import Plan, play_some
-from camarilla.bots import Look, bot_named
+from camarilla.bots import Look, QuickDice, bot_named
+from camarilla.core.deals import Offer
+from camarilla.core.fair import DiceChance
+from camarilla.core.game import Setup
+from camarilla.core.match import Match
 from camarilla.games.junta import GAME
+from camarilla.games.junta.acts import END, Flee
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.battle import Volley
 from camarilla.games.junta.chapters.budget import Budget
+from camarilla.games.junta.chapters.coup import Coup, Uprising
 from camarilla.games.junta.chapters.election import Election
+from camarilla.games.junta.chapters.locations import Locations
+from camarilla.games.junta.chapters.mini import Succession
 from camarilla.games.junta.chapters.terror import Terror
+from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
-from camarilla.games.junta.state import Attempt, Goods, Offer
+from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer
+from camarilla.games.junta.state import Attempt, Goods
 
 
 def steady(t: Table, seat: int) -> Any:
@@ -40,6 +51,25 @@ def test_steady_wins_by_far_against_four_random() -> None:
 def test_steady_has_an_answer_to_every_question(players: int, preset: str) -> None:
     plan = Plan("junta", players, 2, ("steady",) * players, GAME.presets[preset])
     assert play_some(plan, 0, 2).failures == 0
+
+
+@pytest.mark.parametrize("kind", ["steady", "random"])
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_bot_also_answers_what_a_simulation_hurries_over(players: int, kind: str) -> None:
+    """At a table everybody with cards is asked in a window (J5.C.w), also who holds nothing for it; asides included."""
+    coin = QuickDice(f"unhurried {players} {kind}")
+    match, _ = Match.begin(GAME, Setup("junta", players, {}, THIN), DiceChance(coin))
+    bots = [bot_named("junta", kind, f"{seat} {kind}") for seat in range(players)]
+    while not match.over:
+        seat = coin.below(players)
+        aside = match.interjection(seat) if coin.below(4) == 0 else None
+        said = bots[seat].interject(Look(GAME, match.position, seat), aside) if aside is not None else None
+        if said is not None:
+            match.interject(seat, said)
+            continue
+        seat, question = next(iter(match.asked().items()))
+        match.answer(seat, bots[seat].answer(Look(GAME, match.position, seat), question))
+    assert [bot.failures for bot in bots] == [[]] * players
 
 
 def test_steady_decides_in_a_millisecond() -> None:
@@ -95,11 +125,99 @@ def test_rebels_fire_at_loyal_units_only() -> None:
     assert steady(t.runs(Volley("MKT", 2)), 2) == ((4, 2),)
 
 
+def aside(t: Table, seat: int, seed: int = 1) -> Any:
+    """What a steady player says out of turn here."""
+    question = GAME.may_interject(t.g, seat)
+    assert question is not None
+    return bot_named("junta", "steady", seed).interject(Look(GAME, t.position, seat), question)
+
+
 def test_an_offer_is_judged_by_its_value() -> None:
-    for money, accepted in ((1, True), (9, False)):
-        t = table(5, cash={2: (9, 0, 0)}, hands={1: (1,)})
-        t.g.offers = {1: Offer(1, 2, Goods(cards=(1,)), Goods(money=money))}
-        question = GAME.may_interject(t.g, 2)
-        assert question is not None
-        said = bot_named("junta", "steady", 1).interject(Look(GAME, t.position, 2), question)
-        assert (type(said).__name__ == "AcceptOffer") is accepted
+    """The Church is worth three or four millions, the joke card less than one; a bad offer is declined."""
+    for card, money, said in ((1, 1, AcceptOffer(1)), (1, 9, DropOffer(1)), (40, 1, DropOffer(1))):
+        t = table(5, cash={2: (9, 0, 0)}, hands={1: (card,)})
+        t.g.offers = {1: Offer(1, 2, Goods(cards=(card,)), Goods(money=money))}
+        assert aside(t, 2) == said
+
+
+def test_of_several_offers_the_best_is_taken() -> None:
+    t = table(5, cash={2: (9, 0, 0)}, hands={1: (1,), 3: (2,)})
+    t.g.offers = {1: Offer(3, 2, Goods(cards=(2,)), Goods(money=3)), 2: Offer(1, 2, Goods(cards=(1,)), Goods(money=2))}
+    assert aside(t, 2) == AcceptOffer(2)
+
+
+def test_who_has_too_many_cards_sells_one_for_a_price_between_both_values() -> None:
+    """J5.1: the next draw costs seat 1 a card, so an assassin is worth less to him than to the others."""
+    t = table(5, phase=3, hands={1: (13, 14, 15, 25, 26)})
+    said = {aside(t, 1, seed) for seed in range(30)} - {None}
+    assert {one.give.cards for one in said} <= {(25,), (26,)}
+    assert {one.get for one in said} == {Goods(money=1)}
+
+
+def test_what_is_useless_to_the_president_is_sold_to_somebody_else() -> None:
+    """Seat 0 cannot dispute his own competence (J5.C.60)."""
+    t = table(5, phase=3, hands={0: (60,)}, cash={0: (1, 0, 0)})
+    said = {aside(t, 0, seed) for seed in range(30)} - {None}
+    assert said
+    assert all(isinstance(one, MakeOffer) and one.give == Goods(cards=(60,)) and one.get.money == 1 for one in said)
+
+
+def test_with_two_players_a_dummy_gets_what_it_takes_to_win_it() -> None:
+    """J17.0t: five millions win a dummy without influence five times in six; nothing is spent on a hopeless one."""
+    t = table(2, opens={2: (1, 2), 3: ()})
+    t.g.aid, t.g.aid_of = (8, 4, 3), 0
+    given = dict(zip((1, 2, 3, 4), steady(t.runs(Budget()), 0), strict=True))
+    assert given[2] == 0  # the Minister with eighteen votes joins the opposition whatever he is paid
+    assert given[3] >= 3
+    assert given[4] >= 3
+
+
+def test_money_for_ones_own_dummies_makes_a_budget_good() -> None:
+    """J17.4: with two players what the dummies of the own faction get is the leader's."""
+    for faction, choice in (("opposition", "yes"), ("government", "no")):
+        t = table(2)
+        t.g.faction[2:] = ["government", "government", faction]
+        t.g.proposal, t.g.proposer = (0, 0, 0, 0, 4), 0
+        assert {side for _, side in steady(t.runs(ChamberVote("budget", 1)), 1)} == {choice}
+
+
+def test_a_dummy_with_money_goes_to_the_bank_most_evenings() -> None:
+    t = table(2, phase=5, cash={3: (2, 0, 0)})
+    t.g.faction[2:] = ["government", "opposition", "opposition"]
+    t.runs(Locations()).says(0, "home").says(1, "home")
+    look = Look(GAME, t.position, 1)
+    places = [bot_named("junta", "steady", seed).answer(look, t.question(1)) for seed in range(60)]
+    assert 20 <= [one[0] for one in places].count("bank") <= 50
+    assert [one[1] for one in places].count("bank") == 0
+
+
+def test_the_minister_of_three_backs_whom_he_fears_less() -> None:
+    """J18.2."""
+    for feared, side in ((0, "opposition"), (2, "government")):
+        t = table(3, opens={feared: (1, 2)})
+        t.g.last_president = 0
+        assert steady(t.runs(Succession()), 1) == side
+
+
+def test_a_lost_rebel_with_a_full_purse_reaches_for_an_embassy() -> None:
+    for cash, flees in (((3, 0, 0), True), ((1, 0, 0), False)):
+        t = coup_table(leader=2, phase=6, units={("MKT", "brigade1", -1): 1}, cash={2: cash}).runs(Turn(2))
+        assert isinstance(steady(t, 2), Flee) is flees
+
+
+def test_a_rebel_stands_by_a_cause_that_can_win_and_leaves_a_lost_one() -> None:
+    """J14.1: with three centres the rebels win if he stays; with two they have lost."""
+    units = {("CHA", "brigade1", -1): 1, ("RAD", "brigade1", -1): 1, ("BNK", "brigade1", -1): 1}
+    for held, side in ((units, "rebels"), (dict(list(units.items())[:2]), "president")):
+        t = coup_table(leader=2, phase=6, units=held).runs(Coup(None), "declare_first")
+        assert steady(t, 2) == side
+
+
+def test_nobody_rises_with_a_handful_of_men() -> None:
+    t = table(7, phase=8)
+    t.g.pretext = True
+    t.runs(Uprising())
+    assert t.asked() == [1]
+    assert {bot_named("junta", "steady", s).answer(Look(GAME, t.position, 1), t.question(1)) for s in range(40)} == {
+        END
+    }

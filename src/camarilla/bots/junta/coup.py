@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from camarilla.bots.junta.worth import own_cash, threat
+from camarilla.bots.junta.worth import own_cash, present, rivals, threat
 from camarilla.core.questions import Dice
-from camarilla.games.junta.acts import END, Act, Bombard, BribeUnits, BringUnits, Land, Move, UnitCounts
+from camarilla.games.junta.acts import END, Act, Bombard, BribeUnits, BringUnits, Flee, Land, Move, UnitCounts
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.questions.battle import Fire, PickUnits
 from camarilla.games.junta.questions.kinds import PickName
 from camarilla.games.junta.questions.turn import CoupTurn
 from camarilla.games.junta.view import JuntaView
 
-ENOUGH = 6  # units with which one can think of leading
+WORTH_TRYING = 0.2  # of the troops, to think of leading a coup
+NEARLY_HALF = 0.42  # of the troops, to join one
+LATE, FULL_PURSE = 5, 3  # the coup phase and the MP from which a lost rebel thinks of an embassy
+TURNCOAT = 40  # of a hundred loyal players who can end the rule of a leading President do so
 
 
 def is_rebel(view: JuntaView) -> bool:
@@ -51,12 +54,24 @@ def distance(box: Box, start: str, to: str) -> int:
     return _steps(tuple(box.borders.items()), start)[to]
 
 
+def strength(view: JuntaView, question: CoupTurn) -> float:
+    """This player's share of all troops on the map, with what his cards would bring (a crowd counts half)."""
+    box = question.box
+    mine = sum([number for _, _, kinds in question.stacks for _, number in kinds])
+    crowd = sum(
+        [box.cards[card].count * (1 if box.units[box.cards[card].unit].armed else 0.5) for card, _ in question.cards]
+    )
+    everybody = sum([one.count for one in view.units])
+    return (mine + crowd + len(question.landings)) / max(1, everybody + crowd)
+
+
 def rises(view: JuntaView, question: CoupTurn, dice: Dice) -> bool:
-    """To lead a coup: with units, and with little in the pockets that a firing squad could take."""
-    units = sum([number for _, _, kinds in question.stacks for _, number in kinds])
-    crowd = sum([question.box.cards[card].count for card, _ in question.cards])
-    bold = 55 if own_cash(view) <= 2 else 15 if own_cash(view) <= 4 else 0
-    return units + crowd // 2 >= ENOUGH and dice.below(100) < bold
+    """To lead a coup: with a good part of the troops, and little in the pockets that a firing squad could take."""
+    daring = 110 * strength(view, question) + 12
+    cash = own_cash(view)
+    return strength(view, question) >= WORTH_TRYING and dice.below(100) < daring * (
+        1 if cash <= 2 else 0.3 if cash <= 4 else 0
+    )
 
 
 def start(view: JuntaView, question: CoupTurn, dice: Dice) -> Act:
@@ -71,6 +86,8 @@ def turn(view: JuntaView, question: CoupTurn, dice: Dice) -> Act:
     rebel = is_rebel(view)
     if view.coup_phase == 0 and not rebel and not joins(view, question, dice):
         return END
+    if flees(view, question):
+        return Flee(question.exile[dice.below(len(question.exile))])
     rebel = rebel or view.coup_phase == 0
     return (
         card(question)
@@ -81,10 +98,20 @@ def turn(view: JuntaView, question: CoupTurn, dice: Dice) -> Act:
     )
 
 
+def flees(view: JuntaView, question: CoupTurn) -> bool:
+    """Into an embassy before the squad is called: a rebel almost alone, with a full purse, whose cause is lost."""
+    assert view.seat is not None
+    if not question.exile or not is_rebel(view) or view.coup_phase < LATE or own_cash(view) < FULL_PURSE:
+        return False
+    lost = view.verdict is not None and view.verdict.winner == "president" and view.seat not in view.verdict.deciders
+    return lost and len([one for one in view.rebels if present(view, one)]) <= 2
+
+
 def joins(view: JuntaView, question: CoupTurn, dice: Dice) -> bool:
-    """To join a rebellion in its opening: with nothing to lose and something to bring."""
-    units = sum([number for _, _, kinds in question.stacks for _, number in kinds])
-    return own_cash(view) <= 1 and units >= ENOUGH and dice.below(100) < 35
+    """To join a rebellion in its opening: with nothing to lose, if together they are nearly half of the troops."""
+    rebels = sum([one.count for one in view.units if one.commander in view.rebels])
+    together = strength(view, question) + rebels / max(1, sum([one.count for one in view.units]))
+    return own_cash(view) <= 3 and together >= NEARLY_HALF and dice.below(100) < 60
 
 
 def card(question: CoupTurn) -> Act | None:
@@ -196,19 +223,15 @@ def losses(question: PickUnits) -> UnitCounts:
     return tuple(sorted(taken))
 
 
-def declare(view: JuntaView, box: Box) -> str:
-    """With the rebels if one is a rebel and they would win; else for the President."""
+def declare(view: JuntaView, dice: Dice) -> str:
+    """A rebel stays one if the rebels can still win; a loyal player who decides it may turn against the President."""
     assert view.seat is not None
-    if not is_rebel(view):
-        return "president"
-    sides = {one.seat: one.declared for one in view.families}
-    sides[view.seat] = "rebels"
-    held = 0
-    for area in box.power:
-        there = {one.commander for one in view.units if one.area == area}
-        loyal = [one for one in there if one < 0 or sides.get(one) == "president" or one == view.president]
-        held += bool(there) and not loyal
-    return "rebels" if held >= 3 else "president"
+    assert view.verdict is not None
+    decides = view.seat in view.verdict.deciders
+    if is_rebel(view):
+        return "rebels" if decides or view.verdict.winner == "rebels" else "president"
+    leads = threat(view, view.president) >= max([threat(view, one) for one in rivals(view)])
+    return "rebels" if decides and leads and dice.below(100) < TURNCOAT else "president"
 
 
 def retreat(view: JuntaView, question: PickName, box: Box) -> str:

@@ -1,26 +1,20 @@
-"""Elections, offices, budgets, votes, locations, terror and the bank."""
+"""Elections, offices, votes, locations, terror and the bank."""
 
 from __future__ import annotations
 
-from camarilla.bots.junta.worth import AID, guessed_cash, own, own_cash, present, threat, votes_of
+from camarilla.bots.junta.budget import likes_the_budget
+from camarilla.bots.junta.worth import ally, guessed_cash, own, own_cash, threat
 from camarilla.core.questions import Dice
+from camarilla.games.junta.chapters.locations import DummyLocations
 from camarilla.games.junta.components import Box
-from camarilla.games.junta.money import Notes, payable, total
-from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, ProposeBudget, assignments
+from camarilla.games.junta.money import Notes, total
+from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, assignments
 from camarilla.games.junta.questions.kinds import PayPrice, PickCards
 from camarilla.games.junta.questions.terror import NO_MORE, Announce, Announcement, BankBusiness, ChooseLocation
+from camarilla.games.junta.state import MINISTER
 from camarilla.games.junta.view import JuntaView
 
 Pairs = tuple[tuple[str, str], ...]
-
-
-def likes_the_budget(view: JuntaView, seat: int) -> bool:
-    """Whether the promise is worth a yes: something near a fair share, or cash that waits for an open bank."""
-    if view.proposer == seat:
-        return True
-    promised = view.proposal[seat] if view.proposal else 0
-    fair = AID / max(3, view.players)
-    return promised >= 0.55 * fair or (promised >= 1 and own_cash(view) >= 4)
 
 
 def wish(view: JuntaView, question: CastVotes, seat: int) -> str:
@@ -61,8 +55,8 @@ def cast_votes(view: JuntaView, box: Box, question: CastVotes) -> Pairs:
 
 
 def assign_offices(view: JuntaView, question: AssignOffices) -> tuple[int, ...]:
-    """The Ministry and second offices to those who are least dangerous."""
-    fear = {one: threat(view, one) for one in question.families}
+    """The Ministry and second offices to allies and to those who are least dangerous; rivals get what is left."""
+    fear = {one: threat(view, one) - 2 * ally(view, one) for one in question.families}
 
     def cost(way: tuple[int, ...]) -> float:
         worth = (3.0, 2.0, 2.0, 2.0, 1.0, 1.5)  # Minister, brigades, navy, air force
@@ -70,42 +64,6 @@ def assign_offices(view: JuntaView, question: AssignOffices) -> tuple[int, ...]:
 
     ways = [tuple([question.families[one] for one in way]) for way in assignments(len(question.families))]
     return min(ways, key=cost)
-
-
-def propose_budget(view: JuntaView, question: ProposeBudget, dice: Dice) -> tuple[int, ...]:
-    """Enough for the cheapest majority and for whoever can force it; the rest is the proposer's."""
-    assert view.seat is not None
-    have = total(view.aid) if view.aid else 0
-    fair = max(2, round(0.6 * AID / max(3, view.players)))
-    spend, given = 0.55 * have, dict.fromkeys(question.receivers, 0)
-    mine = votes_of(view, view.seat)
-    against = sum([votes_of(view, one) for one in question.receivers if present(view, one)])
-    minister = next((one.seat for one in view.families if 1 in one.offices), -1)
-    order = sorted(question.receivers, key=lambda one: (one != minister, -votes_of(view, one), threat(view, one)))
-    for one in order:
-        if not present(view, one) or spend < fair:
-            continue
-        if mine <= against or one == minister:
-            given[one] = fair
-            spend -= fair
-            mine += votes_of(view, one)
-            against -= votes_of(view, one)
-    for one in question.receivers:
-        if view.families[one].dummy and have >= 6:
-            given[one] = max(given[one], 2)
-    sums = tuple([given[one] for one in question.receivers])
-    return made_payable(question.notes, sums)
-
-
-def made_payable(notes: Notes, sums: tuple[int, ...]) -> tuple[int, ...]:
-    """The same sums, or a little less where the notes do not allow them."""
-    found = list(sums)
-    while not payable(notes, tuple(found)):
-        largest = max(range(len(found)), key=lambda place: found[place])
-        if found[largest] == 0:
-            return tuple([0] * len(found))
-        found[largest] -= 1
-    return tuple(found)
 
 
 def choose_location(view: JuntaView, question: ChooseLocation, dice: Dice) -> str:
@@ -119,12 +77,20 @@ def choose_location(view: JuntaView, question: ChooseLocation, dice: Dice) -> st
     return ("home", "mistress", "club", "home", "mistress", "club", "headquarters")[dice.below(7)]
 
 
+def comes_home(view: JuntaView, box: Box) -> bool:
+    """J9.1b From exile: with nothing to lose, with a card that stops the Minister's man, or if nobody can send one."""
+    if own_cash(view) <= 1 or MINISTER in view.frozen:
+        return True
+    hand, one = own(view).hand or (), own(view)
+    monarchist = 27 in hand and box.cards[27].needs in one.open_cards
+    return monarchist or (29 in hand and own_cash(view) >= box.cards[29].price)
+
+
 def announce(view: JuntaView, box: Box, question: Announce, dice: Dice) -> Announcement:
     """The fattest purse, where it probably is; a paid assassin only if the purse is worth it."""
-    targets = [one for one in question.targets if not view.families[one].dummy] or list(question.targets)
-    if not targets:
+    if not question.targets:
         return NO_MORE
-    best = max(targets, key=lambda one: (guessed_cash(view, one) + 0.2 * threat(view, one), one))
+    best = max(question.targets, key=lambda one: (guessed_cash(view, one) + 0.2 * threat(view, one), one))
     if question.police:
         return Announcement(0, best, likely_place(view, best, question.police_at_bank, dice))
     tried = {(one.target, one.location) for one in view.attempts}
@@ -143,6 +109,16 @@ def likely_place(view: JuntaView, target: int, bank: bool, dice: Dice) -> str:
     if bank and view.bank == "open" and dice.below(100) < 65:
         return "bank"
     return ("home", "mistress", "club", "headquarters")[dice.below(4)]
+
+
+def dummy_locations(view: JuntaView, question: DummyLocations, dice: Dice) -> tuple[str, ...]:
+    """J17.5 A dummy with money goes to an open bank more often than not; the others hide."""
+    places = []
+    for dummy in question.dummies:
+        cash = view.families[dummy].cash
+        rich = view.bank == "open" and cash is not None and total(cash) > 0
+        places.append("bank" if rich and dice.below(100) < 60 else ("home", "club", "mistress")[dice.below(3)])
+    return tuple(places)
 
 
 def bank(question: BankBusiness) -> Notes:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.bots.bot import Look
-from camarilla.bots.junta import coup, politics
-from camarilla.bots.junta.worth import card_worth, goods_worth, least_worth, own, own_cash, rivals, threat, worth_to
+from camarilla.bots.junta import budget, coup, deals, politics
+from camarilla.bots.junta.worth import keeps, own, own_cash, threat
 from camarilla.core.questions import Dice, Question, YesNo
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.locations import DummyLocations
@@ -16,8 +16,8 @@ from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, Pr
 from camarilla.games.junta.questions.kinds import PASS, PayPrice, PickCards, PickName, PickSeat, Window
 from camarilla.games.junta.questions.terror import Announce, BankBusiness, ChooseLocation
 from camarilla.games.junta.questions.turn import CoupTurn
-from camarilla.games.junta.said import AcceptOffer, ComeHome, DropOffer, MakeOffer, OpenForDummy, Play
-from camarilla.games.junta.state import NOBODY, Goods
+from camarilla.games.junta.said import ComeHome, OpenForDummy, Play
+from camarilla.games.junta.state import AIR, NOBODY
 from camarilla.games.junta.view import JuntaView
 
 DONATIONS = (36, 37, 38, 39)
@@ -54,7 +54,7 @@ class Steady:
         if isinstance(question, Announce):
             return politics.announce(view, box, question, self.dice)
         if isinstance(question, ProposeBudget):
-            return politics.propose_budget(view, question, self.dice)
+            return budget.propose_budget(view, box, question, self.dice)
         if isinstance(question, AssignOffices):
             return politics.assign_offices(view, question)
         if isinstance(question, BankBusiness):
@@ -62,10 +62,9 @@ class Steady:
         if isinstance(question, PayPrice):
             return politics.pay(question)
         if isinstance(question, PickCards):
-            return politics.shed(view, box, question, {card: card_worth(box, card) for card in question.cards})
+            return politics.shed(view, box, question, {card: keeps(view, box, card) for card in question.cards})
         if isinstance(question, DummyLocations):
-            places = ("bank", "home", "club", "mistress") if view.bank == "open" else ("home", "club", "mistress")
-            return tuple([places[self.dice.below(len(places))] for _ in question.dummies])
+            return politics.dummy_locations(view, question, self.dice)
         return self.fighting(view, box, question)
 
     def fighting(self, view: JuntaView, box: Box, question: Question[Any]) -> Any:
@@ -87,7 +86,7 @@ class Steady:
         """Each yes or no by its reason."""
         assert view.seat is not None
         if question.text == "junta-ask-force":
-            return view.proposer == view.seat or (bool(view.proposal) and view.proposal[view.seat] >= 2)
+            return budget.forces(view, view.seat)
         # accepting office, breaking a tie for one's own budget, shooting, coming home in safety: yes
         return question.text not in ("junta-ask-safe-conduct", "junta-ask-permit-retreat", "junta-ask-call-off")
 
@@ -110,7 +109,9 @@ class Steady:
     def named(self, view: JuntaView, box: Box, question: PickName) -> str:
         """Each named choice by its reason."""
         if question.text == "junta-ask-declare":
-            return coup.declare(view, box)
+            return coup.declare(view, self.dice)
+        if question.text == "junta-ask-backing":
+            return self.backing(view)
         if question.text == "junta-ask-retreat":
             return coup.retreat(view, question, box)
         if question.text == "junta-ask-in-law":
@@ -122,6 +123,12 @@ class Steady:
             able = [area for area in question.names if area in box.power and enemies(view, area) > 1]
             return max(able, key=lambda area: enemies(view, area)) if able else "none"
         return question.default()
+
+    def backing(self, view: JuntaView) -> str:
+        """J18.2 The Minister of three helps the leader he fears less."""
+        opposition = next(one.seat for one in view.families if AIR in one.offices)
+        leaders = {"government": view.last_president, "opposition": opposition}
+        return min(leaders, key=lambda side: threat(view, leaders[side]))
 
     def window(self, view: JuntaView, box: Box, question: Window) -> int:
         """A card in its window: always in defence, else when it helps."""
@@ -147,22 +154,21 @@ class Steady:
         assert isinstance(question, Aside)
         view: JuntaView = look.view()
         box: Box = look.box
-        for number, offer in question.offers:
-            picked = least_worth(view, box, dict(question.wanted).get(number, ()))
-            price = goods_worth(view, box, offer.get) + goods_worth(view, box, Goods(cards=picked))
-            if goods_worth(view, box, offer.give) > price + 0.1:
-                return AcceptOffer(number, picked)
-        for number, maker in question.got:
-            if maker in question.partners:
-                return DropOffer(number)
-        if question.home and self.dice.below(3) == 0:
+        taken = deals.accepts(view, box, question)
+        if taken is not None:
+            return taken
+        if question.home and politics.comes_home(view, box) and self.dice.below(3) == 0:
             return ComeHome()
         played = self.play(view, box, question)
         if played is not None:
             return played
         if question.openings:
             return OpenForDummy(*question.openings[0])
-        return self.deal(view, box, question)
+        return (
+            deals.swaps(view, box, question)
+            or deals.tidies(view, question, self.dice)
+            or deals.offers(view, box, question, self.dice)
+        )
 
     def play(self, view: JuntaView, box: Box, question: Aside) -> Play | None:
         """Influence at once, donations when they can be banked, pretexts when one wants to rise."""
@@ -180,22 +186,6 @@ class Steady:
                 return Play(card, max(targets, key=lambda one: threat(view, one)))
             if card in PRETEXTS and view.phase in (7, 8) and own_cash(view) <= 2 and view.seat != view.president:
                 return Play(card) if not question_needs_brigade(question, card) else None
-        return None
-
-    def deal(self, view: JuntaView, box: Box, question: Aside) -> MakeOffer | DropOffer | None:
-        """A card that another can use and oneself cannot is offered for a million."""
-        if question.mine and self.dice.below(4) == 0:
-            return DropOffer(question.mine[0])
-        if question.mine or self.dice.below(2):
-            return None
-        assert view.seat is not None
-        for card in question.cards:
-            mine = worth_to(view, box, view.seat, card)
-            buyers = [
-                one for one in rivals(view) if one in question.partners and worth_to(view, box, one, card) > mine + 1
-            ]
-            if buyers:
-                return MakeOffer(buyers[self.dice.below(len(buyers))], Goods(cards=(card,)), Goods(money=1))
         return None
 
 

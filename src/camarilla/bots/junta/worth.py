@@ -5,13 +5,20 @@ from __future__ import annotations
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.desk import Wanted
 from camarilla.games.junta.money import total
-from camarilla.games.junta.state import Goods
+from camarilla.games.junta.state import HAND_LIMIT, MINISTER, PRESIDENT, Goods
 from camarilla.games.junta.view import FamilyView, JuntaView
 
 AID = 13  # what eight notes bring on average
 CARD_WORTH = {"influence": 2.5, "vote": 1.0, "assassin": 1.5, "bribe": 0.7, "donation": 1.6, "event": 0.8}
+EVENT_WORTH = {
+    40: 0.1, 41: 1.2, 44: 0.6, 49: 1.2, 50: 1.2, 51: 1.2, 52: 1.2, 53: 1.4, 54: 1.2, 55: 1.4, 56: 1.4, 57: 1.4,
+    60: 1.6, 61: 2.0,
+}  # fmt: skip
 UNIT_WORTH = 0.6
-FOREIGN = 24  # J5.C.24
+USELESS = 0.2
+FOREIGN, BONUS = 24, 30  # J5.C.24, J5.C.30
+AGAINST_THE_PRESIDENT = (46, 47, 48, 53, 54, 55, 56, 57, 60, 61)  # pretexts, no confidence, a new budget
+DRAWN = 2  # J5.0 cards a round
 
 
 def own(view: JuntaView) -> FamilyView:
@@ -32,33 +39,66 @@ def card_worth(box: Box, card: int) -> float:
         return 0.5 + 0.35 * printed.votes
     if printed.kind == "vote":
         return 0.4 * printed.votes
-    return CARD_WORTH[printed.kind]
+    return EVENT_WORTH.get(card, CARD_WORTH[printed.kind])
 
 
 def worth_to(view: JuntaView, box: Box, seat: int, card: int) -> float:
-    """What a card is worth to somebody: little without the influence it needs, and the foreigner is no official's."""
+    """What a card is worth to somebody, as far as one can see: by his open cards and his offices."""
     printed, one = box.cards[card], view.families[seat]
     if printed.needs and printed.needs not in one.open_cards and printed.needs not in (one.hand or ()):
-        return 0.2
-    if card == FOREIGN and (0 in one.offices or 1 in one.offices):
-        return 0.2
-    return card_worth(box, card)
+        return USELESS
+    official = PRESIDENT in one.offices
+    if card in AGAINST_THE_PRESIDENT and official:
+        return USELESS
+    if card == FOREIGN and (official or MINISTER in one.offices):
+        return USELESS
+    if card == BONUS and MINISTER not in one.offices:
+        return USELESS
+    worth = card_worth(box, card)
+    partners = [other for other in one.open_cards if box.cards[other].doubled_by == card]
+    if printed.doubled_by and printed.doubled_by in one.open_cards:
+        partners.append(card)
+    return worth + 0.35 * sum([box.cards[other].votes for other in partners])
 
 
-def goods_worth(view: JuntaView, box: Box, goods: Goods) -> float:
-    """What changes hands in an offer is worth to this seat."""
+def held(view: JuntaView, box: Box, seat: int) -> int:
+    """J5.1 Cards that count against the limit."""
+    one = view.families[seat]
+    return one.cards + len([card for card in one.open_cards if box.cards[card].kind == "influence"])
+
+
+def crowded(view: JuntaView, box: Box, seat: int) -> bool:
+    """Whether the next draw will cost this player a card."""
+    return held(view, box, seat) + DRAWN > HAND_LIMIT
+
+
+def keeps(view: JuntaView, box: Box, card: int) -> float:
+    """What it would cost this seat to part with a card: less, if one must go anyway."""
     assert view.seat is not None
-    worth = float(total(goods.notes) + goods.money)
-    worth += sum([worth_to(view, box, view.seat, card) for card in goods.cards])
-    return worth + UNIT_WORTH * sum([number for _, _, number in goods.units])
+    worth = worth_to(view, box, view.seat, card)
+    return 0.5 * worth if crowded(view, box, view.seat) else worth
+
+
+def gains(view: JuntaView, box: Box, seat: int, cards: tuple[int, ...]) -> float:
+    """What cards bring somebody who gets them: less, if he must shed others for them."""
+    worth = sum([worth_to(view, box, seat, card) for card in cards])
+    return 0.7 * worth if crowded(view, box, seat) else worth
+
+
+def offer_gain(view: JuntaView, box: Box, gets: Goods, gives: Goods, picked: tuple[int, ...]) -> float:
+    """What an offer is worth to this seat in MP: what it gets less what it gives, ``picked`` cards included."""
+    assert view.seat is not None
+    money = total(gets.notes) + gets.money - total(gives.notes) - gives.money
+    units = sum([number for _, _, number in gets.units]) - sum([number for _, _, number in gives.units])
+    cards = gains(view, box, view.seat, gets.cards) - sum([keeps(view, box, card) for card in (*gives.cards, *picked)])
+    return money + UNIT_WORTH * units + cards
 
 
 def least_worth(view: JuntaView, box: Box, wanted: Wanted) -> tuple[int, ...]:
     """The cards that this seat would miss least, of those that would do."""
-    assert view.seat is not None
     picked: list[int] = []
     for _, number, cards in wanted:
-        left = [(worth_to(view, box, view.seat, card), card) for card in cards if card not in picked]
+        left = [(keeps(view, box, card), card) for card in cards if card not in picked]
         picked += [card for _, card in sorted(left)[:number]]
     return tuple(sorted(picked))
 
@@ -77,6 +117,14 @@ def votes_of(view: JuntaView, seat: int) -> int:
     """What everybody can count: offices and open influence cards."""
     one = view.families[seat]
     return len(one.offices) + one.votes
+
+
+def ally(view: JuntaView, seat: int) -> float:
+    """Whether somebody voted for this seat in the election that has just been held (1), or for another (-1)."""
+    if view.ballot_kind != "election":
+        return 0.0
+    given = [(one.votes if one.choice == str(view.seat) else -one.votes) for one in view.cast if one.voter == seat]
+    return float((sum(given) > 0) - (sum(given) < 0))
 
 
 def guessed_cash(view: JuntaView, seat: int) -> float:

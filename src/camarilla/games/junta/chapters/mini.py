@@ -9,6 +9,7 @@ from camarilla.core.flow import Ask, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat, text
 from camarilla.games.junta.chapters.common import lay_open, under_the_stack
+from camarilla.games.junta.components import Box
 from camarilla.games.junta.money import NO_NOTES, plus, total
 from camarilla.games.junta.questions.kinds import PickName, PickSeat, card_text
 from camarilla.games.junta.state import ADMIRAL, AIR, GENERALS, MINISTER, OWNER, PRESIDENT, Junta
@@ -135,15 +136,18 @@ class Succession(Procedure):
         return Done(who)
 
 
+def table_number(box: Box, cards: tuple[int, ...], minister: bool, money: int) -> int:
+    """J17.0t What the faction table says of a dummy with these open cards; 0: it joins the opposition."""
+    votes = sum([box.printed(card) for card in cards if box.cards[card].kind == "influence"])
+    column = sum([votes > limit for limit in box.columns]) + minister
+    if money <= 0 or column >= len(box.table[0]):
+        return 0
+    return box.table[min(money, len(box.table)) - 1][column]
+
+
 def faction_number(g: Junta, dummy: int, money: int) -> int:
     """J17.0t The number at or under which a dummy joins the government; 0: never."""
-    votes = sum([g.box.printed(card) for card in g.open_influence(dummy)])
-    column = sum([votes > limit for limit in g.box.columns])
-    if g.offices[MINISTER] == dummy:
-        column += 1
-    if money <= 0 or column >= len(g.box.table[0]):
-        return 0
-    return g.box.table[min(money, len(g.box.table)) - 1][column]
+    return table_number(g.box, g.table[dummy], g.offices[MINISTER] == dummy, money)
 
 
 @dataclass
