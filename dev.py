@@ -12,6 +12,7 @@ Commands
   bench [ARGS]      `camarilla bench` beside its peers
   load [ARGS]       200 tables with 1,000 sockets and 200 answers a second: how soon does the last viewer see one?
   kill [ARGS]       kill -9 the server a hundred times while people play all games: is anything lost?
+  fuzz [ARGS]       speak nonsense on the sockets of a server: is it answered, and does nobody else notice?
   lock              renew requirements/*.lock and the package locks of npm
   steps             list the steps of `test`
 
@@ -491,6 +492,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "bench": bench,
     "load": trial("load"),
     "kill": trial("kill"),
+    "fuzz": trial("fuzz"),
     "lock": lambda _: renew_locks(),
     "steps": lambda _: list_steps(),
 }

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from camarilla.core.match import Entry
+from camarilla.server.messages import ClientMessage
 from camarilla.table.records import Event
-from trials import books, kill, load
+from trials import books, fuzz, kill, load
+from trials.nonsense import Nonsense
 from trials.witness import Broken, Said, Witness
 
 
@@ -75,3 +78,19 @@ def test_a_witness_notices_gaps_repetitions_and_what_is_taken_back() -> None:
     good = after_two()
     good.heard(frame("welcome", 4, 3, 4))
     assert [line["n"] for line in good.news] == [1, 2, 2, 3, 4]
+
+
+def test_nonsense_on_the_sockets_of_all_games_harms_nobody(tmp_path: Path) -> None:
+    outcome = fuzz.run(fuzz.Plan(messages=300, flood=4_000, seed="short"), tmp_path)
+    assert outcome.messages == 600
+    assert outcome.accepted > 10
+    assert {"refused bad_input", "refused forbidden", "accepted", "steps"} <= set(outcome.replies)
+    assert sum(outcome.closed.values()) == 1  # after a megabyte in one message
+    assert outcome.nearby > 0
+
+
+def test_nonsense_knows_every_kind_of_message_and_repeats_itself() -> None:
+    tags = {kind.__struct_config__.tag for kind in ClientMessage.__args__}
+    made = [Nonsense(Random(number)).message()["type"] for number in range(400)]
+    assert set(made) == tags
+    assert Nonsense(Random(7)).payload() == Nonsense(Random(7)).payload()

@@ -80,6 +80,7 @@ class Person:
         for waiting in waits:
             if not waiting.done():
                 waiting.set_exception(gone)
+                waiting.exception()  # whoever waited for it may be gone, too
         self._replies, self._arrivals = {}, []
 
     def _hear(self, frame: Frame) -> None:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import IO, Any
 
 ROOMY = ("sockets=5000", "requests=100000/100000", "openings=100000/100000", "messages=4000/4000")
 
@@ -19,13 +19,19 @@ class Server:
     """``camarilla serve`` on a free port of the loopback."""
 
     def __init__(
-        self, database: str, pace: float = 0, limits: Sequence[str] = ROOMY, core: int | None = None, port: int = 0
+        self,
+        database: str,
+        pace: float = 0,
+        limits: Sequence[str] = ROOMY,
+        core: int | None = None,
+        errors: IO[str] | None = None,
     ) -> None:
         self.database = database
         self.pace = pace
         self.limits = limits
         self.core = core
-        self.port = port
+        self.port = 0
+        self.errors = errors  # where the server's own log goes; None: in sight
         self.base = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -50,7 +56,7 @@ class Server:
         """Returns when the server says its address."""
         command = [sys.executable, "-m", "camarilla", "serve", "--port", str(self.port), "--pace", str(self.pace)]
         command += ["--database", self.database, *(part for limit in self.limits for part in ("--limit", limit))]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         pin(self.process.pid, self.core)
         assert self.process.stdout is not None
         said = self.process.stdout.readline().split()
