@@ -158,6 +158,16 @@ ESTATES: dict[str, Any] = {
 }
 
 
+def test_whoever_opens_a_table_chooses_his_own_seat(client: TestClient) -> None:
+    host = Browser(client)
+    made = host.open({**VIVA, "host": 1})
+    assert (made["table"]["you"], made["table"]["host"]) == (1, True)
+    assert [seat["taken"] for seat in made["table"]["seats"]] == [False, True, False]
+    refused = host.post("/tables", {**VIVA, "host": 2})
+    assert error(refused) == (400, "bad_input", "table-host-no-person")
+    assert len(host.get("/lobby")["mine"]) == 1
+
+
 # --- joining ---
 
 

@@ -70,8 +70,9 @@ async def open_table(request: Request, wish: NewTable) -> Response:
     office = office_of(request)
     office.openings.spend(address_of(request))
     chairs = [ChairWish(Kind(chair.kind), chair.bot, chair.name) for chair in wish.seats]
+    terms = wished(wish.settings)
     opened = await office.house.open(
-        TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start, wished(wish.settings))
+        TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start, terms, wish.host)
     )
     table, host = opened.table, opened.table.record.host
     links = [Link(seat, link(request, table, token)) for seat, token in opened.tokens.items()]

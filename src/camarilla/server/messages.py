@@ -146,6 +146,7 @@ class NewTable(In):
     components: Any = None
     start: bool = False
     settings: SettingsWish = field(default_factory=SettingsWish)
+    host: Annotated[int, Meta(ge=0, le=11)] | None = None
 
 
 class Link(Out):

@@ -51,6 +51,7 @@ class TableWish:
     components: Plain = None
     start: bool = False
     settings: Settings = field(default_factory=Settings)
+    host: int | None = None  # where its maker sits; on the first person's chair if he does not say
 
 
 @dataclass
@@ -92,7 +93,7 @@ class House:
         game.begin(len(wish.seats), switches, wish.components)  # refuses what cannot be played, before anything is kept
         seed = new_seed()
         chairs, tokens = _chairs(game, wish)
-        host = next(iter(tokens), None)
+        host = _host(wish, tokens)
         if host is not None:
             chairs[host].taken = True
         name = clean_name(wish.name) if wish.name.strip() else ""
@@ -208,6 +209,14 @@ class House:
         await asyncio.gather(*(table.close() for table in self._open.values()))
         await self.line.close()
         await self.means.store.close()
+
+
+def _host(wish: TableWish, tokens: dict[int, str]) -> int | None:
+    if wish.host is None:
+        return next(iter(tokens), None)
+    if wish.host not in tokens:
+        raise BadInput("host", "table-host-no-person", known=[str(seat) for seat in tokens])
+    return wish.host
 
 
 def _chairs(game: Game, wish: TableWish) -> tuple[list[SeatRecord], dict[int, str]]:

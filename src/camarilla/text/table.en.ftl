@@ -27,6 +27,7 @@ table-full = Every seat at this table is taken.
 table-over = The match is over.
 table-you-sit = You already have a seat at this table.
 table-own-seat = That is your own seat. To leave it, stand up.
+table-host-no-person = Whoever opens a table sits on a person’s seat ({ $field }); possible are { $known }.
 table-name-empty = A name needs at least one letter.
 table-name-too-long = A name has at most { $most } letters.
 table-nonce-malformed = Up to 128 digits 0-9 and a-f are wanted here.
