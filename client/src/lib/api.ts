@@ -1,5 +1,5 @@
 /** The counter by post: plain HTTP for everything but the live table. */
-import type { GameInfo, NewTable, Refusal, ReplayStep, SeatLink, TableInfo } from './protocol';
+import type { AccountInfo, GameInfo, Joined, LobbyInfo, NewTable, Refusal, ReplayStep, SeatLink, TableInfo } from './protocol';
 
 /** What the bureau refused, with the rule or the reason. */
 export class ApiError extends Error {
@@ -21,7 +21,7 @@ export function refusalFrom(status: number, body: unknown): Refusal {
   return { kind: 'bad_input', rule: '', words: { id: 'ui-error-unknown', args: { what: String(status) } } };
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -40,11 +40,21 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
-  tables: () => call<TableInfo[]>('GET', '/tables'),
+  lobby: () => call<LobbyInfo>('GET', '/lobby'),
+  finished: (before: number | null) => call<TableInfo[]>('GET', `/finished${before === null ? '' : `?before=${before}`}`),
   mine: () => call<TableInfo[]>('GET', '/tables?mine=1'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
   open: (table: NewTable) => call<{ table: TableInfo; links: readonly SeatLink[] }>('POST', '/tables', table),
   newLink: (id: string, seat: number) => call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/link`, {}),
+  join: (id: string, seat: number | null, name: string) => call<Joined>('POST', `/tables/${encodeURIComponent(id)}/join`, { seat, name }),
+  stand: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stand`),
+  seatBot: (id: string, seat: number, bot: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/bot`, { bot }),
+  whoami: () => call<{ account: AccountInfo | null }>('GET', '/account'),
+  signUp: (name: string, password: string) => call<{ account: AccountInfo }>('POST', '/account', { name, password }),
+  signIn: (name: string, password: string) => call<{ account: AccountInfo }>('POST', '/account/session', { name, password }),
+  signOut: () => call<unknown>('DELETE', '/account/session'),
+  changePassword: (old: string, fresh: string) => call<unknown>('POST', '/account/password', { old, new: fresh }),
+  deleteAccount: (password: string) => call<unknown>('POST', '/account/delete', { password }),
   replay: (id: string, at: number, seat: number | null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
   logUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
 };

@@ -35,6 +35,8 @@ export interface Wiring {
   fresh: () => string;
 }
 
+/** The server closes a line with this when its seat has got another owner. */
+const SEAT_GONE = 4003;
 const BACKOFF = [500, 1000, 2000, 3000, 5000, 8000] as const;
 /** A backlog longer than this jumps to its end. */
 const PATIENCE = 2000;
@@ -78,6 +80,8 @@ export class LiveTable {
   trouble = $state.raw<Refusal | null>(null);
   backlog = $state(0);
   readonly clock = new TableClock();
+  /** How often this line has lost its seat. */
+  evicted = $state(0);
   /** Views older than this were overtaken by an accepted answer. */
   settled = $state(0);
 
@@ -144,8 +148,28 @@ export class LiveTable {
     if (this.line === 'down' && this.#timer) this.open();
   }
 
+  /** Come in again as whoever one is now: somebody has sat down or stood up, and sees other things. */
+  again(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    if (this.#paceTimer) clearTimeout(this.#paceTimer);
+    this.#paceTimer = null;
+    this.#queue = [];
+    this.#welcomed = false;
+    this.pending = this.refusal = this.seen = this.frame = null;
+    this.news = [];
+    this.seq = this.settled = this.backlog = 0;
+    this.open();
+  }
+
   #lost(code: number, greeted: boolean): void {
     this.#socket = null;
+    if (code === SEAT_GONE) {
+      this.evicted += 1;
+      this.again();
+      return;
+    }
     for (const { reject } of this.#asks.values()) reject(unreachable());
     this.#asks.clear();
     if (greeted) this.#failures = 0;

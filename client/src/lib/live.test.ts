@@ -57,6 +57,19 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the line', () => {
+  it('comes in again from the beginning when its seat has gone', () => {
+    const live = table();
+    live.open();
+    socket().say(welcome(4, [line(3), line(4)], QUESTION));
+    live.answer('card');
+    socket().drop(4003);
+    expect(sockets.map((one) => one.url.includes('after'))).toEqual([false, false]);
+    expect([live.evicted, live.pending, live.question, live.seq, live.news.length]).toEqual([1, null, null, 0, 0]);
+    socket().say({ ...welcome(4, [line(3)]), table: { ...TABLE, you: null }, seen: { ...seen(1), you: null } } as ServerMessage);
+    expect([live.you, live.seq, live.news.length, live.line]).toEqual([null, 4, 1, 'live']);
+    expect(socket().sent).toEqual([]);
+  });
+
   it('is called without `after` at first and shows what the welcome says', () => {
     const live = table();
     live.open();

@@ -567,6 +567,7 @@ export interface NewTable {
   readonly components?: Plain;
   readonly start?: boolean;
   readonly settings?: SettingsWish;
+  readonly host?: number | null;
 }
 
 /** The way to a seat: whoever opens it sits there. */

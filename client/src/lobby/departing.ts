@@ -1,18 +1,41 @@
-import { isFree, type TableInfo } from '../lib/protocol';
+import { isFree, type LobbyInfo, type TableInfo } from '../lib/protocol';
 
-const LINES = 8;
+const LINES = 12;
 
-/** What the board announces to people who do not sit there: gathering tables first, then games between people, newest first. */
-export function boardOf(tables: readonly TableInfo[]): TableInfo[] {
-  const shown = tables.filter((table) => table.you === null && (gathers(table) || isPublicGame(table)));
-  return shown.sort((a, b) => Number(gathers(b)) - Number(gathers(a)) || b.created - a.created).slice(0, LINES);
+/** A line of the board: somebody may sit down there, or only watch. */
+export interface Departure {
+  readonly table: TableInfo;
+  readonly free: number;
 }
 
-function gathers(table: TableInfo): boolean {
-  return table.status === 'gathering' && table.seats.some(isFree);
+/** What the board announces to people who do not sit there: tables with a free seat, then games to watch. */
+export function boardOf(lists: Pick<LobbyInfo, 'open' | 'running'>): Departure[] {
+  const open = lists.open.filter((table) => table.you === null && freeSeats(table) > 0).sort((a, b) => rank(a) - rank(b) || b.created - a.created);
+  const known = new Set(lists.open.map((table) => table.id));
+  const watched = lists.running.filter((table) => table.you === null && !known.has(table.id));
+  return [...open.map((table) => ({ table, free: freeSeats(table) })), ...watched.map((table) => ({ table, free: 0 }))].slice(0, LINES);
 }
 
-/** One person against bots is nobody's business. */
-function isPublicGame(table: TableInfo): boolean {
-  return table.status !== 'over' && table.seats.filter((seat) => seat.kind === 'human').length > 1;
+export function freeSeats(table: TableInfo): number {
+  return table.seats.filter(isFree).length;
+}
+
+/** Where somebody waits right now, then where somebody waited, then games under way. */
+function rank(table: TableInfo): number {
+  if (table.status === 'running') return 2;
+  return table.seats.some((seat) => seat.online) ? 0 : 1;
+}
+
+/** My tables: where I am asked first, then what is under way, then what still gathers. */
+export function ticketsOf(mine: readonly TableInfo[]): TableInfo[] {
+  return mine.filter((table) => table.status !== 'over').sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
+}
+
+export function isAsked(table: TableInfo): boolean {
+  return table.status === 'running' && table.you !== null && table.awaited.includes(table.you);
+}
+
+function urgency(table: TableInfo): number {
+  if (isAsked(table)) return 0;
+  return table.status === 'running' ? 1 : 2;
 }

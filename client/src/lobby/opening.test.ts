@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../lib/protocol';
 import { seatLink } from './joining';
-import { choiceOfSeat, defaultSeats, unmetNeeds } from './opening';
+import { choiceOfSeat, companyOf, defaultSeats, presetOf, unmetNeeds } from './opening';
 
 describe('seats of a new table', () => {
   it('are you and the best bots', () => {
     expect(defaultSeats(3, ['steady', 'random'])).toEqual(['you', 'bot:steady', 'bot:steady']);
+  });
+
+  it('follow the company, and the company follows them', () => {
+    expect(defaultSeats(3, ['steady'], 'friends')).toEqual(['you', 'human', 'human']);
+    expect(companyOf(['you', 'bot:steady'], 'open')).toBe('bots');
+    expect(companyOf(['you', 'human'], 'open')).toBe('open');
+    expect(companyOf(['you', 'human'], 'invitation')).toBe('friends');
   });
 
   it('hold you exactly once, wherever you move', () => {
@@ -28,6 +35,16 @@ describe('unmetNeeds', () => {
     expect(unmetNeeds(game, { kills: 'player' })).toEqual([{ name: 'kills', other: 'mode', values: ['expert'] }]);
     expect(unmetNeeds(game, { kills: 'player', mode: 'expert' })).toEqual([]);
     expect(unmetNeeds(game, {})).toEqual([]);
+  });
+});
+
+describe('presetOf', () => {
+  const game = { switches: [{ name: 'mode', default: 'basic' }, { name: 'kills', default: 'die' }], presets: { short: { mode: 'expert' } } } as unknown as GameInfo;
+
+  it('recognises the standard, a preset, and a mixture', () => {
+    expect(presetOf(game, { mode: 'basic' })).toBe('');
+    expect(presetOf(game, { mode: 'expert', kills: 'die' })).toBe('short');
+    expect(presetOf(game, { mode: 'expert', kills: 'player' })).toBeNull();
   });
 });
 

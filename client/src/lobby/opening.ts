@@ -6,10 +6,19 @@ export const DESTINATIONS = 12;
 
 export type SeatChoice = 'you' | 'human' | `bot:${string}`;
 
-/** You and the best bots of the house: the game starts with one click. */
-export function defaultSeats(players: number, bots: readonly string[]): SeatChoice[] {
-  const bot: SeatChoice = `bot:${bots[0] ?? 'random'}`;
-  return Array.from({ length: players }, (_, seat): SeatChoice => (seat === 0 ? 'you' : bot));
+/** With whom: bots at once, friends by link, or whoever finds the table on the board. */
+export type Company = 'bots' | 'friends' | 'open';
+export const COMPANIES: readonly Company[] = ['bots', 'friends', 'open'];
+
+/** You and the company of your choice: the rest is good as it is. */
+export function defaultSeats(players: number, bots: readonly string[], company: Company = 'bots'): SeatChoice[] {
+  const other: SeatChoice = company === 'bots' ? `bot:${bots[0] ?? 'random'}` : 'human';
+  return Array.from({ length: players }, (_, seat): SeatChoice => (seat === 0 ? 'you' : other));
+}
+
+export function companyOf(seats: readonly SeatChoice[], door: 'open' | 'invitation'): Company {
+  if (!seats.includes('human')) return 'bots';
+  return door === 'open' ? 'open' : 'friends';
 }
 
 /** Exactly one seat is yours: whoever takes it from you gives you the other seat. */
@@ -43,4 +52,13 @@ export function unmetNeeds(game: GameInfo, chosen: Readonly<Record<string, strin
     .filter((entry) => value(entry.name) !== entry.default)
     .flatMap((entry) => Object.entries(entry.needs ?? {}).map(([other, values]) => ({ name: entry.name, other, values })))
     .filter((need) => !need.values.includes(value(need.other)));
+}
+
+/** The preset that stands as chosen, or '' for the standard, or null for a mixture of one's own. */
+export function presetOf(game: GameInfo, chosen: Readonly<Record<string, string>>): string | null {
+  const differing = (values: Readonly<Record<string, string>>) =>
+    game.switches.filter((entry) => (values[entry.name] ?? entry.default) !== entry.default).map((entry) => `${entry.name}=${values[entry.name]}`).join();
+  const now = differing(chosen);
+  if (!now) return '';
+  return Object.keys(game.presets).find((name) => differing(game.presets[name] ?? {}) === now) ?? null;
 }

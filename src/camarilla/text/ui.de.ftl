@@ -139,7 +139,6 @@ ui-col-game = Spiel
 ui-col-destination = Tisch
 ui-col-seats = Plätze
 ui-col-rules = Hausregeln
-ui-col-state = Stand
 ui-watch = Zusehen
 ui-join-code = Per Link mitspielen
 ui-join-code-label = Platz-Link oder Tischname
@@ -147,9 +146,7 @@ ui-join-code-help = Jemand hat dir einen Link geschickt? Hier hinein damit.
 ui-join-code-wrong = Das ist weder ein Platz-Link noch ein Tischname.
 ui-join-code-go = Los
 ui-standard-rules = Hausstandard
-ui-state-gathering = Plätze frei
 ui-state-running = Unterwegs
-ui-state-over = Beendet
 ui-archive-title = Archiv
 ui-archive-line = Beendete Partien. Jeder hat sie anders in Erinnerung; die Akten nicht.
 ui-archive-none = Das Archiv ist leer. Es braucht Zeit oder einen Skandal.
@@ -193,12 +190,9 @@ ui-open-switches-changed = { $count ->
     [one] 1 geändert
    *[other] { $count } geändert
 }
-ui-open-language = Sprache
-ui-open-language-help = Alle lesen den Tisch in der Sprache ihres eigenen Geräts.
 ui-open-components = Rekonstruierte Teile
 ui-open-go = Tisch eröffnen
 ui-open-start-now = Gleich losspielen
-ui-open-reset = Zurück zum Standard
 ui-open-needs = „{ $switch }“ verträgt sich nicht mit der Wahl bei „{ $other }“.
 
 ## Einstellungen

@@ -136,7 +136,6 @@ ui-col-game = Game
 ui-col-destination = Table
 ui-col-seats = Seats
 ui-col-rules = House rules
-ui-col-state = State
 ui-watch = Watch
 ui-join-code = Join by link
 ui-join-code-label = Seat link or table name
@@ -144,9 +143,7 @@ ui-join-code-help = Somebody sent you a link? Paste it here.
 ui-join-code-wrong = That is neither a seat link nor the name of a table.
 ui-join-code-go = Go
 ui-standard-rules = House standard
-ui-state-gathering = Seats free
 ui-state-running = Under way
-ui-state-over = Finished
 ui-archive-title = Archive
 ui-archive-line = Finished games. Everybody remembers them differently; the files do not.
 ui-archive-none = The archive is empty. Give it time, or a scandal.
@@ -190,12 +187,9 @@ ui-open-switches-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
 }
-ui-open-language = Language
-ui-open-language-help = Everybody reads the table in the language of their own device.
 ui-open-components = Reconstructed parts
 ui-open-go = Open the table
 ui-open-start-now = Start at once
-ui-open-reset = Back to standard
 ui-open-needs = “{ $switch }” needs another choice at “{ $other }”.
 
 ## Settings

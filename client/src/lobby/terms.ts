@@ -1,0 +1,47 @@
+/** How people want to meet at a table, in words. */
+import { t } from '../lib/i18n.svelte';
+import type { SettingsWish, TableSettings } from '../lib/protocol';
+
+export const USUAL: TableSettings = { language: '', pace: 'live', deadline: 0, absence: 'takeover', talk: 'all', door: 'invitation', spectators: true, delay: 0 };
+/** Seconds for a decision; 0: as long as it takes. */
+export const DEADLINES: Readonly<Record<TableSettings['pace'], readonly number[]>> = { live: [0, 30, 60, 90, 180, 600], slow: [3_600, 28_800, 86_400, 259_200, 604_800] };
+export const DELAYS: readonly number[] = [0, 60, 300, 900, 3_600];
+
+const UNITS = [['weeks', 604_800], ['days', 86_400], ['hours', 3_600], ['minutes', 60], ['seconds', 1]] as const;
+
+/** The largest unit that fits without a rest: 90 seconds stay seconds. */
+export function timeOf(seconds: number): { unit: (typeof UNITS)[number][0]; count: number } {
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? UNITS[4];
+  return { unit, count: seconds / size };
+}
+
+export function timeText(seconds: number): string {
+  const { unit, count } = timeOf(seconds);
+  return t(`ui-time-${unit}`, { count });
+}
+
+export function paceText(terms: TableSettings): string {
+  if (terms.pace === 'slow') return t('ui-pace-slow-timed', { time: timeText(terms.deadline) });
+  return terms.deadline ? t('ui-pace-live-timed', { time: timeText(terms.deadline) }) : t('ui-pace-live');
+}
+
+/** Everything that somebody should know before he sits down, most important first. */
+export function termsText(terms: TableSettings): string[] {
+  return [
+    paceText(terms),
+    ...(terms.language ? [t(`ui-lang-${terms.language}`)] : []),
+    ...(terms.deadline ? [t(`ui-terms-absence-${terms.absence}`)] : []),
+    `${t('ui-terms-talk')}: ${t(`ui-terms-talk-${terms.talk}`)}`,
+    `${t('ui-terms-spectators')}: ${terms.spectators ? (terms.delay ? t('ui-terms-delay-later', { time: timeText(terms.delay) }) : t('ui-terms-spectators-yes')) : t('ui-terms-spectators-no')}`,
+  ];
+}
+
+/** Another pace has other deadlines: a slow table always has one. */
+export function withPace(terms: TableSettings, pace: TableSettings['pace']): TableSettings {
+  return { ...terms, pace, deadline: pace === 'slow' ? 86_400 : 0 };
+}
+
+/** What differs from the usual; the server knows the rest. */
+export function wishOf(terms: TableSettings): SettingsWish {
+  return Object.fromEntries(Object.entries(terms).filter(([key, value]) => key === 'deadline' || USUAL[key as keyof TableSettings] !== value));
+}
