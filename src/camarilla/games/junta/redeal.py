@@ -1,8 +1,9 @@
 """A random table that looks the same to one seat and agrees with what that seat has seen.
 
 Cards in other hands and in the deck are dealt anew (what the seat knows stays); aid notes that it cannot see are drawn
-anew; other purses keep their worth, which is known in good part from public payments, and change their notes; locations
-that are still sealed are chosen anew; what others offer each other is forgotten.
+anew; other purses change their notes and, where nobody can have counted along, their worth: a President's, who alone
+saw what he drew (J7.0), and what somebody has just carried to the bank (J11.1). Elsewhere worth is known in good part
+from public payments and stays. Sealed locations are chosen anew; what others offer each other is forgotten.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from __future__ import annotations
 from camarilla.core.flow import Position
 from camarilla.core.questions import Dice
 from camarilla.games.junta.chapters.deals import acceptable
-from camarilla.games.junta.money import Notes, payable, pile, plus
+from camarilla.games.junta.money import Notes, gathered, minus, payable, pile, plus
 from camarilla.games.junta.state import LOCATIONS, Junta
 
 TRIES = 20
 DECK = -1  # no hand
+UNSEEN = 8  # J7.0 notes that a President drew
+AFTER_BANKING = (8, 9)
 SWAPS: tuple[tuple[Notes, Notes], ...] = (((1, 0, 1), (0, 2, 0)),)  # as many notes of the same worth
 
 
@@ -23,6 +26,7 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
     g: Junta = position.state
     asked = set(position.asked()) - {seat}
     g.offers = {n: offer for n, offer in g.offers.items() if seat in (offer.maker, offer.to)}
+    g.spied = tuple([one for one in g.spied if one[0] == seat])
     _cards(g, seat, dice)
     _aid(g, seat, dice)
     bound = {offer.maker for offer in g.offers.values()} | {offer.to for offer in g.offers.values()}
@@ -34,7 +38,6 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
             if other != seat and g.location[other] and not (other >= g.players and g.leader_of(other) == seat):
                 g.location[other] = LOCATIONS[dice.below(5)]
     g.known = {key: holder for key, holder in g.known.items() if key[0] == seat}
-    g.spied = tuple([one for one in g.spied if one[0] == seat])
 
 
 def _fixed(g: Junta, seat: int) -> dict[int, int]:
@@ -86,6 +89,33 @@ def _aid(g: Junta, seat: int, dice: Dice) -> None:
 
 
 def _purse(g: Junta, other: int, dice: Dice) -> None:
+    """What somebody else may have: cash and account, unless this seat has had the account looked at (J5.C.44)."""
+    spied = any(whom == other for _, whom, _ in g.spied)
+    _same_worth(g, other, dice)
+    if other in (g.president, g.last_president):
+        for purse in (g.cash,) if spied else (g.cash, g.account):
+            _other_worth(g, purse, other, dice)
+    if g.phase in AFTER_BANKING and g.bank == "open" and g.location[other] == "bank" and not spied:
+        _banked(g, other, dice)
+
+
+def _other_worth(g: Junta, purse: list[Notes], other: int, dice: Dice) -> None:
+    """J7.0 As many notes of other worth, changed against the stack: what he drew nobody else has seen."""
+    notes, stack = list(pile(purse[other])), list(pile(g.stack))
+    for place in range(min(len(notes), len(stack), UNSEEN)):
+        drawn = dice.below(len(stack))
+        notes[place], stack[drawn] = stack[drawn], notes[place]
+    purse[other], g.stack = gathered(tuple(notes)), gathered(tuple(stack))
+
+
+def _banked(g: Junta, other: int, dice: Dice) -> None:
+    """J11.1 He was at the open bank this round: any of his notes may lie on either side of the counter."""
+    ones, twos, threes = whole = plus(g.cash[other], g.account[other])
+    g.account[other] = (dice.below(ones + 1), dice.below(twos + 1), dice.below(threes + 1))
+    g.cash[other] = minus(whole, g.account[other])
+
+
+def _same_worth(g: Junta, other: int, dice: Dice) -> None:
     """The same worth in other notes, changed against the stack."""
     for purse in (g.cash, g.account):
         for small, large in SWAPS:
