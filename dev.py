@@ -44,6 +44,7 @@ UV = "uv==0.13.7"
 LOCKS = {
     # lock: (extras, earlier lock whose versions it keeps)
     "play": ((), None),
+    "serve": (("postgres",), "play"),  # a server that is installed: nothing is built there
     "test": (("dev",), "play"),
     "bench": (("bench",), "test"),
 }
@@ -462,7 +463,8 @@ def renew_locks() -> None:
         ]
         options += [part for extra in extras for part in ("--extra", extra)]
         options += ["-c", f"requirements/{earlier}.lock"] if earlier else []
-        uv("pip", "compile", "pyproject.toml", "requirements/build.in", *options, "-o", f"requirements/{name}.lock")
+        sources = ["pyproject.toml"] if name == "serve" else ["pyproject.toml", "requirements/build.in"]
+        uv("pip", "compile", *sources, *options, "-o", f"requirements/{name}.lock")
     venv("play")
     for folder in (CLIENT, BROWSER_TOOLS):
         say(f"--- {folder.relative_to(ROOT)}/package-lock.json")
