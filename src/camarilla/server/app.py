@@ -66,9 +66,11 @@ def application(
         app.state.board = shared = board or Board()
         shared.leave(office)
         tasks = [asyncio.create_task(house.resume()), asyncio.create_task(shared.keep(office))]
+        LOG.info("house open", extra={"version": __version__, "worker": shared.worker})
         try:
             yield
         finally:
+            LOG.info("house closes", extra={"worker": shared.worker})
             for task in tasks:
                 task.cancel()
             await house.close()
@@ -164,6 +166,7 @@ async def _guarded(request: Request, respond: Callable[[], Awaitable[Response]])
         raise
     except Exception:
         LOG.exception("%s %s", request.method, request.scope["path"])
+        office.refusals["broken"] += 1
         return _json(Refusal(broken()), 500)
 
 

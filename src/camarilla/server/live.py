@@ -125,6 +125,7 @@ class Socket:
                 await asyncio.sleep(refused.wait)  # whoever floods us is read more slowly
         except Exception:
             LOG.exception("a message to table %s", self.table.record.id)
+            self.office.refusals["broken"] += 1
             reply = RefusedFrame(key, broken())
         if reply is not None:
             self.put(encoded(reply))
