@@ -269,74 +269,51 @@ class Clock:
 
     # --- stopping -----------------------------------------------------------------------------------------------------
 
+    async def stop_or_go(self, change: Callable[[TableRecord], Stops]) -> None:
+        """Keeps what holds up the clocks now, and tells everybody."""
+        await self.table.seating.change(lambda record: setattr(record, "stops", change(record)))
+        await self.refresh()
+
     async def pause(self) -> None:
         """All clocks stand still; nobody plays."""
-
-        def paused(referee: Referee) -> Stops:
-            if self.stops.paused is not None:
-                raise NotNow("table-paused-already")
-            return Stops(self.table.house.now(), self.stops.credits)
-
-        await self._stop(paused)
+        await self.stop_or_go(self.paused)
 
     async def resume(self) -> None:
         """The clocks go on where they were."""
-
-        def resumed(referee: Referee) -> Stops:
-            begun = self.stops.paused
-            if begun is None:
-                raise NotNow("table-not-paused")
-            now = self.table.house.now()
-            asleep = self.table.house.watchman.asleep(begun, now)  # has its own credit
-            return self._credited(referee, None, begun, now - begun - asleep)
-
-        await self._stop(resumed)
+        await self.stop_or_go(self.resumed)
 
     async def extend(self) -> None:
         """Everybody who is asked now has the whole time once more."""
+        await self.stop_or_go(self.extended)
 
-        def extended(referee: Referee) -> Stops:
-            if not self.limit:
-                raise NotNow("table-no-deadline")
-            return self._credited(referee, self.stops.paused, self.now(), self.limit)
+    def paused(self, record: TableRecord) -> Stops:
+        _check_running(record)
+        if record.stops.paused is not None:
+            raise NotNow("table-paused-already")
+        return Stops(self.table.house.now(), record.stops.credits)
 
-        await self._stop(extended)
+    def resumed(self, record: TableRecord) -> Stops:
+        begun = record.stops.paused
+        if begun is None:
+            raise NotNow("table-not-paused")
+        now = self.table.house.now()
+        asleep = self.table.house.watchman.asleep(begun, now)  # has its own credit
+        return self._credited(record.stops, None, begun, now - begun - asleep)
 
-    def _credited(self, referee: Referee, paused: int | None, at: int, given: int) -> Stops:
+    def extended(self, record: TableRecord) -> Stops:
+        _check_running(record)
+        if not record.settings.deadline:
+            raise NotNow("table-no-deadline")
+        paused = record.stops.paused
+        at = paused if paused is not None else self.table.house.now()
+        return self._credited(record.stops, paused, at, record.settings.deadline * 1000)
+
+    def _credited(self, stops: Stops, paused: int | None, at: int, given: int) -> Stops:
         """One more credit; those that no question can use any more are forgotten."""
-        first = min(referee.newest.clocks.values(), default=at)
-        useful = [(then, credit) for then, credit in self.stops.credits if then >= first]
+        referee = self.table.loaded
+        first = min(referee.newest.clocks.values(), default=at) if referee is not None else 0
+        useful = [(then, credit) for then, credit in stops.credits if then >= first]
         return Stops(paused, (*useful, (at, given)))
-
-    async def _stop(self, change: Callable[[Referee], Stops]) -> None:
-        """Keeps what holds up the clocks now, and tells everybody."""
-        table = self.table
-
-        async def stopped() -> None:
-            async with table.at_rest() as referee:
-                if referee is None:
-                    raise NotNow("table-not-running")
-                await self._keep(change(referee), referee)
-            table.tell_table()
-
-        await table.undisturbed(stopped())
-        table.wake()
-
-    async def _keep(self, stops: Stops, referee: Referee) -> None:
-        before = self.table.record
-        self.table.record = TableRecord(**{**vars(before), "stops": stops})
-        self.table.record.due = self.due(referee)
-        try:
-            await self.table.house.clocks.save_stops(self.table.record, stops)
-        except BaseException:
-            self.table.record = before
-            raise
-
-    def follow(self, fresh: TableRecord) -> None:
-        """Another process has stopped these clocks, or let them go on."""
-        if self.table.record.stops != fresh.stops:
-            self.table.record.stops, self.table.record.due = fresh.stops, fresh.due
-            self.table.tell_table()
 
     async def refresh(self) -> None:
         """Writes down anew when somebody must look at these clocks, and sets the timer."""
@@ -352,3 +329,8 @@ class Clock:
         if table.record.status is Status.RUNNING:
             await table.undisturbed(renewed())
         self.arm(1.0)
+
+
+def _check_running(record: TableRecord) -> None:
+    if record.status is not Status.RUNNING:
+        raise NotNow("table-not-running")

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
-from camarilla.core.plain import plain
-from camarilla.table.records import Stops, Store, TableRecord
+from camarilla.table.records import Store
 from camarilla.table.schema import outages, pulse, tables
-from camarilla.table.telegraph import SEATS, tell
 
 ONE = 1  # the row of the pulse
 
@@ -36,12 +34,6 @@ class ClockStore:
     async def save_due(self, table: str, due: int | None) -> None:
         async with self.store.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
-
-    async def save_stops(self, record: TableRecord, stops: Stops) -> None:
-        values = {"stops": plain(stops), "due": record.due}
-        async with self.store.writing() as connection:
-            await connection.execute(update(tables).where(tables.c.id == record.id).values(values))
-            await tell(connection, record.id, SEATS)
 
     async def due_by(self, moment: int) -> list[str]:
         """The tables whose clocks must be looked at until then, the most urgent first."""

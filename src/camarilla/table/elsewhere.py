@@ -109,7 +109,6 @@ class Elsewhere:
         table = self.table
         if table.seating.follow(fresh):
             table.tell_table()
-        table.clock.follow(fresh)
         if table.record.number == fresh.number:
             return
         if table.viewers:

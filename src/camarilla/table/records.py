@@ -55,6 +55,34 @@ class Stops:
     credits: tuple[tuple[int, int], ...] = ()
 
 
+@dataclass(frozen=True)
+class Vote:
+    """A vote of the table: what about, whom it concerns, who called it, until when, who votes, and how so far."""
+
+    number: int
+    kind: str
+    seat: int | None
+    by: int
+    until: int
+    voters: tuple[int, ...]
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+
+    @property
+    def passed(self) -> bool:
+        return 2 * len(self.yes) > len(self.voters)
+
+    @property
+    def failed(self) -> bool:
+        return 2 * len(self.no) >= len(self.voters)
+
+    def counted(self, yes: tuple[int, ...], no: tuple[int, ...]) -> Vote:
+        return Vote(self.number, self.kind, self.seat, self.by, self.until, self.voters, yes, no)
+
+    def closed(self, now: int) -> Vote:
+        return Vote(self.number, self.kind, self.seat, self.by, now, self.voters, self.yes, self.no)
+
+
 @dataclass
 class TableRecord:
     """A table. ``seed`` stays sealed until the end; ``opening`` is what the log begins with, fixed at the start."""
@@ -79,6 +107,7 @@ class TableRecord:
     asked: list[int] = field(default_factory=list)  # seats that must answer; nobody is shown another's
     due: int | None = None  # when somebody must look at the clocks
     stops: Stops = field(default_factory=Stops)
+    vote: Vote | None = None  # the newest
 
 
 @dataclass

@@ -49,6 +49,7 @@ tables = Table(
     Column("asked", JSON, nullable=False),
     Column("due", BigInteger),
     Column("stops", JSON, nullable=False),
+    Column("vote", JSON, nullable=False),
     Index("ix_tables_status_created", "status", "created"),
     Index("ix_tables_due", "due"),
 )

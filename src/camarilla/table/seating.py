@@ -57,7 +57,7 @@ class Seating:
 
         def stand(record: TableRecord) -> None:
             _check_not_over(record)
-            _empty(record, seat)
+            empty(record, seat)
             if record.host == seat:
                 record.host = _heir(record, seat)
 
@@ -72,7 +72,7 @@ class Seating:
 
         def invite(record: TableRecord) -> None:
             _check_given(record, seat)
-            _empty(record, seat)
+            empty(record, seat)
             record.seats[seat].token_hash = hashed(token)
 
         await self.change(invite)
@@ -89,7 +89,7 @@ class Seating:
             if record.status is Status.RUNNING:
                 raise NotNow("table-already-started")
             _check_given(record, seat)
-            _empty(record, seat)
+            empty(record, seat)
             chair = record.seats[seat]
             chair.kind, chair.bot = Kind.BOT, bot or chair.bot
 
@@ -115,9 +115,9 @@ class Seating:
     def follow(self, fresh: TableRecord) -> bool:
         """This is who sits now; whoever watches from a chair that changed hands has to come in again. True if new."""
         record, before = self.table.record, self.table.record.seats
-        if (before, record.host) == (fresh.seats, fresh.host):
+        if (before, record.host, record.vote, record.stops) == (fresh.seats, fresh.host, fresh.vote, fresh.stops):
             return False
-        record.seats, record.host = fresh.seats, fresh.host
+        record.seats, record.host, record.vote, record.stops = fresh.seats, fresh.host, fresh.vote, fresh.stops
         for viewer in list(self.table.viewers):
             seat = viewer.seat
             if seat is not None and before[seat].token_hash != fresh.seats[seat].token_hash:
@@ -154,7 +154,7 @@ def _free_chair(record: TableRecord, wished: int | None) -> SeatRecord:
     raise NotNow("table-full") if wished is None else NotNow("table-seat-taken", who=seat_named(wished))
 
 
-def _empty(record: TableRecord, seat: int) -> None:
+def empty(record: TableRecord, seat: int) -> None:
     """A chair for a person who has not come yet. Whoever was there takes his name along."""
     chair = record.seats[seat]
     if chair.taken or chair.kind is Kind.BOT:

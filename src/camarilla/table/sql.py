@@ -32,6 +32,7 @@ from camarilla.table.records import (
     Stops,
     TableRecord,
     Told,
+    Vote,
 )
 from camarilla.table.refusals import NotFound
 from camarilla.table.schema import events, seats, snapshots, tables
@@ -181,7 +182,8 @@ class SqlStore:
                 if (row := _seat_row(table, seat)) != was:
                     where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
                     await connection.execute(update(seats).where(where).values(row))
-            await connection.execute(update(tables).where(tables.c.id == table).values(host=record.host))
+            values = {"host": record.host, "vote": record.vote, "stops": record.stops}
+            await connection.execute(update(tables).where(tables.c.id == table).values(values))
             await tell(connection, table, SEATS)
         return record
 
@@ -271,6 +273,7 @@ def _table(row: RowMapping, chairs: list[SeatRecord]) -> TableRecord:
         "status": Status(row["status"]),
         "settings": settings_of(row["settings"]),
         "stops": stops_of(row["stops"]),
+        "vote": vote_of(row["vote"]),
     }
     return TableRecord(**{**row, **kept}, seats=chairs)
 
@@ -337,6 +340,13 @@ def _event(row: RowMapping) -> Event:
         at=row["at"],
         clocks=_by_seat(row["since"].get("clocks") or dict.fromkeys(row["since"]["asked"], row["at"])),
     )
+
+
+def vote_of(written: dict[str, Plain] | None) -> Vote | None:
+    if written is None:
+        return None
+    lists = {name: tuple(written[name]) for name in ("voters", "yes", "no")}
+    return Vote(**{**written, **lists})
 
 
 def stops_of(written: dict[str, Plain]) -> Stops:

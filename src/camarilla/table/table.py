@@ -35,6 +35,7 @@ from camarilla.table.talk import Talk
 from camarilla.table.talk_store import TALK
 from camarilla.table.tokens import same
 from camarilla.table.viewer import Update, Viewer
+from camarilla.table.votes import Votes
 from camarilla.table.watchman import Watchman
 
 LOG = logging.getLogger("camarilla.table")
@@ -68,6 +69,7 @@ class Table:
         self._referee: Referee | None = None
         self.driver = Driver(self)
         self.clock = Clock(self)
+        self.votes = Votes(self)
         self.elsewhere = Elsewhere(self)
         self.gallery = Gallery(self)
         self.talk = Talk(self)
@@ -157,6 +159,7 @@ class Table:
         return Update(referee.seq, referee.match.sight(seat), lines(missed, seat), self.clock.reading(referee))
 
     def tell_table(self) -> None:
+        self.votes.look_round()
         for viewer in list(self.viewers):
             viewer.table_changed()
 
@@ -384,6 +387,7 @@ class Table:
         await self.elsewhere.stop()
         await self.driver.stop()
         await self.clock.stop()
+        self.votes.close()
         await self.gallery.stop()
         self.talk.close()
         await self.promises.close()

@@ -77,6 +77,15 @@ table-no-deadline = Dieser Tisch hat keine Frist: Alle dürfen nachdenken, solan
 table-stood-in = Deine Zeit war um, und ein Bot spielt für dich. Melde dich zurück, dann hört er sofort auf.
 table-nobody-stands-in = Niemand vertritt dich.
 
+## Abstimmungen
+table-vote-open = Es wird gerade über etwas anderes abgestimmt. Eins nach dem anderen.
+table-vote-over = Diese Abstimmung ist vorbei.
+table-vote-not-you = Bei dieser Abstimmung hast du keine Stimme.
+table-vote-whom = Sag dazu, um welchen Platz es geht.
+table-vote-nobody = Bei dieser Abstimmung geht es um keinen Platz.
+table-vote-here = { $who } sitzt am Tisch. Abgestimmt werden kann über jemanden, der { $minutes } Minuten offline ist oder Entscheidungen verpasst.
+table-vote-bot-already = Für { $who } spielt bereits ein Bot.
+
 ## Die Tür
 table-metrics-closed = Die Zahlen dieses Hauses sind für den, der es führt: von dieser Maschine aus oder mit dem Token aus der Geheimnisdatei.
 table-foreign-host = Unter dieser Adresse antwortet der Server nicht.

@@ -77,6 +77,15 @@ table-no-deadline = This table has no deadline: everybody may think as long as t
 table-stood-in = Your time was up, and a bot is playing for you. Say that you are back, then it stops at once.
 table-nobody-stands-in = Nobody is standing in for you.
 
+## Votes
+table-vote-open = Another vote is being taken. One at a time.
+table-vote-over = This vote is over.
+table-vote-not-you = You have no vote in this one.
+table-vote-whom = Say which seat the vote is about.
+table-vote-nobody = This vote is about nobody's seat.
+table-vote-here = { $who } is at the table. There can be a vote about a person who is offline for { $minutes } minutes or misses decisions.
+table-vote-bot-already = A bot is already playing for { $who }.
+
 ## The door
 table-metrics-closed = The figures of this house are for its keeper: ask from this machine, or with the token of the secret file.
 table-foreign-host = This server does not answer to that address.
