@@ -84,3 +84,44 @@ def test_a_bot_takes_the_chair_until_its_owner_is_back(
             break
         late.wait_for_timeout(50)
     assert house.table(table).record.number > number
+
+
+def test_the_table_votes_on_a_pause_and_on_somebody_who_left(
+    house: TurnedHouse, new_page: Pages, axe: Callable[[Page], None], picture: Callable[..., Path]
+) -> None:
+    table, links = house.open("hhh", pace="live", door="open")
+    anna, ben, chris = (
+        person(new_page, links[0]),
+        person(new_page, links[1], "de", width=390),
+        person(new_page, links[2]),
+    )
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Pause", exact=True).click()
+    expect(ben.locator(".vote")).to_contain_text("Machen wir eine Pause?")
+    axe(ben)
+    picture(ben, "absence-vote-phone")
+    ben.locator(".vote .yes.btn").click()
+    for page in (anna, ben, chris):
+        expect(page.locator(".curtain")).to_be_visible()
+    axe(anna)
+    picture(anna, "absence-pause")
+    picture(ben, "absence-pause-phone")
+    anna.get_by_role("button", name="Look at the table").click()
+    expect(anna.locator(".curtain")).to_have_count(0)
+    ben.locator(".curtain .primary").click()
+    chris.locator(".vote .yes.btn").click()
+    for page in (anna, ben, chris):
+        expect(page.locator(".curtain")).to_have_count(0)
+    chris.close()
+    expect(anna.locator(".plate.offline")).to_have_count(1)
+    anna.get_by_role("button", name="Menu").click()
+    replace = anna.get_by_role("button", name="A bot for")
+    replace.click()
+    expect(anna.get_by_role("alert")).to_contain_text("offline for 3 minutes")
+    house.turn(table, 180)
+    replace.click()
+    expect(anna.locator(".vote")).to_be_visible()
+    picture(anna, "absence-vote")
+    ben.locator(".vote .yes.btn").click()
+    expect(anna.locator(".plate.away")).to_have_count(1)
+    assert house.table(table).record.seats[2].stand_in

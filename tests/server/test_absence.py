@@ -91,3 +91,37 @@ def test_a_person_misses_his_time_and_comes_back(evening: Evening) -> None:
             pass
         person.send_json({"type": "back"})
         assert until(person, "refused")["error"]["words"]["id"] == "table-nobody-stands-in"
+
+
+def test_votes_over_http_and_socket(evening: Evening) -> None:
+    table, tokens = evening.open("hhb")
+    bearer = [{"Authorization": f"Bearer {tokens[seat]}"} for seat in (0, 1)]
+    with evening.at(table, tokens[0]) as anna, evening.at(table, tokens[1]) as ben:
+        called = evening.client.post(f"/api/tables/{table}/votes", json={"kind": "pause"}, headers=bearer[0])
+        assert called.status_code == 200
+        assert called.json()["vote"] == {
+            "number": 1,
+            "kind": "pause",
+            "seat": None,
+            "by": 0,
+            "voters": [0, 1],
+            "yes": [0],
+            "no": [],
+            "left": 24 * 3600 * 1000,
+        }
+        assert evening.client.post(f"/api/tables/{table}/votes", json={"kind": "pause"}).status_code == 403
+        odd = evening.client.post(f"/api/tables/{table}/votes", json={"kind": "party"}, headers=bearer[0])
+        assert odd.status_code == 400
+        ben.send_json({"type": "vote", "key": "a", "number": 1, "yes": True})
+        assert until(ben, "done")["key"] == "a"
+        while not (frame := until(anna, "table"))["clock"]["paused"]:
+            pass
+        assert frame["table"]["paused"]
+        assert frame["table"]["vote"] is None
+        ben.send_json({"type": "call_vote", "key": "b", "kind": "replace", "seat": 0})
+        refused = until(ben, "refused")
+        assert (refused["key"], refused["error"]["words"]["id"]) == ("b", "table-vote-here")
+        late = evening.client.post(f"/api/tables/{table}/votes/1", json={"yes": False}, headers=bearer[0])
+        assert (late.status_code, late.json()["error"]["words"]["id"]) == (409, "table-vote-over")
+        back = evening.client.post(f"/api/tables/{table}/back", headers=bearer[0])
+        assert (back.status_code, back.json()["error"]["words"]["id"]) == (409, "table-nobody-stands-in")

@@ -5,7 +5,7 @@
  */
 import { api, ApiError } from './api';
 import { TableClock } from './clock.svelte';
-import type { ClientMessage, Menu, NewsLine, Plain, Question, Refusal, Seen, ServerMessage, TableInfo } from './protocol';
+import type { ClientMessage, Menu, NewsLine, Plain, Question, Refusal, Seen, ServerMessage, TableInfo, VoteInfo } from './protocol';
 
 export type Line = 'calling' | 'live' | 'down' | 'closed';
 /** What happened between two views: a board animates from one to the other. */
@@ -218,6 +218,7 @@ export class LiveTable {
           this.refusal = message.error;
         } else this.#reply(message.key, message);
         break;
+      case 'done':
       case 'steps':
       case 'probe':
         this.#reply(message.key, message);
@@ -334,6 +335,18 @@ export class LiveTable {
   /** You are here again: the bot that stands in for you stops at once. */
   back(): void {
     this.#send({ type: 'back' });
+  }
+
+  /** Calls a vote of the table; resolves to why not, if not. */
+  async callVote(kind: VoteInfo['kind'], seat: number | null): Promise<Refusal | null> {
+    const message = await this.#ask((key) => ({ type: 'call_vote', key, kind, seat }));
+    return message.type === 'refused' ? message.error : null;
+  }
+
+  /** Votes; the last word counts. */
+  async vote(number: number, yes: boolean): Promise<Refusal | null> {
+    const message = await this.#ask((key) => ({ type: 'vote', key, number, yes }));
+    return message.type === 'refused' ? message.error : null;
   }
 
   rename(name: string): void {

@@ -440,9 +440,47 @@ export interface Clocks {
   readonly seats: readonly SeatTime[];
 }
 
+/** A vote of the table: what about, whose seat it concerns, who called it, who votes, and how so far. */
+export interface VoteInfo {
+  readonly number: number;
+  readonly kind: 'replace' | 'free' | 'pause' | 'resume' | 'extend';
+  readonly seat: number | null;
+  readonly by: number;
+  readonly voters: readonly number[];
+  readonly yes: readonly number[];
+  readonly no: readonly number[];
+  readonly left: number;
+}
+
+/** Somebody wants a vote: about a seat (`replace`, `free`) or about time (`pause`, `resume`, `extend`). */
+export interface CallVote {
+  readonly kind: 'replace' | 'free' | 'pause' | 'resume' | 'extend';
+  readonly seat?: number | null;
+}
+
+export interface CastVote {
+  readonly yes: boolean;
+}
+
 /** Its person is here again: the bot that stands in for him stops at once. */
 export interface BackMessage {
   readonly type: 'back';
+}
+
+/** Whoever calls a vote says yes with it. */
+export interface CallVoteMessage {
+  readonly type: 'call_vote';
+  readonly key: string;
+  readonly kind: 'replace' | 'free' | 'pause' | 'resume' | 'extend';
+  readonly seat?: number | null;
+}
+
+/** The last word counts, as long as the vote is open. */
+export interface VoteMessage {
+  readonly type: 'vote';
+  readonly key: string;
+  readonly number: number;
+  readonly yes: boolean;
 }
 
 export interface TakeBackMessage {
@@ -537,6 +575,7 @@ export interface TableInfo {
   readonly paused: boolean;
   readonly left: number | null;
   readonly your_turn: boolean;
+  readonly vote: VoteInfo | null;
 }
 
 /** Who is to sit on a chair. */
@@ -1005,4 +1044,4 @@ export type GameView = Views[keyof Views];
 
 export type ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame | TalkFrame | SaidFrame | ReportsFrame | PromisesFrame | DoneFrame;
 
-export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TakeBackMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage | BackMessage;
+export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TakeBackMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage | BackMessage | CallVoteMessage | VoteMessage;

@@ -13,7 +13,7 @@ from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
-from camarilla.server import account, meeting
+from camarilla.server import absence, account, meeting
 from camarilla.server.caller import claim
 from camarilla.server.endpoint import Endpoint, Query, link, number, put_cookie, table_named
 from camarilla.server.http_review import REVIEW
@@ -220,6 +220,7 @@ ENDPOINTS = (
         refuses=(400, 404, 409),
     ),
     *TALK_ENDPOINTS,
+    *absence.ENDPOINTS,
     *meeting.ENDPOINTS,
     *account.ENDPOINTS,
     *REVIEW,

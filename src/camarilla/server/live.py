@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.core.illegal import BadInput, Refused
-from camarilla.server import talk
+from camarilla.server import absence, talk
 from camarilla.server.caller import claim, recognise
 from camarilla.server.decode import decoded
 from camarilla.server.errors import TooLarge, TooMany, broken, kind_of, problem, status_of
@@ -29,7 +29,7 @@ from camarilla.server.messages import (
     StepsMessage,
     TableInfo,
 )
-from camarilla.server.messages_absence import BackMessage
+from camarilla.server.messages_absence import BackMessage, CallVoteMessage, VoteMessage
 from camarilla.server.messages_review import TakeBackMessage
 from camarilla.server.office import Office, address_of, office_of, onlooker, table_info
 from camarilla.server.wire import Refusal
@@ -148,8 +148,8 @@ class Socket:
                 await table.rename(seat, name)
             case NonceMessage(nonce):
                 await table.add_nonce(seat, nonce)
-            case BackMessage():
-                await table.clock.back(seat)
+            case BackMessage() | CallVoteMessage() | VoteMessage():
+                return await absence.reply(table, seat, message)
             case _:
                 return await talk.reply(self.office, table, seat, message)
         return None

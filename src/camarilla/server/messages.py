@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from camarilla.server.messages_absence import AbsenceMessages, Clocks
+from camarilla.server.messages_absence import AbsenceMessages, Clocks, VoteInfo
 from camarilla.server.messages_review import TakeBackMessage
 from camarilla.server.messages_talk import TalkFrames, TalkMessages
 from camarilla.server.wire import In, Key, Name, Out, Problem, Seq, Words
@@ -113,6 +113,7 @@ class TableInfo(Out):
     paused: bool
     left: int | None  # milliseconds until the next deadline
     your_turn: bool
+    vote: VoteInfo | None
 
 
 class SeatWish(In):

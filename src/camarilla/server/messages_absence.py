@@ -1,8 +1,15 @@
-"""The messages about time and absence: clocks, bots that stand in, coming back."""
+"""The messages about time and absence: clocks, bots that stand in, coming back, votes of the table."""
 
 from __future__ import annotations
 
-from camarilla.server.wire import In, Out
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from camarilla.server.wire import In, Key, Out
+
+Motion = Literal["replace", "free", "pause", "resume", "extend"]
+Seat = Annotated[int, Meta(ge=0, le=11)]
 
 
 class SeatTime(Out):
@@ -20,8 +27,48 @@ class Clocks(Out):
     seats: list[SeatTime]
 
 
+class VoteInfo(Out):
+    """A vote of the table: what about, whose seat it concerns, who called it, who votes, and how so far."""
+
+    number: int
+    kind: Motion
+    seat: int | None
+    by: int
+    voters: list[int]
+    yes: list[int]
+    no: list[int]
+    left: int  # milliseconds
+
+
+class CallVote(In):
+    """Somebody wants a vote: about a seat (``replace``, ``free``) or about time (``pause``, ``resume``, ``extend``)."""
+
+    kind: Motion
+    seat: Seat | None = None
+
+
+class CastVote(In):
+    yes: bool
+
+
 class BackMessage(In, tag="back"):
     """Its person is here again: the bot that stands in for him stops at once."""
 
 
-AbsenceMessages = BackMessage
+class CallVoteMessage(In, tag="call_vote"):
+    """Whoever calls a vote says yes with it."""
+
+    key: Key
+    kind: Motion
+    seat: Seat | None = None
+
+
+class VoteMessage(In, tag="vote"):
+    """The last word counts, as long as the vote is open."""
+
+    key: Key
+    number: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    yes: bool
+
+
+AbsenceMessages = BackMessage | CallVoteMessage | VoteMessage

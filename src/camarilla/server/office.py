@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+import msgspec
 from starlette.requests import HTTPConnection
 
 from camarilla.server.guard import Budgets, Limits
 from camarilla.server.messages import Outcome, SeatInfo, TableInfo, TableSettings
+from camarilla.server.messages_absence import VoteInfo
 from camarilla.table.account_store import Claim
 from camarilla.table.accounts import PREFIX, Accounts
 from camarilla.table.house import House
@@ -120,6 +122,15 @@ def seat_by_account(connection: HTTPConnection, record: TableRecord) -> int | No
     return None
 
 
+def _vote(record: TableRecord, now: int) -> VoteInfo | None:
+    """The vote that is being taken."""
+    vote = record.vote
+    if vote is None or vote.until <= now or record.status is not Status.RUNNING:
+        return None
+    told = {name: value for name, value in vars(vote).items() if name != "until"}
+    return msgspec.convert({**told, "left": vote.until - now}, VoteInfo)
+
+
 def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
     """A table as this seat may know it. Spectators who are behind see nothing of what is happening now."""
     late = you is None and record.settings.delay > 0 and record.status is Status.RUNNING
@@ -156,4 +167,5 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
         paused=record.stops.paused is not None and not late,
         left=record.due - house.means.now() if record.due is not None and not late else None,
         your_turn=you is not None and you in record.asked,
+        vote=_vote(record, house.means.now()),
     )

@@ -21,3 +21,31 @@ ui-away-line = Deine Zeit war um. Der Bot spielt, bis du dich zurückmeldest; er
 ui-away-back = Ich bin wieder da
 ui-away-banner = Ein Bot spielt für dich.
 ui-away-again = Willkommen zurück. Der Bot hat den Stuhl geräumt.
+
+## Abstimmungen am Tisch
+ui-vote-title = Der Tisch entscheidet
+ui-vote-call = Abstimmen lassen
+ui-vote-count = { $yes } von { $needed } nötigen
+ui-vote-left = noch { $time }
+ui-vote-by = { $name } fragt:
+ui-vote-waiting = Du hast { $said ->
+    [yes] Ja
+   *[no] Nein
+} gesagt.
+ui-vote-ask-pause = Machen wir eine Pause? Alle Uhren bleiben stehen.
+ui-vote-ask-resume = Geht es weiter?
+ui-vote-ask-extend = Sollen alle, die gerade gefragt sind, noch einmal die volle Zeit bekommen?
+ui-vote-ask-replace = Soll ein Bot den Platz von { $name } übernehmen, bis sich dort wieder jemand meldet?
+ui-vote-ask-free = Soll der Platz von { $name } für jemand Neuen frei werden?
+ui-vote-do-pause = Pause machen
+ui-vote-do-resume = Weiterspielen
+ui-vote-do-extend = Mehr Zeit geben
+ui-vote-do-replace = Bot für { $name } einsetzen
+ui-vote-do-free = Platz von { $name } freigeben
+ui-vote-help = Mehr als die Hälfte der Anwesenden muss zustimmen; um wen es geht, stimmt nicht mit.
+
+## Eine Pause
+ui-pause-title = Der Tisch macht Pause
+ui-pause-line = Die Uhren stehen. Niemand spielt, bis es weitergeht.
+ui-pause-look = Auf den Tisch schauen
+ui-pause-back = Zurück zur Pause

@@ -21,3 +21,31 @@ ui-away-line = Your time was up. The bot plays on until you say that you are bac
 ui-away-back = I am back
 ui-away-banner = A bot is playing for you.
 ui-away-again = Welcome back. The bot has left the chair.
+
+## Votes of the table
+ui-vote-title = The table decides
+ui-vote-call = Call a vote
+ui-vote-count = { $yes } of { $needed } needed
+ui-vote-left = { $time } left
+ui-vote-by = { $name } asks:
+ui-vote-waiting = You have said { $said ->
+    [yes] yes
+   *[no] no
+}.
+ui-vote-ask-pause = Shall we pause? All clocks stop.
+ui-vote-ask-resume = Shall we go on?
+ui-vote-ask-extend = Shall everybody who is asked now have the whole time once more?
+ui-vote-ask-replace = Shall a bot play for { $name } until they are back?
+ui-vote-ask-free = Shall the seat of { $name } become free for somebody new?
+ui-vote-do-pause = Pause
+ui-vote-do-resume = Go on
+ui-vote-do-extend = More time
+ui-vote-do-replace = A bot for { $name }
+ui-vote-do-free = Free the seat of { $name }
+ui-vote-help = More than half of those at the table must agree; whoever it is about has no vote.
+
+## A pause
+ui-pause-title = The table is paused
+ui-pause-line = The clocks stand still. Nobody plays until the table goes on.
+ui-pause-look = Look at the table
+ui-pause-back = Back to the pause
