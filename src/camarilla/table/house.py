@@ -28,6 +28,7 @@ from camarilla.table.tokens import hashed, is_table_id, new_seed, new_table_id, 
 from camarilla.table.watchman import Watchman
 
 LISTED = 100  # tables in the lobby
+AGAIN = 1.0  # seconds until the bots are woken again where the database did not answer
 KEPT = 500  # open tables that nobody watches and whose match waits for people
 
 
@@ -200,7 +201,17 @@ class House:
     def process_ended(self) -> None:
         """The bots that it played are ours now, or another one's."""
         if self._waking is None or self._waking.done():
-            self._waking = asyncio.create_task(self._wake_all(), name="waking")
+            self._waking = asyncio.create_task(self._wake_again(), name="waking")
+
+    async def _wake_again(self) -> None:
+        """Until it succeeds: the database may need a moment, too."""
+        while True:
+            try:
+                await self._wake_all()
+                return
+            except Exception as failed:
+                LOG.warning("waking the bots has to wait: %s", failed)
+                await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
         if self._waking is not None:
