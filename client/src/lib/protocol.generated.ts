@@ -452,6 +452,20 @@ export interface VoteInfo {
   readonly left: number;
 }
 
+/** Something that happened; `n` is the seq of its event. */
+export interface DigestLine {
+  readonly n: number;
+  readonly id: string;
+  readonly rule: string;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** What happened since the reader's own last answer, whose seq is `since`, as he heard it. */
+export interface DigestInfo {
+  readonly since: number;
+  readonly news: readonly DigestLine[];
+}
+
 /** Somebody wants a vote: about a seat (`replace`, `free`) or about time (`pause`, `resume`, `extend`). */
 export interface CallVote {
   readonly kind: 'replace' | 'free' | 'pause' | 'resume' | 'extend';
