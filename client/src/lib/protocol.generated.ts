@@ -597,6 +597,7 @@ export interface SeatWish {
   readonly kind: 'human' | 'bot';
   readonly bot?: string;
   readonly name?: string;
+  readonly here?: boolean;
 }
 
 /** How people are to meet; what is not said stays as usual. */
@@ -1039,6 +1040,11 @@ export interface PasswordChange {
 /** The password, so that nobody deletes an account by accident or on a borrowed device. */
 export interface Farewell {
   readonly password: string;
+}
+
+/** The seats of the people who share this browser, the one it speaks for first. */
+export interface Here {
+  readonly seats: readonly number[];
 }
 
 /** The seat's last answer was never given; possible while nobody else has learnt anything from it. */

@@ -39,6 +39,7 @@ class ChairWish:
     kind: Kind
     bot: str = ""
     name: str = ""
+    here: bool = False  # a person at the device that opens the table
 
 
 @dataclass
@@ -114,7 +115,7 @@ class House:
         await self.means.store.create(record)
         LOG.info("table opened", extra={"table": record.id, "game": game.id, "seats": len(chairs)})
         table = self._keep(Table(self.means, record))
-        if wish.start or len(tokens) <= 1:
+        if wish.start or all(chairs[seat].taken for seat in tokens):
             await table.start()
         return Opened(table, tokens)
 
@@ -242,5 +243,8 @@ def _chairs(game: Game, wish: TableWish) -> tuple[list[SeatRecord], dict[int, st
         if chair.kind is Kind.HUMAN:
             tokens[seat] = new_token()
             record.token_hash = hashed(tokens[seat])
+            record.taken = chair.here
+        elif chair.here:
+            raise BadInput(f"seats.{seat}.here", "table-bot-not-here")
         chairs.append(record)
     return chairs, tokens
