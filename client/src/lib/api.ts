@@ -57,6 +57,7 @@ export const api = {
   deleteAccount: (password: string) => call<unknown>('POST', '/account/delete', { password }),
   digest: (id: string) => call<DigestInfo>('GET', `/tables/${encodeURIComponent(id)}/digest`),
   replay: (id: string, at: number, seat: number | null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  here: (id: string) => call<{ seats: readonly number[] }>('GET', `/tables/${encodeURIComponent(id)}/here`),
   logUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
 };
 
