@@ -40,15 +40,3 @@ def test_a_ballot_is_cast_with_what_is_ticked_and_counted_in_the_chamber(
     expect(head).to_have_attribute("aria-pressed", "true")
     slip.get_by_role("button", name=re.compile("^Ana with 1$")).click()
     expect(page.get_by_role("region", name="Ballots cast").get_by_text("head of the family").first).to_be_visible()
-
-
-def test_an_offer_is_made_at_the_deal_desk(quick_server: LiveServer, new_page: Pages) -> None:
-    page = new_page(viewport=(1440, 900))
-    open_junta(page, quick_server.url, ["Ana"])
-    expect(page.locator("[data-state=asked]")).to_be_visible()
-    desk = page.locator("[data-state]")
-    desk.get_by_role("button", name=re.compile("At any time you may")).click()
-    desk.get_by_role("button", name="New offer").click()
-    desk.get_by_role("spinbutton", name=re.compile("Sum you ask for")).press("ArrowUp")
-    desk.get_by_role("button", name=re.compile(r"^Offer .*: nothing for 1 MP")).click()
-    expect(page.get_by_text(re.compile("offers? .*In return")).first).to_be_visible()

@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Badge, FamilyId } from '../kit/bearings';
 import type { Asking } from '../lib/asking.svelte';
 import type { Frame } from '../lib/live.svelte';
-import type { NewsLine, Outcome, Seen, TableInfo } from '../lib/protocol';
+import type { NewsLine, Outcome, Plain, Seen, TableInfo } from '../lib/protocol';
 import type { Words } from '../lib/words';
 
 /** What every part of a game's drawing receives. */
@@ -42,12 +42,43 @@ export interface SeatSketch {
   readonly word?: string;
 }
 
+/** An open offer in words, as far as this seat may know it. */
+export interface DeskOffer {
+  readonly number: number;
+  readonly maker: number;
+  readonly to: number;
+  readonly give: string;
+  readonly get: string;
+  /** When it lapses, in words. */
+  readonly until: string | null;
+  readonly frozen: boolean;
+  readonly acceptable: boolean;
+  readonly counterable: boolean;
+  readonly droppable: boolean;
+  /** Accepting it means choosing something first. */
+  readonly picks: boolean;
+}
+export type DealProps<View = unknown> = BoardProps<View> & { readonly aside: Asking; readonly busy: boolean; readonly ondone: () => void };
+/** What a game adds to the deal desk, if its rules let goods change hands by agreement. */
+export interface DealsModule<View = unknown> {
+  readonly offers: (view: View, you: number | null, aside: Asking | null) => readonly DeskOffer[];
+  /** Whether offers can be made now. */
+  readonly able: (aside: Asking) => boolean;
+  readonly accept: (number: number, picked: readonly number[]) => Plain;
+  readonly drop: (number: number) => Plain;
+  /** Makes an offer, perhaps instead of one that was got. */
+  readonly Form: Component<DealProps<View> & { readonly counter: DeskOffer | null; readonly partner: number | null }>;
+  /** Chooses what an offer leaves open. */
+  readonly Pick?: Component<DealProps<View> & { readonly offer: DeskOffer }>;
+}
+
 export interface GameModule<View = unknown> {
   readonly Board: Component<BoardProps<View>>;
   /** The lower left: your hand, purse, own estate. */
   readonly Hand?: Component<BoardProps<View>> | undefined;
   /** Own bodies of the telegram by question key; all other questions use the generic one. */
   readonly asks?: Readonly<Record<string, Component<AskProps<View>>>>;
+  readonly deals?: DealsModule<View>;
   /** The final reckoning instead of the plain table of results. */
   readonly Final?: Component<FinalProps<View>>;
   /** The board draws the seats itself (Viva's estates), so that the frame leaves its row of plates out on wide screens. */

@@ -6,6 +6,7 @@
 import { api, ApiError } from './api';
 import { TableClock } from './clock.svelte';
 import type { ClientMessage, Menu, NewsLine, Plain, Question, Refusal, Seen, ServerMessage, TableInfo, VoteInfo } from './protocol';
+import { TalkBook } from './talk.svelte';
 
 export type Line = 'calling' | 'live' | 'down' | 'closed';
 /** What happened between two views: a board animates from one to the other. */
@@ -33,8 +34,6 @@ export interface Wiring {
   /** Pause between two views that arrive at once, so that people can follow; 0 shows everything at once. */
   pace: () => number;
   fresh: () => string;
-  /** For which of the people who share this device it speaks; null: there is only one. */
-  as: number | null;
 }
 
 /** The server closes a line with this when its seat has got another owner. */
@@ -43,10 +42,9 @@ const BACKOFF = [500, 1000, 2000, 3000, 5000, 8000] as const;
 /** A backlog longer than this jumps to its end. */
 const PATIENCE = 2000;
 
-export function liveUrl(page: { protocol: string; host: string }, id: string, after: number | null, as: number | null = null): string {
-  const search = new URLSearchParams({ ...(after === null ? {} : { after: String(after) }), ...(as === null ? {} : { as: String(as) }) }).toString();
+export function liveUrl(page: { protocol: string; host: string }, id: string, after: number | null): string {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(id)}/live${search ? `?${search}` : ''}`;
+  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(id)}/live${after === null ? '' : `?after=${after}`}`;
 }
 
 function freshKey(): string {
@@ -63,7 +61,6 @@ const BROWSER: Wiring = {
   look: (id) => api.table(id),
   pace: () => 0,
   fresh: freshKey,
-  as: null,
 };
 
 export class LiveTable {
@@ -101,6 +98,7 @@ export class LiveTable {
   interjection = $derived<Question | null>(this.#open(this.seen?.interjection ?? null, true));
 
   readonly id: string;
+  readonly talk: TalkBook;
   readonly #wiring: Wiring;
   #socket: SocketLike | null = null;
   #failures = 0;
@@ -113,6 +111,7 @@ export class LiveTable {
   constructor(id: string, wiring: Partial<Wiring> = {}) {
     this.id = id;
     this.#wiring = { ...BROWSER, ...wiring };
+    this.talk = new TalkBook(id, { request: (make, key) => this.request(make, key), fresh: () => this.#wiring.fresh(), you: () => this.you });
   }
 
   #open(question: Question | null, interjection: boolean): Question | null {
@@ -125,7 +124,7 @@ export class LiveTable {
     this.line = this.#welcomed ? 'down' : 'calling';
     this.retryAt = null;
     const page = typeof location === 'undefined' ? { protocol: 'http:', host: 'localhost' } : location;
-    const socket = this.#wiring.socket(liveUrl(page, this.id, this.#welcomed ? this.seq : null, this.#wiring.as));
+    const socket = this.#wiring.socket(liveUrl(page, this.id, this.#welcomed ? this.seq : null));
     this.#socket = socket;
     let greeted = false;
     socket.onmessage = (event) => {
@@ -227,6 +226,12 @@ export class LiveTable {
       case 'probe':
         this.#reply(message.key, message);
         break;
+      case 'talk':
+      case 'said':
+      case 'reports':
+      case 'promises':
+        this.talk.hear(message);
+        break;
     }
   }
 
@@ -319,8 +324,13 @@ export class LiveTable {
     return message.type === 'probe' && !message.ok ? message.error : null;
   }
 
-  #ask(make: (key: string) => ClientMessage): Promise<ServerMessage> {
-    const key = this.#wiring.fresh();
+  /** Asks for something beside the match; throws the refusal. */
+  async request(make: (key: string) => ClientMessage, key?: string): Promise<void> {
+    const message = await this.#ask(make, key);
+    if (message.type === 'refused') throw new ApiError(400, message.error);
+  }
+
+  #ask(make: (key: string) => ClientMessage, key = this.#wiring.fresh()): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       if (this.#send(make(key))) this.#asks.set(key, { resolve, reject });
       else reject(unreachable());

@@ -6,7 +6,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import socket
 import threading
 import time
 from collections.abc import Callable
@@ -53,7 +52,7 @@ class Crew:
 
     def __post_init__(self) -> None:
         self.places = [Place(number) for number in range(self.size)]
-        self._bell, self._rope = socket.socketpair()
+        self._bell, self._rope = os.pipe()
         self._stopping = False
         self._announced = False
 
@@ -71,12 +70,12 @@ class Crew:
             self._dismiss()
             for one, handler in before.items():
                 signal.signal(one, handler)
-            self._bell.close()
-            self._rope.close()
+            os.close(self._bell)
+            os.close(self._rope)
 
     def _ring(self, *_: object) -> None:
         self._stopping = True
-        self._rope.send(b"!")
+        os.write(self._rope, b"!")
 
     def _fill(self) -> None:
         now = time.monotonic()

@@ -122,7 +122,6 @@ class SeatWish(In):
     kind: Literal["human", "bot"]
     bot: Name = ""
     name: Name = ""
-    here: bool = False  # a person at the device that opens the table
 
 
 class SettingsWish(In):

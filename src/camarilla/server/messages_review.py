@@ -1,14 +1,8 @@
-"""Messages about people and their answers: who shares a device, what is taken back."""
+"""Messages about what has been answered: taking it back."""
 
 from __future__ import annotations
 
-from camarilla.server.wire import In, Key, Out, Seq
-
-
-class Here(Out):
-    """The seats of the people who share this browser, the one it speaks for first."""
-
-    seats: list[int]
+from camarilla.server.wire import In, Key, Seq
 
 
 class TakeBack(In):

@@ -28,7 +28,6 @@ from camarilla.table.tokens import hashed, is_table_id, new_seed, new_table_id, 
 from camarilla.table.watchman import Watchman
 
 LISTED = 100  # tables in the lobby
-AGAIN = 1.0  # seconds until the bots are woken again where the database did not answer
 KEPT = 500  # open tables that nobody watches and whose match waits for people
 
 
@@ -39,7 +38,6 @@ class ChairWish:
     kind: Kind
     bot: str = ""
     name: str = ""
-    here: bool = False  # a person at the device that opens the table
 
 
 @dataclass
@@ -115,7 +113,7 @@ class House:
         await self.means.store.create(record)
         LOG.info("table opened", extra={"table": record.id, "game": game.id, "seats": len(chairs)})
         table = self._keep(Table(self.means, record))
-        if wish.start or all(chairs[seat].taken for seat in tokens):
+        if wish.start or len(tokens) <= 1:
             await table.start()
         return Opened(table, tokens)
 
@@ -202,17 +200,7 @@ class House:
     def process_ended(self) -> None:
         """The bots that it played are ours now, or another one's."""
         if self._waking is None or self._waking.done():
-            self._waking = asyncio.create_task(self._wake_again(), name="waking")
-
-    async def _wake_again(self) -> None:
-        """Until it succeeds: the database may need a moment, too."""
-        while True:
-            try:
-                await self._wake_all()
-                return
-            except Exception as failed:
-                LOG.warning("waking the bots has to wait: %s", failed)
-                await asyncio.sleep(AGAIN)
+            self._waking = asyncio.create_task(self._wake_all(), name="waking")
 
     async def close(self) -> None:
         if self._waking is not None:
@@ -243,8 +231,5 @@ def _chairs(game: Game, wish: TableWish) -> tuple[list[SeatRecord], dict[int, st
         if chair.kind is Kind.HUMAN:
             tokens[seat] = new_token()
             record.token_hash = hashed(tokens[seat])
-            record.taken = chair.here
-        elif chair.here:
-            raise BadInput(f"seats.{seat}.here", "table-bot-not-here")
         chairs.append(record)
     return chairs, tokens

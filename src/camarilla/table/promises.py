@@ -94,6 +94,7 @@ class Promises:
 
     async def ledger(self, seat: int | None) -> list[Plain]:
         """The promises that this seat (None: a spectator) may know."""
+        self.table.gallery.admit(seat)
         return self._known(await self.store.all(self.table.record.id), seat)
 
     def _known(self, ledger: list[Promise], seat: int | None) -> list[Plain]:

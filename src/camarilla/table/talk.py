@@ -136,6 +136,7 @@ class Talk:
 
     async def page(self, seat: int | None, room: int | None = None, before: int | None = None) -> dict[str, Plain]:
         """What was said lately in all rooms of this seat (None: a spectator), or in one room before its line ``n``."""
+        self.table.gallery.admit(seat)
         if room is None and before is not None:
             raise BadInput("before", "table-talk-which-room")
         if room is not None:

@@ -18,6 +18,7 @@ import AskVotes from './AskVotes.svelte';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import Hand from './Hand.svelte';
+import { deals } from './deals';
 import { OFFICES, isBroad, type JuntaView } from './model';
 
 const junta: GameModule<JuntaView> = {
@@ -41,6 +42,7 @@ const junta: GameModule<JuntaView> = {
     'junta-ask-fire': AskFire,
     'junta-ask-areas': AskFight,
   },
+  deals,
   broad: isBroad,
   unplayed: (seat, view) => (view.families[seat]?.dummy ? `junta-family-${seat}` : undefined),
   sketch: (seat, view, say) => {

@@ -6,6 +6,7 @@ import { called, cardName, sum, type Goods, type JuntaView, type Naming } from '
 export function goodsWords(goods: Goods): string {
   const parts = goods.cards.map(cardName);
   const money = sum(goods.notes) + goods.money;
+  for (const [kind, number] of goods.kinds) parts.push(t('junta-goods-kind', { count: number, kind: t(`junta-goods-${kind}`) }));
   if (money) parts.push(t('junta-ui-mp', { sum: money }));
   for (const [area, kind, number] of goods.units) parts.push(t('junta-ui-units-at', { count: number, unit: t(`junta-unit-${kind}`), area: t(`junta-area-${area}`) }));
   return parts.length ? list(parts) : t('junta-goods-nothing');

@@ -493,8 +493,8 @@ junta-source-head = Familienoberhaupt
 junta-goods-money = { $sum } MP
 junta-goods-units = { $count } × { $unit } ({ $area })
 junta-goods-kind = { $count ->
-    [one] eine Karte: { $kind }
-   *[other] { $count } Karten: { $kind }
+    [one] eine Karte nach Wahl ({ $kind })
+   *[other] { $count } Karten nach Wahl ({ $kind })
 }
 junta-goods-influence = Einfluss
 junta-goods-vote = Stimmen
@@ -502,7 +502,7 @@ junta-goods-assassin = Attentäter
 junta-goods-bribe = Bestechung
 junta-goods-donation = Spende
 junta-goods-event = Ereignis
-junta-goods-any = gleich welcher Art
+junta-goods-any = beliebig
 junta-goods-nothing = nichts
 junta-dealing = Karten, Scheine und im Putsch Einheiten wechseln auf einen Schlag den Besitzer, wenn beide einig sind. Alles andere ist ein Versprechen, und Versprechen binden niemanden.
 junta-note-1 = Ein Schein zu 1 MP
@@ -906,23 +906,20 @@ junta-ui-send = Wer
 junta-ui-against = Gegen wen
 junta-ui-where = Wo
 junta-ui-sign = Unterschreiben: { $sum } MP in der Schweiz
-junta-ui-desk = Verhandlungstisch
-junta-ui-desk-open = Offene Angebote: { $count }
-junta-ui-desk-new = Neues Angebot
-junta-ui-desk-acts = Anderes
-junta-ui-no-offers = Niemand bietet dir etwas, und du bietest niemandem etwas.
-junta-ui-offer-yours = Dein Angebot an { $who }
-junta-ui-offer-from = { $who } bietet dir
-junta-ui-offer-line = { $give } gegen { $get }
-junta-ui-accept = Handschlag
-junta-ui-counter = Gegenangebot
-junta-ui-counter-to = statt Angebot { $number }
-junta-ui-decline = Ablehnen
-junta-ui-withdraw = Zurückziehen
 junta-ui-to = Angebot an
 junta-ui-you-give = Du gibst
 junta-ui-you-get = Du bekommst
 junta-ui-sum-wanted = Geforderte Summe in MP
+junta-ui-add-note = Noch einen Schein zu { $value } MP geben
+junta-ui-less-note = Einen Schein zu { $value } MP behalten
+junta-ui-nothing-to-give = Du hast nichts zu geben. Das hat noch niemanden am Fordern gehindert.
+junta-ui-wish-card = Eine bestimmte Karte
+junta-ui-wish-kind = Irgendeine Karte einer Art, nach Wahl des anderen
+junta-ui-wish-choose = wählen …
+junta-ui-wish-drop = { $card } nicht verlangen
+junta-ui-wish-units = { $unit } verlangen, { $area }
+junta-ui-wish-line = Verlange, was du beim anderen vermutest (★: du weißt, dass er es hat). Nur er sieht, ob er annehmen könnte.
+junta-ui-pick = Welche Karten gibst du? { $count }
 junta-ui-offer-send = { $who } anbieten: { $give } gegen { $get }
 junta-ui-units-at = { $count } × { $unit } ({ $area })
 junta-ui-reckoning = Die Schweiz zählt

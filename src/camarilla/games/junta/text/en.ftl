@@ -493,8 +493,8 @@ junta-source-head = head of the family
 junta-goods-money = { $sum } MP
 junta-goods-units = { $count } × { $unit } ({ $area })
 junta-goods-kind = { $count ->
-    [one] any card: { $kind }
-   *[other] any { $count } cards: { $kind }
+    [one] a card of choice ({ $kind })
+   *[other] { $count } cards of choice ({ $kind })
 }
 junta-goods-influence = Influence
 junta-goods-vote = Votes
@@ -502,7 +502,7 @@ junta-goods-assassin = Assassin
 junta-goods-bribe = Bribe
 junta-goods-donation = Donation
 junta-goods-event = Event
-junta-goods-any = of whatever kind
+junta-goods-any = any kind
 junta-goods-nothing = nothing
 junta-dealing = Cards, notes and, in a coup, units change hands at one stroke when both agree. Everything else is a promise, and promises bind nobody.
 junta-note-1 = A note of 1 MP
@@ -906,23 +906,20 @@ junta-ui-send = Send
 junta-ui-against = Against
 junta-ui-where = Where
 junta-ui-sign = Sign: { $sum } MP in Switzerland
-junta-ui-desk = Deal desk
-junta-ui-desk-open = Open offers: { $count }
-junta-ui-desk-new = New offer
-junta-ui-desk-acts = Other things
-junta-ui-no-offers = Nobody offers you anything, and you offer nobody anything.
-junta-ui-offer-yours = Your offer to { $who }
-junta-ui-offer-from = { $who } offers you
-junta-ui-offer-line = { $give } for { $get }
-junta-ui-accept = Shake hands
-junta-ui-counter = Counter
-junta-ui-counter-to = instead of offer { $number }
-junta-ui-decline = Decline
-junta-ui-withdraw = Withdraw
 junta-ui-to = Offer to
 junta-ui-you-give = You give
 junta-ui-you-get = You get
 junta-ui-sum-wanted = Sum you ask for, in MP
+junta-ui-add-note = Give one more note of { $value } MP
+junta-ui-less-note = Keep a note of { $value } MP
+junta-ui-nothing-to-give = You have nothing to give. Nothing has never stopped anybody from asking.
+junta-ui-wish-card = A certain card
+junta-ui-wish-kind = Some card of a kind, at their choice
+junta-ui-wish-choose = choose…
+junta-ui-wish-drop = Do not ask for { $card }
+junta-ui-wish-units = Ask for { $unit }, { $area }
+junta-ui-wish-line = Ask for whatever you think they have (★: you know they have it). Only they see whether they could accept.
+junta-ui-pick = Which cards do you give? { $count }
 junta-ui-offer-send = Offer { $who }: { $give } for { $get }
 junta-ui-units-at = { $count } × { $unit } ({ $area })
 junta-ui-reckoning = Switzerland counts

@@ -1,0 +1,53 @@
+/** What Junta adds to the deal desk: cards, notes and, in a coup, units. */
+import type { Asking } from '../../lib/asking.svelte';
+import { t } from '../../lib/i18n.svelte';
+import type { DealsModule, DeskOffer } from '../module';
+import OfferForm from './OfferForm.svelte';
+import PickCards from './PickCards.svelte';
+import type { JuntaView, Notes } from './model';
+import { goodsWords } from './wording';
+
+/** What the aside says about deals. */
+export interface DealFacts {
+  readonly offers: readonly (readonly [number, unknown])[];
+  readonly wanted: readonly (readonly [number, readonly (readonly [string, number, readonly number[]])[]])[];
+  readonly mine: readonly number[];
+  readonly partners: readonly number[];
+  readonly cards: readonly number[];
+  readonly pack: number;
+  readonly notes: Notes;
+  readonly units: readonly (readonly [string, string, number])[];
+  readonly unit_deals: boolean;
+}
+export const factsOf = (aside: Asking): DealFacts => aside.question.facts as unknown as DealFacts;
+
+function untilWords(view: JuntaView, until: readonly number[]): string | null {
+  if (!until.length) return null;
+  return until[0] === view.round && until[1] === view.phase ? t('ui-desk-until-phase') : t('ui-desk-until-round');
+}
+
+function offers(view: JuntaView, you: number | null, aside: Asking | null): DeskOffer[] {
+  const facts = aside ? factsOf(aside) : null;
+  return view.offers.map((offer) => ({
+    number: offer.number,
+    maker: offer.maker,
+    to: offer.to,
+    give: goodsWords(offer.give),
+    get: goodsWords(offer.get),
+    until: untilWords(view, offer.until),
+    frozen: offer.frozen,
+    acceptable: facts?.offers.some(([number]) => number === offer.number) ?? false,
+    counterable: offer.to === you && (facts?.partners.includes(offer.maker) ?? false),
+    droppable: facts?.mine.includes(offer.number) ?? false,
+    picks: offer.get.kinds.length > 0,
+  }));
+}
+
+export const deals: DealsModule<JuntaView> = {
+  offers,
+  able: (aside) => factsOf(aside).partners.length > 0,
+  accept: (number, picked) => ({ do: 'accept', number, cards: [...picked] }),
+  drop: (number) => ({ do: 'drop', number }),
+  Form: OfferForm,
+  Pick: PickCards,
+};
