@@ -40,6 +40,7 @@ from camarilla.table.house import House, now
 from camarilla.table.lobby import Lobby
 from camarilla.table.secret_file import Secrets
 from camarilla.table.sql import SqlStore
+from camarilla.table.tasks import ended
 
 LOG = logging.getLogger("camarilla.server")
 
@@ -71,8 +72,7 @@ def application(
             yield
         finally:
             LOG.info("house closes", extra={"worker": shared.worker})
-            for task in tasks:
-                task.cancel()
+            await ended(*tasks)
             await house.close()
 
     routes: list[BaseRoute] = [

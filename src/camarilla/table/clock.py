@@ -19,6 +19,7 @@ from camarilla.table.records import Conflict, Status, Stops, TableRecord
 from camarilla.table.referee import Referee
 from camarilla.table.refusals import NotNow, Stale
 from camarilla.table.settings import Absence
+from camarilla.table.tasks import ended
 from camarilla.table.watchman import SETTLE
 
 if TYPE_CHECKING:
@@ -143,9 +144,7 @@ class Clock:
     async def stop(self) -> None:
         self._stopped = True
         self.arm()
-        if self._striking is not None:
-            self._striking.cancel()
-            await asyncio.gather(self._striking, return_exceptions=True)
+        await ended(self._striking)
 
     # --- time is up ---------------------------------------------------------------------------------------------------
 

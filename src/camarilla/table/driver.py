@@ -11,6 +11,7 @@ from camarilla.table.minds import Turn, bots_key, interjector
 from camarilla.table.records import Conflict
 from camarilla.table.referee import Referee
 from camarilla.table.refusals import NotNow, Stale
+from camarilla.table.tasks import ended
 
 if TYPE_CHECKING:
     from camarilla.table.table import Table
@@ -42,9 +43,7 @@ class Driver:
     async def stop(self) -> None:
         """For good: an answer that is still being written wakes nobody any more."""
         self._stopped = True
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await ended(self._task)
 
     async def settled(self) -> None:
         """Returns when no bot of this table has anything to say."""

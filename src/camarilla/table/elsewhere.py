@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from camarilla.core.illegal import Refused
 from camarilla.table.records import Status, TableRecord
 from camarilla.table.refusals import NotFound
+from camarilla.table.tasks import ended
 from camarilla.table.telegraph import EVENTS, SEATS
 
 if TYPE_CHECKING:
@@ -50,9 +51,7 @@ class Elsewhere:
 
     async def stop(self) -> None:
         self._stopped = True
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await ended(self._task)
 
     async def _look(self) -> None:
         failures = 0

@@ -17,6 +17,7 @@ from camarilla.table.clock import Reading
 from camarilla.table.records import Status
 from camarilla.table.referee import Referee, lines
 from camarilla.table.refusals import Forbidden
+from camarilla.table.tasks import ended
 from camarilla.table.viewer import Update, Viewer
 
 if TYPE_CHECKING:
@@ -128,6 +129,4 @@ class Gallery:
                 await asyncio.wait_for(self._news.wait(), wait)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await ended(self._task)

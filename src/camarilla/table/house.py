@@ -24,6 +24,7 @@ from camarilla.table.refusals import NotFound
 from camarilla.table.secret_file import Secrets
 from camarilla.table.settings import Settings
 from camarilla.table.table import LOG, Means, Table
+from camarilla.table.tasks import ended
 from camarilla.table.tokens import hashed, is_table_id, new_seed, new_table_id, new_token
 from camarilla.table.watchman import Watchman
 
@@ -203,8 +204,7 @@ class House:
             self._waking = asyncio.create_task(self._wake_all(), name="waking")
 
     async def close(self) -> None:
-        if self._waking is not None:
-            self._waking.cancel()
+        await ended(self._waking)
         await self.watchman.stop()
         await asyncio.gather(*(table.close() for table in self._open.values()))
         await self.line.close()

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from camarilla.table.presence import Presence
 from camarilla.table.records import Store
 from camarilla.table.sql import SqlStore
+from camarilla.table.tasks import ended
 from camarilla.table.telegraph import CHANNEL, PRESENCE, lock_key
 
 LOG = logging.getLogger("camarilla.table")
@@ -139,9 +140,7 @@ class Telegraph:
     async def close(self) -> None:
         if self.presence is not None:
             await self.presence.close()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await ended(self._task)
 
     def here(self, table_id: str, seats: frozenset[int]) -> None:
         if self.presence is not None:

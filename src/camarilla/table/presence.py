@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from camarilla.table.schema import presence
 from camarilla.table.sql import SqlStore
+from camarilla.table.tasks import ended
 from camarilla.table.telegraph import PRESENCE, tell
 
 LOG = logging.getLogger("camarilla.table")
@@ -62,8 +63,7 @@ class Presence:
                 self.heard(table_id)
 
     async def close(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await ended(self._task)
         with suppress(SQLAlchemyError, OSError):
             await self._say([table_id for table_id, seats in self._here.items() if seats], leaving=True)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.core.illegal import Refused
 from camarilla.table.clock_store import Outage
+from camarilla.table.tasks import ended
 
 if TYPE_CHECKING:
     from camarilla.table.house import House
@@ -34,9 +35,7 @@ class Watchman:
         self._task = asyncio.create_task(self._rounds(), name="watchman")
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await ended(self._task)
 
     async def _rounds(self) -> None:
         while True:
