@@ -40,7 +40,7 @@ def test_j13_0_forced_budget_and_brigades_away_are_seen_on_the_map():
 
 
 def test_j14_2_the_view_says_who_would_win_now_and_who_could_turn_it():
-    """J14.2: as at the end of the battle in the book: chamber and radio with the rebel, station and palace with the Minister, the bank empty."""
+    """J14.2: as at the end of the battle in the book; the Minister decides."""
     units = {
         ("CHA", "brigade2", -1): 2,
         ("RAD", "paratroopers", 3): 2,
