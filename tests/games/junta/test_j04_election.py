@@ -7,7 +7,7 @@ from tests.games.junta.moment import table
 from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.election import Election, Resign
 from camarilla.games.junta.chapters.vote import ChamberVote
-from camarilla.games.junta.said import Play, StepDown
+from camarilla.games.junta.said import ComeHome, Play, StepDown
 
 
 def test_j4_1_1_heads_vote_before_offices_exist_and_offices_afterwards():
@@ -150,6 +150,16 @@ def test_j4_r_a_president_whose_budget_is_announced_stays_until_it_is_settled():
     assert t.asked() == [1]
     t.no_aside(0, StepDown(), "J4.R")
     t.says(1, False).aside(0, StepDown())
+    assert t.told("resigned")
+
+
+def test_j4_r_nobody_resigns_while_the_minister_aims_at_an_exile():
+    """J4.R, J9.1b, J16.1: who announced the shot gets the cash, not a Minister of the next government."""
+    t = table(5, phase=7, exile={3: "E1"}, hands={0: (40,), 3: (13,)}, cash={3: (2, 0, 0)}).aside(3, ComeHome())
+    t.no_aside(0, StepDown(), "J4.R").says(1, True)
+    t.no_aside(0, StepDown(), "J4.R").says(3, 0)
+    assert t.g.cash[1] == (2, 0, 0)
+    t.aside(0, StepDown())
     assert t.told("resigned")
 
 

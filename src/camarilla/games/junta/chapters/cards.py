@@ -115,11 +115,12 @@ def use_of_any(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[st
 def may_resign(g: Junta, who: int) -> bool:
     """J4.R Not in a vote, not while attempts are announced and resolved, not in a coup or phase 9, once per phase.
 
-    J8.1, J16.1 Nor between announcing his budget and paying it: the notes he would leave behind are promised.
+    J8.1, J16.1 Nor between announcing his budget and paying it: the notes he would leave behind are promised; nor while
+    the Minister aims at an exile on his way home (J9.1b).
     """
     if who != g.president or g.phase in (0, 9) or g.installing or (g.proposal and g.proposer == who):
         return False
-    return not (g.ballot or g.announcing or g.coup or g.resigned)
+    return not (g.ballot or g.announcing or g.returning or g.coup or g.resigned)
 
 
 def may_call_off(g: Junta, who: int) -> bool:
