@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.junta.moment import Table, coup_table, table
 
@@ -20,7 +22,7 @@ def test_j3_4_starting_hand(players: int, switch: str, cards: int):
     assert starting_hand(table(players, starting_hand=switch).g) == cards
 
 
-def nominate_in_round_2(**switches: str) -> Table:
+def nominate_in_round_2(**switches: Any) -> Table:
     """Seat 1 stands in ballot round 1; then nobody plays a card in the recess."""
     t = table(4, **switches).runs(Election("resigned"))
     t.says(1, 1).says(1, ()).says(2, -1).says(2, ()).says(3, -1).says(3, ()).says(0, -1)
@@ -37,7 +39,7 @@ def test_j4_1_2n_with_open_nominations_ballot_round_2_has_new_candidates():
     assert t.g.candidates == (1, 3)
 
 
-def divided(**switches: str) -> Table:
+def divided(**switches: Any) -> Table:
     """Two votes for seat 1, one for seat 2, one for seat 3: most, but not more than half."""
     t = table(4, **switches).runs(Election("resigned"))
     t.says(1, 1).says(1, (("office:1", "1"), ("office:2", "1")))
