@@ -75,7 +75,7 @@ OFFERED = """() => {
 }"""
 
 
-def open_table(page: Page, seats: list[dict[str, str]], **switches: str) -> dict[str, Any]:
+def open_table(page: Page, seats: list[dict[str, Any]], **switches: str) -> dict[str, Any]:
     """A table as the lobby opens it; the page then has its seat."""
     made: dict[str, Any] = page.evaluate(
         """async (wish) => {

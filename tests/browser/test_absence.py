@@ -66,6 +66,13 @@ def test_a_bot_takes_the_chair_until_its_owner_is_back(
     picture(late, "absence-stood-in")
     # the others see it, and the match goes on without him
     expect(other.locator(".plate.away")).to_have_count(1)
+    # whoever opens the table again after a while is told what happened
+    late.evaluate(f"localStorage.setItem('camarilla.seen.{table}', '1')")
+    late.reload()
+    expect(late.get_by_role("dialog").locator("li").first).to_be_visible()
+    axe(late)
+    picture(late, "absence-digest")
+    late.get_by_role("dialog").locator("footer button").click()
     late.locator(".banner button").click()
     expect(late.locator(".banner")).to_have_count(0)
     expect(other.locator(".plate.away")).to_have_count(0)

@@ -220,6 +220,28 @@ def test_an_answer_at_a_house_that_has_not_heard_yet_is_taken(database: str) -> 
     asyncio.run(scene())
 
 
+def test_whoever_comes_to_a_house_that_has_not_heard_yet_hears_everything_once(database: str) -> None:
+    async def scene() -> None:
+        async with two_houses(database) as (here, there):
+            table, twin = await twins(here, there, "hhh")
+            await table.start()
+            await twin.state(None)
+            twin.elsewhere._stopped = True  # deaf
+            await answer_somehow(table, next(iter(asked(table))))
+            viewer = Watcher(None)
+            await twin.watch(viewer, 0)
+            assert viewer.welcome is not None
+            assert viewer.welcome.seq == 1
+            twin.elsewhere._stopped = False
+            twin.elsewhere.refresh()
+            await until(viewer, lambda: viewer.updates != [])
+            heard = [line["n"] for update in (viewer.welcome, *viewer.updates) for line in update.news]
+            assert heard == [line["n"] for line in (await table.state(None)).news]
+            assert 2 in heard
+
+    asyncio.run(scene())
+
+
 async def on(table: Table) -> dict[int, Any]:
     await table.elsewhere.look_again()
     await table.state(None)

@@ -1,6 +1,6 @@
 """Kill: the server is killed with -9 at random moments while people play; is anything lost?
 
-    python3 dev.py kill [--kills 100] [--tables 8] [--postgres] [--seed S] [--json]
+    python3 dev.py kill [--kills 100] [--tables 8] [--postgres [--workers N]] [--seed S] [--json]
 
 People sit at tables of all games, some with bots among them, and play as fast as they can, in sealed orders, discreet
 windows and out of turn. They come back after every crash with the newest number they have seen, and repeat the answer
@@ -14,6 +14,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
+import signal
 import sys
 import tempfile
 import time
@@ -39,6 +41,7 @@ class Plan:
     kills: int = 100
     tables: int = 8
     longest: float = 2.0  # seconds at most between a start and the next kill
+    workers: int = 1  # of several, one is killed at a time, and people play on at the others
     seed: str = ""
 
 
@@ -129,10 +132,19 @@ class Trial:
         for _ in range(self.plan.kills):
             await self._progress()
             await asyncio.sleep(self.dice.uniform(0, self.plan.longest))
-            await asyncio.to_thread(self.server.kill)
+            await (self._kill_all() if self.plan.workers == 1 else self._kill_one())
             self.outcome.kills += 1
-            await asyncio.to_thread(self.server.start)
         await self._progress()
+
+    async def _kill_all(self) -> None:
+        await asyncio.to_thread(self.server.kill)
+        await asyncio.to_thread(self.server.start)
+
+    async def _kill_one(self) -> None:
+        """Of two at least: the parent replaces it in its own time."""
+        while len(crew := self.server.crew()) < 2:
+            await asyncio.sleep(0.05)
+        os.kill(self.dice.choice(crew), signal.SIGKILL)
 
     async def _progress(self) -> None:
         """Waits until people have really played since the last start."""
@@ -180,7 +192,7 @@ async def tried(plan: Plan, server: Server) -> Outcome:
 
 def run(plan: Plan, database: str) -> Outcome:
     """Kills a server on this database; raises Broken if anything is lost."""
-    with Server(database) as server:
+    with Server(database, workers=plan.workers) as server:
         return asyncio.run(tried(plan, server))
 
 

@@ -25,6 +25,7 @@ class Server:
         limits: Sequence[str] = ROOMY,
         core: int | None = None,
         errors: IO[str] | None = None,
+        workers: int = 1,
     ) -> None:
         self.database = database
         self.pace = pace
@@ -32,6 +33,7 @@ class Server:
         self.core = core
         self.port = 0
         self.errors = errors  # where the server's own log goes; None: in sight
+        self.workers = workers
         self.base = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -56,6 +58,7 @@ class Server:
         """Returns when the server says its address."""
         command = [sys.executable, "-m", "camarilla", "serve", "--port", str(self.port), "--pace", str(self.pace)]
         command += ["--database", self.database, *(part for limit in self.limits for part in ("--limit", limit))]
+        command += ["--workers", str(self.workers)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         pin(self.process.pid, self.core)
         assert self.process.stdout is not None
@@ -77,6 +80,11 @@ class Server:
         """kill -9: no chance to write anything down."""
         self.stop(signal.SIGKILL)
 
+    def crew(self) -> list[int]:
+        """The processes that serve for this one."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [int(child) for child in children if _serves(child)]
+
     def memory(self) -> float:
         """Resident megabytes; 0 where the system does not tell."""
         try:
@@ -92,6 +100,13 @@ class Server:
         except OSError:
             return 0.0
         return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _serves(child: str) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def pin(process: int, core: int | None) -> None:

@@ -1,5 +1,5 @@
 /** The counter by post: plain HTTP for everything but the live table. */
-import type { AccountInfo, GameInfo, Joined, LobbyInfo, NewTable, PromiseInfo, Refusal, ReplayStep, SeatLink, TableInfo, TalkPage } from './protocol';
+import type { AccountInfo, DigestInfo, GameInfo, Joined, LobbyInfo, NewTable, PromiseInfo, Refusal, ReplayStep, SeatLink, TableInfo, TalkPage } from './protocol';
 
 /** What the bureau refused, with the rule or the reason. */
 export class ApiError extends Error {
@@ -55,7 +55,9 @@ export const api = {
   signOut: () => call<unknown>('DELETE', '/account/session'),
   changePassword: (old: string, fresh: string) => call<unknown>('POST', '/account/password', { old, new: fresh }),
   deleteAccount: (password: string) => call<unknown>('POST', '/account/delete', { password }),
+  digest: (id: string) => call<DigestInfo>('GET', `/tables/${encodeURIComponent(id)}/digest`),
   replay: (id: string, at: number, seat: number | null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  here: (id: string) => call<{ seats: readonly number[] }>('GET', `/tables/${encodeURIComponent(id)}/here`),
   talk: (id: string, room?: number, before?: number) => call<TalkPage>('GET', `/tables/${encodeURIComponent(id)}/talk${room === undefined ? '' : `?room=${room}${before === undefined ? '' : `&before=${before}`}`}`),
   promises: (id: string) => call<PromiseInfo[]>('GET', `/tables/${encodeURIComponent(id)}/promises`),
   logUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,

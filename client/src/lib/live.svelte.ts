@@ -34,6 +34,8 @@ export interface Wiring {
   /** Pause between two views that arrive at once, so that people can follow; 0 shows everything at once. */
   pace: () => number;
   fresh: () => string;
+  /** For which of the people who share this device it speaks; null: there is only one. */
+  as: number | null;
 }
 
 /** The server closes a line with this when its seat has got another owner. */
@@ -42,9 +44,10 @@ const BACKOFF = [500, 1000, 2000, 3000, 5000, 8000] as const;
 /** A backlog longer than this jumps to its end. */
 const PATIENCE = 2000;
 
-export function liveUrl(page: { protocol: string; host: string }, id: string, after: number | null): string {
+export function liveUrl(page: { protocol: string; host: string }, id: string, after: number | null, as: number | null = null): string {
+  const search = new URLSearchParams({ ...(after === null ? {} : { after: String(after) }), ...(as === null ? {} : { as: String(as) }) }).toString();
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(id)}/live${after === null ? '' : `?after=${after}`}`;
+  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(id)}/live${search ? `?${search}` : ''}`;
 }
 
 function freshKey(): string {
@@ -61,6 +64,7 @@ const BROWSER: Wiring = {
   look: (id) => api.table(id),
   pace: () => 0,
   fresh: freshKey,
+  as: null,
 };
 
 export class LiveTable {
@@ -124,7 +128,7 @@ export class LiveTable {
     this.line = this.#welcomed ? 'down' : 'calling';
     this.retryAt = null;
     const page = typeof location === 'undefined' ? { protocol: 'http:', host: 'localhost' } : location;
-    const socket = this.#wiring.socket(liveUrl(page, this.id, this.#welcomed ? this.seq : null));
+    const socket = this.#wiring.socket(liveUrl(page, this.id, this.#welcomed ? this.seq : null, this.#wiring.as));
     this.#socket = socket;
     let greeted = false;
     socket.onmessage = (event) => {

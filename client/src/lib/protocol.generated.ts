@@ -452,6 +452,20 @@ export interface VoteInfo {
   readonly left: number;
 }
 
+/** Something that happened; `n` is the seq of its event. */
+export interface DigestLine {
+  readonly n: number;
+  readonly id: string;
+  readonly rule: string;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** What happened since the reader's own last answer, whose seq is `since`, as he heard it. */
+export interface DigestInfo {
+  readonly since: number;
+  readonly news: readonly DigestLine[];
+}
+
 /** Somebody wants a vote: about a seat (`replace`, `free`) or about time (`pause`, `resume`, `extend`). */
 export interface CallVote {
   readonly kind: 'replace' | 'free' | 'pause' | 'resume' | 'extend';
@@ -583,6 +597,7 @@ export interface SeatWish {
   readonly kind: 'human' | 'bot';
   readonly bot?: string;
   readonly name?: string;
+  readonly here?: boolean;
 }
 
 /** How people are to meet; what is not said stays as usual. */
@@ -1025,6 +1040,11 @@ export interface PasswordChange {
 /** The password, so that nobody deletes an account by accident or on a borrowed device. */
 export interface Farewell {
   readonly password: string;
+}
+
+/** The seats of the people who share this browser, the one it speaks for first. */
+export interface Here {
+  readonly seats: readonly number[];
 }
 
 /** The seat's last answer was never given; possible while nobody else has learnt anything from it. */

@@ -4,7 +4,8 @@ import type { GameInfo } from '../lib/protocol';
 /** How many invented destinations there are texts for. */
 export const DESTINATIONS = 12;
 
-export type SeatChoice = 'you' | 'human' | `bot:${string}`;
+/** `here`: somebody else at this device. */
+export type SeatChoice = 'you' | 'human' | 'here' | `bot:${string}`;
 
 /** With whom: bots at once, friends by link, or whoever finds the table on the board. */
 export type Company = 'bots' | 'friends' | 'open';

@@ -14,10 +14,12 @@ from camarilla.server.messages_absence import (
     CallVote,
     CallVoteMessage,
     CastVote,
+    DigestInfo,
     VoteMessage,
 )
 from camarilla.server.messages_talk import DoneFrame
 from camarilla.server.office import office_of, seat_of, table_info
+from camarilla.table.digest import Digest, digest_of
 from camarilla.table.table import Table
 from camarilla.table.votes import Motion
 
@@ -59,7 +61,21 @@ async def cast_vote(request: Request, wish: CastVote) -> TableInfo:
     return table_info(office_of(request).house, table.record, seat)
 
 
+async def digest(request: Request, _: None) -> Digest:
+    table, seat = await _seated(request)
+    return await digest_of(table, seat)
+
+
 ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/tables/{table}/digest",
+        digest,
+        "What happened since the seat's own last answer, as the seat heard it.",
+        returns=DigestInfo,
+        refuses=(403, 404),
+        seat=True,
+    ),
     Endpoint(
         "POST",
         "/tables/{table}/back",

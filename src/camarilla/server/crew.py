@@ -6,6 +6,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 import time
 from collections.abc import Callable
@@ -52,7 +53,7 @@ class Crew:
 
     def __post_init__(self) -> None:
         self.places = [Place(number) for number in range(self.size)]
-        self._bell, self._rope = os.pipe()
+        self._bell, self._rope = socket.socketpair()
         self._stopping = False
         self._announced = False
 
@@ -70,12 +71,12 @@ class Crew:
             self._dismiss()
             for one, handler in before.items():
                 signal.signal(one, handler)
-            os.close(self._bell)
-            os.close(self._rope)
+            self._bell.close()
+            self._rope.close()
 
     def _ring(self, *_: object) -> None:
         self._stopping = True
-        os.write(self._rope, b"!")
+        self._rope.send(b"!")
 
     def _fill(self) -> None:
         now = time.monotonic()

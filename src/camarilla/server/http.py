@@ -29,7 +29,7 @@ from camarilla.server.messages import (
     TableInfo,
     Welcome,
 )
-from camarilla.server.office import address_of, office_of, onlooker, seat_in, seat_of, table_info
+from camarilla.server.office import BETWEEN, address_of, office_of, onlooker, seat_in, seat_of, table_info
 from camarilla.server.talk import TALK_ENDPOINTS
 from camarilla.table.house import ChairWish, TableWish
 from camarilla.table.lobby import is_listed
@@ -69,7 +69,7 @@ def wished(settings: SettingsWish) -> Settings:
 async def open_table(request: Request, wish: NewTable) -> Response:
     office = office_of(request)
     office.openings.spend(address_of(request))
-    chairs = [ChairWish(Kind(chair.kind), chair.bot, chair.name) for chair in wish.seats]
+    chairs = [ChairWish(Kind(chair.kind), chair.bot, chair.name, chair.here) for chair in wish.seats]
     terms = wished(wish.settings)
     opened = await office.house.open(
         TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start, terms, wish.host)
@@ -80,7 +80,8 @@ async def open_table(request: Request, wish: NewTable) -> Response:
     created = Created(table_info(office.house, table.record, host), links)
     response = Response(msgspec.json.encode(created), 201, media_type="application/json")
     if host is not None:
-        put_cookie(request, response, table.record.id, opened.tokens[host])
+        here = [host, *(seat for seat in opened.tokens if wish.seats[seat].here and seat != host)]
+        put_cookie(request, response, table.record.id, BETWEEN.join(opened.tokens[seat] for seat in here))
         await claim(request, office, table.record, host)
     return response
 

@@ -1,4 +1,4 @@
-"""Endpoints about what has been answered: taking it back."""
+"""Endpoints about people and their answers: who shares a device, what is taken back."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ from starlette.requests import Request
 
 from camarilla.server.endpoint import Endpoint, table_named
 from camarilla.server.messages import Accepted
-from camarilla.server.messages_review import TakeBack
-from camarilla.server.office import seat_of
+from camarilla.server.messages_review import Here, TakeBack
+from camarilla.server.office import seat_of, seats_by_cookie
+
+
+async def here(request: Request, _: None) -> Here:
+    table = await table_named(request)
+    return Here(seats_by_cookie(request, table.record))
 
 
 async def take_back(request: Request, wish: TakeBack) -> Accepted:
@@ -17,6 +22,14 @@ async def take_back(request: Request, wish: TakeBack) -> Accepted:
 
 
 REVIEW = (
+    Endpoint(
+        "GET",
+        "/tables/{table}/here",
+        here,
+        "The seats whose people share this browser; `as` behind any address says for which of them it speaks.",
+        returns=Here,
+        refuses=(404,),
+    ),
     Endpoint(
         "POST",
         "/tables/{table}/take-back",

@@ -10,7 +10,16 @@ from camarilla.server.caller import caller_of, claim
 from camarilla.server.endpoint import Endpoint, Query, link, number, put_cookie, table_named
 from camarilla.server.messages import Link, TableInfo
 from camarilla.server.messages_meeting import BotWish, Joined, JoinWish, LobbyInfo
-from camarilla.server.office import COOKIE, address_of, cookie_name, office_of, seat_in, seat_of, table_info
+from camarilla.server.office import (
+    COOKIE,
+    address_of,
+    cookie_name,
+    office_of,
+    seat_in,
+    seat_of,
+    seats_by_cookie,
+    table_info,
+)
 from camarilla.table.records import TableRecord
 from camarilla.table.refusals import NotNow
 
@@ -67,10 +76,12 @@ async def join(request: Request, wish: JoinWish) -> Response:
 async def stand(request: Request, _: None) -> Response:
     office, table = office_of(request), await table_named(request)
     await table.seating.stand(table.require_seat(seat_of(request, table)))
+    others_here = seats_by_cookie(request, table.record)
     office.lobby.changed()
     info = table_info(office.house, table.record, None)
     response = Response(msgspec.json.encode(info), media_type="application/json")
-    response.delete_cookie(cookie_name(table.record.id), path="/", httponly=True, samesite="lax")
+    if not others_here:
+        response.delete_cookie(cookie_name(table.record.id), path="/", httponly=True, samesite="lax")
     return response
 
 

@@ -122,6 +122,7 @@ class SeatWish(In):
     kind: Literal["human", "bot"]
     bot: Name = ""
     name: Name = ""
+    here: bool = False  # a person at the device that opens the table
 
 
 class SettingsWish(In):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -38,6 +38,22 @@ class VoteInfo(Out):
     yes: list[int]
     no: list[int]
     left: int  # milliseconds
+
+
+class DigestLine(Out):
+    """Something that happened; ``n`` is the seq of its event."""
+
+    n: int
+    id: str
+    rule: str
+    args: dict[str, Any]
+
+
+class DigestInfo(Out):
+    """What happened since the reader's own last answer, whose seq is ``since``, as he heard it."""
+
+    since: int
+    news: list[DigestLine]
 
 
 class CallVote(In):

@@ -1,8 +1,14 @@
-"""Messages about what has been answered: taking it back."""
+"""Messages about people and their answers: who shares a device, what is taken back."""
 
 from __future__ import annotations
 
-from camarilla.server.wire import In, Key, Seq
+from camarilla.server.wire import In, Key, Out, Seq
+
+
+class Here(Out):
+    """The seats of the people who share this browser, the one it speaks for first."""
+
+    seats: list[int]
 
 
 class TakeBack(In):

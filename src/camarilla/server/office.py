@@ -23,6 +23,7 @@ from camarilla.table.table import Table
 from camarilla.table.tokens import same
 
 COOKIE = "seat_"  # and the id of the table
+BETWEEN = "."  # the tokens of people who share a device; no token holds one
 COOKIE_AGE = 180 * 24 * 3600
 
 
@@ -105,12 +106,23 @@ def seat_in(connection: HTTPConnection, record: TableRecord) -> int | None:
 
 
 def seat_by_cookie(connection: HTTPConnection, record: TableRecord) -> int | None:
+    """The seat that the browser speaks for: the one behind ``as``, if several people share it, or its first."""
+    seats = seats_by_cookie(connection, record)
+    wanted = connection.query_params.get("as")
+    if wanted is None or not seats:
+        return seats[0] if seats else None
+    if wanted not in map(str, seats):
+        raise Forbidden("table-wrong-token")
+    return int(wanted)
+
+
+def seats_by_cookie(connection: HTTPConnection, record: TableRecord) -> list[int]:
+    """The seats that this browser's cookie opens: several, if several people share the device."""
     cookie = connection.cookies.get(cookie_name(record.id))
-    if cookie:
-        for chair in record.seats:
-            if same(cookie, chair.token_hash):
-                return chair.seat
-    return None
+    if not cookie:
+        return []
+    tokens = cookie.split(BETWEEN)[: len(record.seats)]
+    return [chair.seat for token in tokens for chair in record.seats if same(token, chair.token_hash)]
 
 
 def seat_by_account(connection: HTTPConnection, record: TableRecord) -> int | None:

@@ -29,6 +29,7 @@ from camarilla.table.tokens import hashed, is_table_id, new_seed, new_table_id, 
 from camarilla.table.watchman import Watchman
 
 LISTED = 100  # tables in the lobby
+AGAIN = 1.0  # seconds until the bots are woken again where the database did not answer
 KEPT = 500  # open tables that nobody watches and whose match waits for people
 
 
@@ -39,6 +40,7 @@ class ChairWish:
     kind: Kind
     bot: str = ""
     name: str = ""
+    here: bool = False  # a person at the device that opens the table
 
 
 @dataclass
@@ -114,7 +116,7 @@ class House:
         await self.means.store.create(record)
         LOG.info("table opened", extra={"table": record.id, "game": game.id, "seats": len(chairs)})
         table = self._keep(Table(self.means, record))
-        if wish.start or len(tokens) <= 1:
+        if wish.start or all(chairs[seat].taken for seat in tokens):
             await table.start()
         return Opened(table, tokens)
 
@@ -201,7 +203,17 @@ class House:
     def process_ended(self) -> None:
         """The bots that it played are ours now, or another one's."""
         if self._waking is None or self._waking.done():
-            self._waking = asyncio.create_task(self._wake_all(), name="waking")
+            self._waking = asyncio.create_task(self._wake_again(), name="waking")
+
+    async def _wake_again(self) -> None:
+        """Until it succeeds: the database may need a moment, too."""
+        while True:
+            try:
+                await self._wake_all()
+                return
+            except Exception as failed:
+                LOG.warning("waking the bots has to wait: %s", failed)
+                await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
         await ended(self._waking)
@@ -231,5 +243,8 @@ def _chairs(game: Game, wish: TableWish) -> tuple[list[SeatRecord], dict[int, st
         if chair.kind is Kind.HUMAN:
             tokens[seat] = new_token()
             record.token_hash = hashed(tokens[seat])
+            record.taken = chair.here
+        elif chair.here:
+            raise BadInput(f"seats.{seat}.here", "table-bot-not-here")
         chairs.append(record)
     return chairs, tokens

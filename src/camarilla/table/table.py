@@ -26,7 +26,7 @@ from camarilla.table.minds import Minds
 from camarilla.table.names import clean_name, clean_nonce
 from camarilla.table.promise_store import PROMISES
 from camarilla.table.promises import Promises
-from camarilla.table.records import Conflict, Event, Kind, SeatRecord, Status, Store, TableRecord
+from camarilla.table.records import Conflict, Event, Kind, SeatRecord, Status, Store, TableRecord, Told
 from camarilla.table.referee import Referee, lines
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
 from camarilla.table.seating import Seating
@@ -155,7 +155,9 @@ class Table:
         if seat is None and self.gallery.behind:
             return await self.gallery.state(after)
         referee = await self._loaded()
-        missed = await self.house.store.news(self.record.id, after) if after < referee.seq else []
+        missed: list[Told] = []
+        if after < referee.seq:  # another process may be further; what it did is told when we have followed
+            missed = await self.house.store.news(self.record.id, after, referee.seq)
         return Update(referee.seq, referee.match.sight(seat), lines(missed, seat), self.clock.reading(referee))
 
     def tell_table(self) -> None:

@@ -49,3 +49,14 @@ ui-pause-title = Der Tisch macht Pause
 ui-pause-line = Die Uhren stehen. Niemand spielt, bis es weitergeht.
 ui-pause-look = Auf den Tisch schauen
 ui-pause-back = Zurück zur Pause
+
+## Was inzwischen geschah
+ui-digest = Was seit meinem letzten Zug geschah
+ui-digest-title = Während du weg warst
+ui-digest-none = Seit deiner letzten Antwort ist nichts geschehen.
+ui-digest-earlier = { $count ->
+    [one] Eine Zeile davor
+   *[other] { $count } Zeilen davor
+}
+ui-digest-begin = Seit deiner letzten Antwort
+ui-digest-close = Ich bin im Bilde

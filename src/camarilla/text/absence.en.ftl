@@ -49,3 +49,14 @@ ui-pause-title = The table is paused
 ui-pause-line = The clocks stand still. Nobody plays until the table goes on.
 ui-pause-look = Look at the table
 ui-pause-back = Back to the pause
+
+## What happened meanwhile
+ui-digest = What happened since my last turn
+ui-digest-title = While you were away
+ui-digest-none = Nothing has happened since your last answer.
+ui-digest-earlier = { $count ->
+    [one] One line before that
+   *[other] { $count } lines before that
+}
+ui-digest-begin = Since your last answer
+ui-digest-close = I am in the picture

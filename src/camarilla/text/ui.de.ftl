@@ -378,6 +378,17 @@ ui-error-rate = Bitte langsam. Gleich noch einmal versuchen.
 ui-kit-title = Musterbogen
 ui-kit-line = Alles, was die Druckerei liefert, auf einem Bogen.
 
+## Leute, die sich ein Gerät teilen
+ui-open-here = Person an diesem Gerät
+ui-open-here-name = Name auf Platz { $seat }
+ui-curtain-hand = Gib das Gerät an { $name }
+ui-curtain-line = Alle anderen schauen bitte weg.
+ui-curtain-lift = Ich bin { $name }: Vorhang auf
+ui-curtain-nobody = Hier ist niemand gefragt
+ui-curtain-nobody-line = Der Vorhang bleibt unten, bis jemand von euch gebraucht wird.
+ui-curtain-look = Nachsehen als
+ui-curtain-lower = Vorhang zu
+
 ## Reden und Handel
 ui-tab-talk = Reden
 ui-talk = Reden

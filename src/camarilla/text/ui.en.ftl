@@ -375,6 +375,17 @@ ui-error-rate = Slowly, please. Try again in a moment.
 ui-kit-title = Sample sheet
 ui-kit-line = Everything the print shop delivers, in one place.
 
+## People who share a device
+ui-open-here = Person at this device
+ui-open-here-name = Name on seat { $seat }
+ui-curtain-hand = Hand the device to { $name }
+ui-curtain-line = Everybody else looks away, please.
+ui-curtain-lift = I am { $name }: up with the curtain
+ui-curtain-nobody = Nobody here is asked
+ui-curtain-nobody-line = The curtain stays down until one of you is needed.
+ui-curtain-look = Have a look as
+ui-curtain-lower = Lower the curtain
+
 ## Talk and deals
 ui-tab-talk = Talk
 ui-talk = Talk
