@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from tests.table.postgres import postgres
-from tests.table.support import Watcher, answer_default, answer_somehow, asked, house_on, settled, wish
+from tests.table.support import Watcher, answer_default, answer_somehow, asked, house_on, play_on, saved, settled, wish
 from tests.table.test_secrets import WHISPER
 
 import camarilla.table.house as house_module
@@ -111,6 +111,30 @@ def test_a_discreet_answer_is_noticed_by_nobody_else_in_either_house(
             ]  # the end
             assert twin.record.outcome["ending"] == "yes"
             assert (await here.table(table.record.id)).record.outcome["ending"] == "yes"
+
+    asyncio.run(scene())
+
+
+def test_an_order_is_taken_back_at_another_house_than_it_was_given_at(database: str) -> None:
+    async def scene() -> None:
+        async with two_houses(database) as (here, there):
+            table, twin = await twins(here, there, "hhh")
+            await table.start()
+            await play_on(table, until="viva-ask-orders")
+            first, seq = next(iter(asked(table))), table.record.seq
+            before = asked(table)
+            mine, theirs = Watcher(first), Watcher(first)
+            await table.watch(mine, seq)
+            await twin.watch(theirs, seq)
+            await answer_default(table, first, "order")
+            await until(theirs, lambda: twin.record.seq == seq + 1)
+            assert await twin.take_back(first, seq + 1, "back") == seq + 2
+            await until(mine, lambda: table.record.seq == seq + 2)
+            assert await table.take_back(first, seq + 1, "back") == seq + 2  # the same key again
+            assert [update.seq for update in mine.updates] == [seq + 1, seq + 2]
+            assert told(mine) == told(theirs)
+            assert saved(table) == saved(twin)
+            assert asked(table) == asked(twin) == before
 
     asyncio.run(scene())
 
