@@ -4,7 +4,7 @@ import { boardOf, freeSeats, ticketsOf } from './departing';
 
 const seat = (kind: 'human' | 'bot', taken = true, online = false): SeatInfo => ({ seat: 0, kind, bot: 'steady', name: '', taken, online, stand_in: false, missed: 0 });
 const table = (id: string, created: number, status: TableInfo['status'], seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo =>
-  ({ id, created, status, seats, you: null, awaited: [], game: 'viva', ...more }) as unknown as TableInfo;
+  ({ id, created, status, seats, you: null, your_turn: false, game: 'viva', ...more }) as unknown as TableInfo;
 
 const FREE = [seat('human'), seat('human', false), seat('bot')];
 
@@ -26,8 +26,8 @@ it('announces where somebody waits, then free seats under way, then games to wat
 it('puts the tickets on top where I am asked', () => {
   const mine = [
     table('gathering', 9, 'gathering', FREE, { you: 0 }),
-    table('waiting', 8, 'running', FREE, { you: 0, awaited: [1] }),
-    table('asked', 1, 'running', FREE, { you: 2, awaited: [0, 2] }),
+    table('waiting', 8, 'running', FREE, { you: 0 }),
+    table('asked', 1, 'running', FREE, { you: 2, your_turn: true }),
     table('over', 7, 'over', FREE, { you: 0 }),
   ];
   expect(ticketsOf(mine).map((entry) => entry.id)).toEqual(['asked', 'waiting', 'gathering']);

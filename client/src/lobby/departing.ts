@@ -32,7 +32,7 @@ export function ticketsOf(mine: readonly TableInfo[]): TableInfo[] {
 }
 
 export function isAsked(table: TableInfo): boolean {
-  return table.status === 'running' && table.you !== null && table.awaited.includes(table.you);
+  return table.status === 'running' && table.your_turn;
 }
 
 function urgency(table: TableInfo): number {

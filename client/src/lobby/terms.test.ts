@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts, texts } from '../lib/i18n.svelte';
-import { paceText, timeOf, USUAL, wishOf, withPace } from './terms';
+import { leftText, paceText, timeOf, USUAL, wishOf, withPace } from './terms';
 
 beforeAll(async () => texts.use('en', await loadTexts('en')));
 
@@ -20,6 +20,10 @@ describe('terms of a table', () => {
     expect(paceText(USUAL)).toBe('Live');
     expect(paceText({ ...USUAL, deadline: 90 })).toBe('Live · 90 s');
     expect(paceText({ ...USUAL, pace: 'slow', deadline: 259_200 })).toBe('3 days a move');
+  });
+
+  it('says what is left as people say it', () => {
+    expect([200_000_000, 100_000_000, 5_400_000, 700_000, 61_000, 0].map(leftText)).toEqual(['2 days', '28 h', '2 h', '12 min', '61 s', '0 s']);
   });
 
   it('gives a slow table a deadline and sends only what is unusual', () => {

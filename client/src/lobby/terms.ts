@@ -20,6 +20,13 @@ export function timeText(seconds: number): string {
   return t(`ui-time-${unit}`, { count });
 }
 
+/** How long something still takes, as people say it: two days, five hours, ten minutes. */
+export function leftText(ms: number): string {
+  const seconds = Math.max(0, ms) / 1000;
+  const [unit, size] = ([['days', 86_400], ['hours', 3_600], ['minutes', 60]] as const).find(([, length]) => seconds >= 1.5 * length) ?? (['seconds', 1] as const);
+  return t(`ui-time-${unit}`, { count: Math.round(seconds / size) });
+}
+
 export function paceText(terms: TableSettings): string {
   if (terms.pace === 'slow') return t('ui-pace-slow-timed', { time: timeText(terms.deadline) });
   return terms.deadline ? t('ui-pace-live-timed', { time: timeText(terms.deadline) }) : t('ui-pace-live');

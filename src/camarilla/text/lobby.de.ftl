@@ -82,6 +82,8 @@ ui-lobby-all = { $count ->
    *[other] Alle { $count } zeigen
 }
 ui-lobby-fewer = Weniger zeigen
+ui-ticket-left = noch { $time }
+ui-ticket-paused = Pause
 
 ## Einsteigen
 ui-join-title = Platz nehmen
@@ -96,7 +98,7 @@ ui-chair-person = Für einen Menschen öffnen
 ui-chair-free = Platz freigeben
 ui-chair-bot = Einem Bot geben
 ui-chair-sit = Hier sitzen
-ui-chair-menu = Platz { $seat }: { $name }
+ui-chair-menu = { $name }, Stuhl { $seat }
 ui-chair-freed = Der Platz ist frei, sein alter Link gilt nicht mehr.
 ui-chair-free-sure = { $name } verliert diesen Platz sofort. Freigeben?
 ui-chair-gone = Du hast an diesem Tisch keinen Platz mehr.

@@ -82,6 +82,8 @@ ui-lobby-all = { $count ->
    *[other] Show all { $count }
 }
 ui-lobby-fewer = Show fewer
+ui-ticket-left = { $time } left
+ui-ticket-paused = Paused
 
 ## Boarding
 ui-join-title = Take a seat
@@ -96,7 +98,7 @@ ui-chair-person = Open it to a person
 ui-chair-free = Free this seat
 ui-chair-bot = Give it to a bot
 ui-chair-sit = Sit here
-ui-chair-menu = Seat { $seat }: { $name }
+ui-chair-menu = { $name }, chair { $seat }
 ui-chair-freed = The seat is free, and its old link is void.
 ui-chair-free-sure = { $name } loses this seat at once. Free it?
 ui-chair-gone = You no longer have a seat at this table.
