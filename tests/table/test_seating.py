@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.support import Watcher, asked, house_on, settled, wish
+from tests.table.support import Watcher, answer_default, asked, house_on, settled, wish
 
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.table.names import STRANGERS, data_name
@@ -132,8 +132,31 @@ def test_a_seat_given_up_in_a_match_is_played_by_a_bot_until_somebody_takes_it()
             await table.seating.stand(1)
             await settled(table)
             assert list(asked(table)) == [0]
+            before = house.means.now()
             assert (await table.seating.join(1, "Dora"))[0] == 1
             assert not table.played_by_bot(1)
+            assert table.record.seats[1].returned >= before  # her time begins now
+
+    asyncio.run(scene())
+
+
+def test_the_clock_begins_when_somebody_takes_a_seat_that_is_asked() -> None:
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            timed = Settings(door=Door.OPEN, deadline=60)
+            table = (await house.open(wish("hhh", settings=timed, start=True))).table
+            await settled(table)
+            await table.seating.join(1, "Ben")
+            for _ in range(200):
+                if 1 in asked(table):
+                    break
+                await answer_default(table, next(iter(asked(table))))
+                await settled(table)
+            now = house.means.now()
+            assert now + 55_000 < (table.record.due or 0) <= now + 60_000
+            await table.seating.stand(1)
+            await settled(table)
+            assert 1 not in asked(table)
 
     asyncio.run(scene())
 

@@ -32,10 +32,11 @@ class Seating:
         """Whoever has the link of this chair has come."""
 
         def sit(record: TableRecord) -> None:
-            record.seats[seat].taken = True
+            chair = record.seats[seat]
+            chair.taken, chair.returned = True, self.table.house.now()
             _find_host(record, seat)
 
-        await self.change(sit)
+        await self._reseat(sit)
 
     async def join(self, wished: int | None, name: str) -> tuple[int, str]:
         """Somebody from the list sits down, on this chair or on any free one; returns the seat and its new token."""
@@ -47,10 +48,11 @@ class Seating:
             _check_door(record)
             chair = _free_chair(record, wished)
             chair.token_hash, chair.taken, chair.nonce, chair.name = hashed(token), True, "", called or chair.name
+            chair.returned = self.table.house.now()  # what is asked of the seat now is asked of him now
             _find_host(record, chair.seat)
             return chair.seat
 
-        return await self.change(join), token
+        return await self._reseat(join), token
 
     async def stand(self, seat: int) -> None:
         """The person of this seat leaves it for good; a bot plays on until somebody else sits down."""
@@ -58,10 +60,8 @@ class Seating:
         def stand(record: TableRecord) -> None:
             _check_not_over(record)
             empty(record, seat)
-            if record.host == seat:
-                record.host = _heir(record, seat)
 
-        await self.change(stand)
+        await self._reseat(stand)
 
     # --- the host -----------------------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class Seating:
             empty(record, seat)
             record.seats[seat].token_hash = hashed(token)
 
-        await self.change(invite)
+        await self._reseat(invite)
         return token
 
     async def give_to_bot(self, seat: int, bot: str) -> None:
@@ -93,9 +93,16 @@ class Seating:
             chair = record.seats[seat]
             chair.kind, chair.bot = Kind.BOT, bot or chair.bot
 
-        await self.change(give)
+        await self._reseat(give)
 
     # --- what all of this is made of ----------------------------------------------------------------------------------
+
+    async def _reseat(self, change: Callable[[TableRecord], T]) -> T:
+        """Changes who sits where; the clocks of a running match go by who is asked now."""
+        done = await self.change(change)
+        if self.table.record.status is Status.RUNNING:
+            await self.table.clock.refresh()
+        return done
 
     async def change(self, change: Callable[[TableRecord], T]) -> T:
         """Changes the chairs as they are in the store now: another process may have changed them, too."""
@@ -161,6 +168,8 @@ def empty(record: TableRecord, seat: int) -> None:
         chair.name = stranger([one.name for one in record.seats], QuickDice(new_token()))
     chair.kind, chair.token_hash, chair.taken, chair.nonce = Kind.HUMAN, "", False, ""
     chair.stand_in, chair.missed = False, 0
+    if record.host == seat:
+        record.host = _heir(record, seat)
 
 
 def _find_host(record: TableRecord, seat: int) -> None:
