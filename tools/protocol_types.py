@@ -17,7 +17,15 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from camarilla.catalogue import GAMES
-from camarilla.server import messages, messages_absence, messages_meeting, messages_review, messages_talk, wire
+from camarilla.server import (
+    messages,
+    messages_absence,
+    messages_meeting,
+    messages_notices,
+    messages_review,
+    messages_talk,
+    wire,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "client" / "src" / "lib" / "protocol.generated.ts"
@@ -30,7 +38,7 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "Plain"}
 GENERIC = {"Seen": "<View = GameView>"}
 BASES = len(wire.Out.__mro__)
-MODULES = (wire, messages_absence, messages, messages_talk, messages_meeting, messages_review)
+MODULES = (wire, messages_absence, messages, messages_talk, messages_meeting, messages_review, messages_notices)
 UNIONS = {"ServerFrame": messages.ServerFrame, "ClientMessage": messages.ClientMessage}
 
 

@@ -1053,6 +1053,44 @@ export interface TakeBack {
   readonly seq: number;
 }
 
+/** One way. `target` is enough to recognise it, not more. */
+export interface NoticeInfo {
+  readonly id: string;
+  readonly kind: 'push' | 'mail' | 'webhook';
+  readonly target: string;
+  readonly confirmed: boolean;
+}
+
+/** What this server offers (`push_key`: for the browser; null: no push), and what this seat has chosen. */
+export interface NoticesInfo {
+  readonly push_key: string | null;
+  readonly mail: boolean;
+  readonly webhook: boolean;
+  readonly mine: readonly NoticeInfo[];
+}
+
+/** A push subscription of the browser, a mail address, or a web address. */
+export interface NoticeWish {
+  readonly kind: 'push' | 'mail' | 'webhook';
+  readonly language?: 'en' | 'de';
+  readonly endpoint?: string;
+  readonly p256dh?: string;
+  readonly auth?: string;
+  readonly address?: string;
+  readonly url?: string;
+}
+
+/** The new way. `secret` signs the letters to a web address: shown once. */
+export interface NoticeMade {
+  readonly notice: NoticeInfo;
+  readonly secret: string | null;
+}
+
+/** What was in the mail. */
+export interface NoticeCode {
+  readonly code: string;
+}
+
 /** The view of each game. */
 export interface Views {
   readonly viva: VivaView;

@@ -30,6 +30,7 @@ from camarilla.server.http import ENDPOINTS, take_seat
 from camarilla.server.live import live
 from camarilla.server.messages import Health
 from camarilla.server.metrics import MEDIA, Board, check_reader, store_answers, written
+from camarilla.server.notice_desk import NoticeDesk
 from camarilla.server.office import Office, address_of, office_of
 from camarilla.server.openapi import document
 from camarilla.server.static import STATIC, client_app, refusal_page
@@ -66,13 +67,16 @@ def application(
         app.state.office = office = Office(house, limits or Limits(), hosts, accounts, lobby)
         app.state.board = shared = board or Board()
         shared.leave(office)
-        tasks = [asyncio.create_task(house.resume()), asyncio.create_task(shared.keep(office))]
+        app.state.notices = notices = NoticeDesk(office)
+        keepers = (house.resume(), shared.keep(office), notices.keep())
+        tasks = [asyncio.create_task(keeper) for keeper in keepers]
         LOG.info("house open", extra={"version": __version__, "worker": shared.worker})
         try:
             yield
         finally:
             LOG.info("house closes", extra={"worker": shared.worker})
             await ended(*tasks)
+            await notices.close()
             await house.close()
 
     routes: list[BaseRoute] = [

@@ -13,7 +13,7 @@ from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
-from camarilla.server import absence, account, meeting
+from camarilla.server import absence, account, meeting, notices
 from camarilla.server.caller import claim
 from camarilla.server.endpoint import Endpoint, Query, link, number, put_cookie, table_named
 from camarilla.server.http_review import REVIEW
@@ -222,6 +222,7 @@ ENDPOINTS = (
     ),
     *TALK_ENDPOINTS,
     *absence.ENDPOINTS,
+    *notices.ENDPOINTS,
     *meeting.ENDPOINTS,
     *account.ENDPOINTS,
     *REVIEW,

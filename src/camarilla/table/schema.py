@@ -210,3 +210,21 @@ claims = Table(
     Column("token_hash", String(64), nullable=False),
     Column("made", BigInteger, nullable=False),
 )
+
+# How somebody wants to be told that it is his turn; ``told`` is the seq with which the last such question was asked.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("target", JSON, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("base", String(200), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Index("ix_notices_table_id_seat", "table_id", "seat"),
+)

@@ -87,6 +87,28 @@ table-vote-nobody = Bei dieser Abstimmung geht es um keinen Platz.
 table-vote-here = { $who } sitzt am Tisch. Abgestimmt werden kann über jemanden, der { $minutes } Minuten offline ist oder Entscheidungen verpasst.
 table-vote-bot-already = Für { $who } spielt bereits ein Bot.
 
+## Nachrichten
+table-notice-subject = { $count ->
+    [one] Du bist am Zug
+   *[other] Du bist an { $count } Tischen am Zug
+}
+table-notice-line = Am Tisch „{ $name }“ ({ $game }) bist du am Zug.
+table-notice-nameless = ohne Namen
+table-notice-foot = Du bekommst das, weil du es so wolltest. Im Menü des Tisches kannst du es abstellen.
+table-notice-code-subject = Dein Code für Camarilla
+table-notice-code = Dein Code ist { $code }. Gib ihn am Tisch ein, dann schreiben wir dir, wenn du am Zug bist. Wenn du das nicht wolltest, brauchst du nichts zu tun.
+table-notice-url = Das ist keine Webadresse, an die etwas gehen könnte.
+table-notice-https = Die Adresse muss mit https beginnen.
+table-notice-private = Diese Adresse liegt in einem privaten Netz. Der Server schickt nur an öffentliche.
+table-notice-unknown-host = Diesen Rechner kennt niemand.
+table-notice-mail = Das ist keine Mailadresse.
+table-notice-keys = Das sind nicht die Schlüssel eines Push-Abonnements.
+table-notice-not-here = Diesen Weg bietet der Server nicht an.
+table-notice-enough = Ein Platz kann { $most } Wege haben, mehr nicht.
+table-notice-unsent = Die Mail konnte nicht verschickt werden.
+table-notice-none = Diese Benachrichtigung gibt es nicht.
+table-notice-wrong-code = Das ist nicht der Code aus der Mail.
+
 ## Die Tür
 table-metrics-closed = Die Zahlen dieses Hauses sind für den, der es führt: von dieser Maschine aus oder mit dem Token aus der Geheimnisdatei.
 table-foreign-host = Unter dieser Adresse antwortet der Server nicht.

@@ -87,6 +87,28 @@ table-vote-nobody = This vote is about nobody's seat.
 table-vote-here = { $who } is at the table. There can be a vote about a person who is offline for { $minutes } minutes or misses decisions.
 table-vote-bot-already = A bot is already playing for { $who }.
 
+## Notices
+table-notice-subject = { $count ->
+    [one] It is your turn
+   *[other] It is your turn at { $count } tables
+}
+table-notice-line = It is your turn at the table “{ $name }” ({ $game }).
+table-notice-nameless = without a name
+table-notice-foot = You get this because you asked for it. In the menu of the table you can stop it.
+table-notice-code-subject = Your code for Camarilla
+table-notice-code = Your code is { $code }. Enter it at the table, and we will write to you when it is your turn. If you did not ask for this, do nothing.
+table-notice-url = That is no web address that a letter could go to.
+table-notice-https = The address must begin with https.
+table-notice-private = This address lies in a private network. The server sends to public ones only.
+table-notice-unknown-host = Nobody knows this host.
+table-notice-mail = That is no mail address.
+table-notice-keys = These are not the keys of a push subscription.
+table-notice-not-here = This server does not offer that way.
+table-notice-enough = A seat can have { $most } ways of being told, not more.
+table-notice-unsent = The mail could not be sent.
+table-notice-none = There is no such notice.
+table-notice-wrong-code = That is not the code from the mail.
+
 ## The door
 table-metrics-closed = The figures of this house are for its keeper: ask from this machine, or with the token of the secret file.
 table-foreign-host = This server does not answer to that address.
