@@ -18,6 +18,7 @@ from camarilla.games.junta import GAME
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "reports" / "junta.md"
 CHUNK = 15
+HANDOVER = "handover"  # somebody else becomes President
 
 
 @dataclass
@@ -51,8 +52,12 @@ def game(kinds: tuple[str, ...], number: int) -> Tally:
     tally = Tally(games=1)
     tally.rounds[outcome.rounds] += 1
     tally.endings[outcome.ending] += 1
+    president = -1
     for one in heard:
         tally.news[one.id.removeprefix("junta-news-")] += 1
+        if one.id == "junta-news-president":
+            tally.news[HANDOVER] += president not in (-1, one.args["who"]["seat"])
+            president = one.args["who"]["seat"]
         if one.id == "junta-news-coup-won":
             tally.won_by[one.args["side"]["text"].removeprefix("junta-side-")] += 1
     for seat, score in enumerate(outcome.scores):
@@ -90,22 +95,31 @@ def per(tally: Tally, name: str) -> float:
 
 def steady_page(tallies: dict[int, Tally]) -> list[str]:
     """The figures of tables where everybody is steady."""
-    lines = [
-        "| players | games | rounds | budgets accepted | forced | stayed rejected | assassinations | coups | "
-        "won by rebels | Presidents | firing squads | deals | everybody dead |",
-        "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
-    ]
+    heads = (
+        "players", "games", "rounds (fewest–most)", "budgets accepted", "forced a game", "stayed rejected a game",
+        "assassinations a game", "rounds with a coup", "won by rebels", "presidency changes hands a game",
+        "firing squads a game", "deals a game", "everybody dead",
+    )  # fmt: skip
+    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
     for players, one in tallies.items():
         played = sum([rounds * number for rounds, number in one.rounds.items()])
         votes = one.news["budget-accepted"] + one.news["budget-rejected"]
-        share = one.news["budget-accepted"] / max(1, votes)
-        rebels = one.won_by["rebels"] / max(1, one.news["coup"])
-        lines.append(
-            f"| {players} | {one.games} | {played / one.games:.1f} | {share:.0%} | {per(one, 'forced'):.1f} a game | "
-            f"{per(one, 'stays-rejected'):.1f} a game | {per(one, 'killed'):.1f} a game | "
-            f"{one.news['coup'] / max(1, played):.0%} of rounds | {rebels:.0%} | {per(one, 'president'):.1f} a game | "
-            f"{per(one, 'squad'):.1f} a game | {per(one, 'deal'):.1f} a game | {one.endings['everybody_dead']} |"
+        cells = (
+            players,
+            one.games,
+            f"{played / one.games:.1f} ({min(one.rounds)}–{max(one.rounds)})",
+            f"{one.news['budget-accepted'] / max(1, votes):.0%}",
+            f"{per(one, 'forced'):.1f}",
+            f"{per(one, 'stays-rejected'):.1f}",
+            f"{per(one, 'killed'):.1f}",
+            f"{one.news['coup'] / max(1, played):.0%}",
+            f"{one.won_by['rebels'] / max(1, one.news['coup']):.0%}",
+            f"{per(one, HANDOVER):.1f}",
+            f"{per(one, 'squad'):.1f}",
+            f"{per(one, 'deal'):.1f}",
+            one.endings["everybody_dead"],
         )
+        lines.append(f"| {' | '.join(str(cell) for cell in cells)} |")
     return lines
 
 
@@ -125,7 +139,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     given = parser.parse_args()
     with ProcessPoolExecutor(given.jobs, get_context("spawn")) as pool:
-        among = {players: table(("steady",) * players, given.games, pool) for players in (5, 4, 7, 3, 2)}
+        among = {players: table(("steady",) * players, given.games, pool) for players in (5, 4, 6, 7, 3, 2)}
         against = table(("steady", *["random"] * 4), given.games, pool)
     failures = sum([one.failures for one in (*among.values(), against)])
     lines = [
