@@ -120,6 +120,21 @@ def test_what_postgresql_counts_by_itself_goes_on_after_what_was_restored(databa
     asyncio.run(scene())
 
 
+def test_a_backup_of_an_old_version_comes_to_the_newest_shape_on_postgresql(database: str) -> None:
+    """tests/saves on SQLite are played to their end in test_saves."""
+
+    async def scene() -> None:
+        save = Path(__file__).parents[1] / "saves" / "0.1.0.jsonl.gz"
+        await restore(database, save, force=True)
+        async with house_on(database) as house:
+            records = await house.newest()
+            assert len(records) == 4
+            for record in records:
+                assert (await (await house.table(record.id)).state(None)).seq == record.seq
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_backup_of_an_open_house_shows_one_moment(
     kind: str, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -265,14 +280,16 @@ def test_the_commands(kept: tuple[Path, str, Any], tmp_path: Path, capsys: pytes
         (["backup", str(tmp_path / "x"), "--database", str(tmp_path / "none")], "There is no file"),
         (["backup", str(tmp_path / "x"), "--database", copy], "cannot be used: "),
         (["backup", str(tmp_path / "x"), "--database", "postgresql://ana:secret@127.0.0.1:1/x"], "ana:***@"),
-        (["restore", copy, "--database", "nothing://x"], "The database "),
+        (["restore", copy, "--database", "nothing://x"], "The database nothing://x cannot be used: "),
+        (["restore", copy, "--database", ":memory:"], "A house in memory would be gone at once"),
     ):
         assert main([*arguments, "--lang", "en"]) == 2
         complaint = capsys.readouterr().err
         assert told in complaint
         assert "secret" not in complaint
-    with FileLock(house, "http://127.0.0.1:1/"):
-        assert main(["restore", copy, "--database", house, "--force", "--lang", "en"]) == 2
-    assert "A server has this database open." in capsys.readouterr().err
+    for place in (house, f"sqlite+aiosqlite:///{house}"):
+        with FileLock(place, "http://127.0.0.1:1/"):
+            assert main(["restore", copy, "--database", house, "--force", "--lang", "en"]) == 2
+        assert "A server has this database open." in capsys.readouterr().err
     assert not (tmp_path / "c.sqlite").exists()
     assert not (tmp_path / "x").exists()

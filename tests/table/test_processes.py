@@ -18,6 +18,7 @@ import camarilla.table.table as table_module
 from camarilla.table.house import House
 from camarilla.table.line import Telegraph
 from camarilla.table.refusals import NotNow
+from camarilla.table.sql import SqlStore, engine_for
 from camarilla.table.table import Table
 
 
@@ -292,6 +293,22 @@ def test_one_house_plays_the_bots_and_the_other_takes_over(database: str) -> Non
             seen = len(viewer.updates)
             await until(viewer, lambda: len(viewer.updates) > seen + 5)
             assert [update.seq for update in viewer.updates] == list(range(viewer.updates[0].seq, twin.record.seq + 1))
+
+    asyncio.run(scene())
+
+
+def test_processes_that_begin_together_make_the_shape_once(database: str) -> None:
+    async def scene() -> None:
+        engine = engine_for(database)
+        async with engine.connect() as connection:
+            alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await alone.execute(text("CREATE DATABASE fresh"))
+        await engine.dispose()
+        fresh = database.replace("/postgres?", "/fresh?")
+        stores = await asyncio.gather(*(SqlStore.open(fresh) for _ in range(3)))
+        for store in stores:
+            assert await store.running() == []
+            await store.close()
 
     asyncio.run(scene())
 

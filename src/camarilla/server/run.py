@@ -28,7 +28,7 @@ from camarilla.server.pauses import keep_short, tidy_up
 from camarilla.table.lock import AlreadyOpen, FileLock
 from camarilla.table.places import data_folder, database_in
 from camarilla.table.secret_file import BadSecretFile, Secrets
-from camarilla.table.sql import SqlStore, database_url
+from camarilla.table.sql import SqlStore, shared
 
 LAST_PORT = 65_535
 SECRETS = "secret.toml"
@@ -165,11 +165,6 @@ class Duty:
 async def try_out(database: str) -> None:
     """Opens the store once, so that a bad one is told in one line before anything is served."""
     await (await SqlStore.open(database)).close()
-
-
-def shared(database: str) -> bool:
-    """Whether several processes may use it."""
-    return database_url(database).startswith("postgresql")
 
 
 def without_password(database: str | None) -> str:

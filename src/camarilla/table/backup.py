@@ -16,6 +16,7 @@ import zlib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
+from errno import ENOENT
 from pathlib import Path
 from typing import IO, Any
 
@@ -27,7 +28,7 @@ from camarilla import __version__
 from camarilla.core.illegal import BadInput
 from camarilla.table.migrate import revision_of, revisions
 from camarilla.table.schema import metadata
-from camarilla.table.sql import engine_for
+from camarilla.table.sql import engine_for, file_of
 
 FORMAT = "camarilla backup 1"
 PACKED = b"\x1f\x8b"
@@ -71,6 +72,9 @@ async def back_up(database: str, path: Path, now: int, force: bool = False) -> d
     """Writes the whole house into the file, at one moment, also while it is open; returns the numbers of rows."""
     if path.exists() and not force:
         raise BadInput(str(path), "cli-backup-exists")
+    file = file_of(database)
+    if file is not None and not file.exists():
+        raise FileNotFoundError(ENOENT, "no such file", str(file))
     draft = path.with_name(f".{path.name}.draft")
     engine = engine_for(database)
     try:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 from types import TracebackType
+
+from camarilla.table.sql import file_of
 
 
 class AlreadyOpen(Exception):
@@ -18,7 +19,8 @@ class FileLock:
     def __init__(self, database: str, url: str) -> None:
         self.database = database
         self.url = url
-        self.path = None if "://" in database or database == ":memory:" else Path(f"{database}.lock")
+        file = file_of(database)
+        self.path = None if file is None else file.with_name(f"{file.name}.lock")
         self._file: int | None = None
 
     def __enter__(self) -> FileLock:

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.core.illegal import BadInput
@@ -22,7 +21,7 @@ from camarilla.table.backup import Backup, Row, read_value
 from camarilla.table.line import living
 from camarilla.table.migrate import clear, migrate, revision_of
 from camarilla.table.schema import metadata
-from camarilla.table.sql import database_url, engine_for
+from camarilla.table.sql import database_url, engine_for, file_of
 
 TOGETHER = 500  # rows in one statement
 
@@ -30,13 +29,13 @@ TOGETHER = 500  # rows in one statement
 async def restore(database: str, path: Path, force: bool = False) -> dict[str, int]:
     """Puts the house of the file into the database; returns the numbers of rows."""
     backup = Backup(path)
-    url = make_url(database_url(database))
-    if url.get_backend_name() != "sqlite":
-        await _in_one_transaction(database, backup, force)
-    elif url.database in (None, "", ":memory:"):
+    file = file_of(database)
+    if file is not None:
+        await _beside(file, backup, force)
+    elif database_url(database).startswith("sqlite"):
         raise BadInput("--database", "cli-restore-nowhere")
     else:
-        await _beside(Path(str(url.database)), backup, force)
+        await _in_one_transaction(database, backup, force)
     return backup.rows
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
 from secrets import randbelow
 from typing import Any
 
@@ -46,6 +47,18 @@ def database_url(database: str) -> str:
     if database.startswith(("postgresql://", "postgres://")):
         return "postgresql+asyncpg://" + database.split("://", 1)[1]
     return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+
+
+def shared(database: str) -> bool:
+    """Whether several processes may use it."""
+    return database_url(database).startswith("postgresql")
+
+
+def file_of(database: str) -> Path | None:
+    """The file in which a SQLite database lies; None for all others."""
+    url = make_url(database_url(database))
+    kept = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if kept else None
 
 
 OPTIONS: dict[str, Any] = {

@@ -22,8 +22,6 @@ from camarilla.terminal.screen import Screen
 
 def back_up_house(screen: Screen, database: str | None, path: Path, force: bool) -> None:
     place = database or database_in(data_folder())
-    if "://" not in place and not Path(place).exists():
-        raise FileNotFoundError(2, "missing", place)
     counts = _with(place, back_up(place, path, time.time_ns() // 1_000_000, force))
     screen.say("cli-backup-done", file=path.name, tables=counts["tables"], rows=sum(counts.values()))
 
