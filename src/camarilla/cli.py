@@ -156,6 +156,7 @@ def _add_replay(command: Parser) -> None:
     _add_file(command)
     command.option("--seat", type=int, metavar="N", text="cli-opt-whose-seat")
     command.option("--until", type=int, metavar="N", text="cli-opt-until")
+    command.option("--luck", action="store_true", text="cli-opt-luck")
 
 
 def _add_bench(command: Parser) -> None:
@@ -253,8 +254,11 @@ def simulate(screen: Screen, options: argparse.Namespace) -> None:
 
 
 def replay(screen: Screen, options: argparse.Namespace) -> None:
-    from camarilla.terminal.logs import replay_file
+    from camarilla.terminal.logs import luck_of_file, replay_file
 
+    if options.luck:
+        luck_of_file(screen, options.file)
+        return
     replay_file(screen, options.file, options.seat, options.until)
 
 

@@ -54,7 +54,7 @@ def test_a_whole_match_with_a_restart_in_the_middle_of_sealed_orders(database: s
             assert saved(table) == before
             await play_on(table)
             verify(game_of("viva"), read_log(await log_of(house.means.store, table.record)))
-            assert (await moment(house.means.store, table.game, table.record, 7, 1, False)).at == 7
+            assert (await moment(house.means.store, table.game, table.record, 7, 1)).at == 7
 
     asyncio.run(scene())
 

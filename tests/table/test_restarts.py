@@ -145,10 +145,10 @@ def test_every_moment_of_a_finished_match_can_be_seen_again(tmp_path: Path) -> N
                 await answer_somehow(table, next(iter(asked(table))))
             assert table.record.seq > 2 * SNAPSHOT_EVERY
             for at in range(1, table.record.seq, 7):
-                shown = await moment(house.means.store, table.game, table.record, at, None, all_seats=True)
+                shown = await moment(house.means.store, table.game, table.record, at, None)
                 assert shown.truth == then[at]
                 assert shown.last == table.record.seq
-                one = await moment(house.means.store, table.game, table.record, at, 2, all_seats=False)
+                one = await moment(house.means.store, table.game, table.record, at, 2)
                 assert one.seen == then[at][2]
 
     asyncio.run(scene())

@@ -695,9 +695,10 @@ export interface Accepted {
   readonly seq: number;
 }
 
-/** What every seat saw. */
+/** What every seat saw, and the whole table with everything that anybody knew. */
 export interface TruthSeen {
   readonly seats: readonly Seen[];
+  readonly whole: Seen;
 }
 
 /** A finished match at one moment. */
@@ -1045,6 +1046,22 @@ export interface Farewell {
 /** The seats of the people who share this browser, the one it speaks for first. */
 export interface Here {
   readonly seats: readonly number[];
+}
+
+/** How often each face of one kind of dice fell, the 1 first. */
+export interface FallsInfo {
+  readonly faces: number;
+  readonly counts: readonly number[];
+}
+
+/** What chance gave to one seat, or (null) to the table. `above`: of a hundred games, so many rolled lower. */
+export interface LuckInfo {
+  readonly seat: number | null;
+  readonly rolls: number;
+  readonly dice: number;
+  readonly drawn: number;
+  readonly above: number;
+  readonly falls: readonly FallsInfo[];
 }
 
 /** The seat's last answer was never given; possible while nobody else has learnt anything from it. */

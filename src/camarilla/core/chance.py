@@ -12,12 +12,13 @@ from camarilla.core.words import Plain, Words
 
 @dataclass
 class Roll(Question[tuple[int, ...]]):
-    """Some dice are rolled. The answer is their faces in order."""
+    """Some dice are rolled. The answer is their faces in order; ``whose`` they are, die by die, if anybody's."""
 
     key: ClassVar[str] = "core-roll"
     rule: str
     dice: int
     faces: int = 6
+    whose: tuple[int, ...] = ()
 
     def check(self, answer: tuple[int, ...]) -> None:
         if len(answer) != self.dice:
@@ -65,6 +66,7 @@ class Draw(Question[tuple[str, ...]]):
     rule: str
     pile: tuple[str, ...]
     count: int = 1
+    whose: tuple[int, ...] = ()  # who draws, if anybody does
 
     def check(self, answer: tuple[str, ...]) -> None:
         if len(answer) != self.count:

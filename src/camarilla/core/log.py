@@ -139,7 +139,7 @@ class Replayed:
     news: list[list[News]]
 
 
-class _Recorded:
+class Recorded:
     """Answers for chance what the log says it answered."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
@@ -155,9 +155,14 @@ class _Recorded:
 
 def replay(game: Game, log: Log, upto: int | None = None) -> Replayed:
     """Plays a log again, with the recorded dice, as far as ``upto`` answers."""
+    return play_again(game, log, Recorded(log.entries), upto)
+
+
+def play_again(game: Game, log: Log, chance: Recorded, upto: int | None = None) -> Replayed:
+    """The same, with somebody who looks at what chance is asked."""
     _same_rules(game, log)
     entries = log.entries if upto is None else log.entries[:upto]
-    match, news = Match.begin(game, log.opening.setup, _Recorded(log.entries))
+    match, news = Match.begin(game, log.opening.setup, chance)
     told = [news]
     while len(match.entries) < len(entries):
         index = len(match.entries)

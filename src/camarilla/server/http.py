@@ -128,12 +128,12 @@ async def log(request: Request, _: None) -> Response:
 
 async def replay(request: Request, _: None) -> Plain:
     table = await table_named(request)
-    at, seat = number(request, "at", table.record.seq), number(request, "seat")
+    at, seat, after = number(request, "at", table.record.seq), number(request, "seat"), number(request, "after")
     if seat is not None:
         table.chair(seat)
     store = office_of(request).house.means.store
-    then = await moment(store, table.game, table.record, at or 0, seat, all_seats=seat is None)
-    shown = {"seats": then.truth} if then.seen is None else then.seen
+    then = await moment(store, table.game, table.record, at or 0, seat, after)
+    shown = {"seats": then.truth, "whole": then.whole} if then.seen is None else then.seen
     return {"at": then.at, "last": then.last, "seen": shown, "news": then.news}
 
 
@@ -217,6 +217,7 @@ ENDPOINTS = (
         queries=(
             Query("at", "seq of the moment; the last one if omitted"),
             Query("seat", "whose view; all if omitted"),
+            Query("after", "news after this seq; without it, those of the moment"),
         ),
         refuses=(400, 404, 409),
     ),

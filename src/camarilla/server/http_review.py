@@ -6,13 +6,23 @@ from starlette.requests import Request
 
 from camarilla.server.endpoint import Endpoint, table_named
 from camarilla.server.messages import Accepted
-from camarilla.server.messages_review import Here, TakeBack
-from camarilla.server.office import seat_of, seats_by_cookie
+from camarilla.server.messages_review import FallsInfo, Here, LuckInfo, TakeBack
+from camarilla.server.office import office_of, seat_of, seats_by_cookie
+from camarilla.table.replay import luck_of
 
 
 async def here(request: Request, _: None) -> Here:
     table = await table_named(request)
     return Here(seats_by_cookie(request, table.record))
+
+
+async def luck(request: Request, _: None) -> list[LuckInfo]:
+    table = await table_named(request)
+    found = await luck_of(office_of(request).house.means.store, table.game, table.record)
+    return [
+        LuckInfo(one.seat, one.rolls, one.dice, one.drawn, one.above, [FallsInfo(f.faces, f.counts) for f in one.falls])
+        for one in found
+    ]
 
 
 async def take_back(request: Request, wish: TakeBack) -> Accepted:
@@ -22,6 +32,14 @@ async def take_back(request: Request, wish: TakeBack) -> Accepted:
 
 
 REVIEW = (
+    Endpoint(
+        "GET",
+        "/tables/{table}/luck",
+        luck,
+        "What the dice did in a finished match: by seat, and last for the table.",
+        returns=list[LuckInfo],
+        refuses=(404, 409),
+    ),
     Endpoint(
         "GET",
         "/tables/{table}/here",

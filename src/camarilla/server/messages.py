@@ -235,9 +235,10 @@ class Accepted(Out):
 
 
 class TruthSeen(Out):
-    """What every seat saw."""
+    """What every seat saw, and the whole table with everything that anybody knew."""
 
     seats: list[Seen]
+    whole: Seen
 
 
 class ReplayStep(Out):

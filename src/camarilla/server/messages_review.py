@@ -11,6 +11,24 @@ class Here(Out):
     seats: list[int]
 
 
+class FallsInfo(Out):
+    """How often each face of one kind of dice fell, the 1 first."""
+
+    faces: int
+    counts: list[int]
+
+
+class LuckInfo(Out):
+    """What chance gave to one seat, or (null) to the table. ``above``: of a hundred games, so many rolled lower."""
+
+    seat: int | None
+    rolls: int
+    dice: int
+    drawn: int
+    above: int
+    falls: list[FallsInfo]
+
+
 class TakeBack(In):
     """The seat's last answer was never given; possible while nobody else has learnt anything from it."""
 

@@ -8,11 +8,14 @@ from camarilla.catalogue import game_of
 from camarilla.core.game import Game, Outcome
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.log import Log, read_log, replay, verify
+from camarilla.core.luck import luck
 from camarilla.core.news import News
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import Plain, seat
 from camarilla.speech import Speech
 from camarilla.terminal.screen import Screen, seated
+
+BAR = 24  # characters of the longest bar
 
 
 def read_text(path: Path) -> str:
@@ -76,6 +79,21 @@ def replay_file(screen: Screen, path: Path, whose: int | None, until: int | None
         show_outcome(screen, game, replayed.match.outcome)
     else:
         screen.say("cli-replay-open", count=len(replayed.match.entries))
+
+
+def luck_of_file(screen: Screen, path: Path) -> None:
+    """What the dice did: by seat, and how often every face fell."""
+    log = read_log(read_text(path))
+    game = game_of_log(log)
+    screen.speech = seated(screen.speech, seat_names(log))
+    screen.heading(screen.speech.say(f"{game.prefix}-title"))
+    for one in luck(game, log):
+        who = screen.speech.say("cli-luck-table") if one.seat is None else screen.speech.name(one.seat)
+        screen.say("cli-luck-seat", who=who, rolls=one.rolls, dice=one.dice, drawn=one.drawn, above=one.above)
+        for kind in one.falls:
+            most = max(kind.counts)
+            for face, count in enumerate(kind.counts, 1):
+                screen.line(f"  {face:>2}  {'█' * round(count * BAR / most):<{BAR}} {count}")
 
 
 def told(speech: Speech, news: News, whose: int | None) -> str:

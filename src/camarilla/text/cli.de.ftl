@@ -75,6 +75,7 @@ cli-opt-games = wie viele Partien
 cli-opt-jobs = wie viele Prozesse; am Ergebnis ändert das nichts
 cli-opt-file = das Protokoll einer Partie
 cli-opt-until = nach so vielen Einträgen des Protokolls aufhören
+cli-opt-luck = was die Würfel taten, Platz für Platz, statt der Nachrichten
 cli-opt-rounds = verschränkte Durchgänge; gemeldet wird der Median
 cli-opt-seconds = Sekunden je Messung
 
@@ -160,6 +161,14 @@ cli-outcome = { $ending }: { $winners }, nach { $rounds ->
 }.
 cli-replay-seats = Am Tisch: { $names }.
 cli-replay-open = Bis hierher { $count } Einträge; die Partie geht weiter.
+cli-luck-table = Der Tisch
+cli-luck-seat = { $who }: { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+} in { $rolls ->
+    [one] einem Wurf
+   *[other] { $rolls } Würfen
+}, { $drawn } gezogen. Höher als in { $above } von 100 solchen Spielen.
 
 ## Ein Spiel im Terminal
 cli-family-0 = Don Eusebio

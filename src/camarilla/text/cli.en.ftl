@@ -75,6 +75,7 @@ cli-opt-games = how many games
 cli-opt-jobs = how many processes; the result is the same
 cli-opt-file = the log of a match
 cli-opt-until = stop after so many entries of the log
+cli-opt-luck = what the dice did, seat by seat, instead of the news
 cli-opt-rounds = interleaved rounds; the medians are reported
 cli-opt-seconds = seconds per measurement
 
@@ -160,6 +161,14 @@ cli-outcome = { $ending }: { $winners }, after { $rounds ->
 }.
 cli-replay-seats = At the table: { $names }.
 cli-replay-open = So far { $count } entries; the match goes on from here.
+cli-luck-table = The table
+cli-luck-seat = { $who }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} in { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+}, { $drawn } drawn. Higher than in { $above } of 100 such games.
 
 ## A game in the terminal
 cli-family-0 = Don Eusebio

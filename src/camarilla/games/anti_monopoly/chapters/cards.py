@@ -40,7 +40,7 @@ class ActionField(Procedure):
 
     def draw(self, g: AntiMonopoly) -> Step:
         """A2.1 The pile is shuffled: any card that nobody has seen yet."""
-        return Ask(CHANCE, Draw("A8.1", g.unseen), then=self.drawn)
+        return Ask(CHANCE, Draw("A8.1", g.unseen, whose=(self.seat,)), then=self.drawn)
 
     def drawn(self, g: AntiMonopoly, cards: tuple[str, ...]) -> Step:
         self.card = cards[0]

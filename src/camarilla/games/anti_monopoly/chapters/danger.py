@@ -56,7 +56,7 @@ class Destruction(Procedure):
 
     def roll(self, g: AntiMonopoly) -> Step:
         """A21.3 Every player rolls one die."""
-        return Ask(CHANCE, Roll("A21.3", g.players), then=self.rolled)
+        return Ask(CHANCE, Roll("A21.3", g.players, whose=tuple(range(g.players))), then=self.rolled)
 
     def rolled(self, g: AntiMonopoly, faces: tuple[int, ...]) -> Step:
         """A21.3 Greater than three times the number of players: all win. A21.4 Otherwise the game goes on."""

@@ -124,7 +124,7 @@ class Negotiation(Procedure):
         return self.roll
 
     def roll(self, g: AntiMonopoly) -> Step:
-        return Ask(CHANCE, Roll("A12.1", 1), then=self.rolled)
+        return Ask(CHANCE, Roll("A12.1", 1, whose=(self.seat,)), then=self.rolled)
 
     def rolled(self, g: AntiMonopoly, faces: tuple[int, ...]) -> Step:
         """A12.1 1 or 2: bomb +2. 3 to 6: that many millions, bomb -1. A12.2 The pawn stays."""

@@ -28,7 +28,7 @@ class Move(Procedure):
     face: int = 0
 
     def begin(self, g: AntiMonopoly) -> Step:
-        return Ask(CHANCE, Roll("A5.1", 1), then=self.rolled)
+        return Ask(CHANCE, Roll("A5.1", 1, whose=(self.seat,)), then=self.rolled)
 
     def rolled(self, g: AntiMonopoly, faces: tuple[int, ...]) -> Step:
         """A5.2 On a 1 he has a choice; A5.3 in every movement roll."""
@@ -103,7 +103,7 @@ class Meeting(Procedure):
 
     def roll(self, g: AntiMonopoly) -> Step:
         """A6.4 Who rolls up to three times."""
-        return Ask(CHANCE, Roll("A6.4", 1), then=self.rolled)
+        return Ask(CHANCE, Roll("A6.4", 1, whose=(self.seat,)), then=self.rolled)
 
     def rolled(self, g: AntiMonopoly, faces: tuple[int, ...]) -> Step:
         """A6.4 The first roll equal to the need takes the pawn to the negotiation field."""

@@ -29,7 +29,7 @@ class RollOff(Procedure):
 
     def roll(self, g: AntiMonopoly) -> Step:
         """A5.3 A roll without the choice on a 1."""
-        return Ask(CHANCE, Roll(self.rule, len(self._tied())), then=self.split)
+        return Ask(CHANCE, Roll(self.rule, len(self._tied()), whose=self._tied()), then=self.split)
 
     def split(self, g: AntiMonopoly, faces: tuple[int, ...]) -> Step:
         """A0.3 Higher is ahead."""

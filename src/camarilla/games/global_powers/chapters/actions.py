@@ -121,7 +121,7 @@ class Action(Procedure):
 
     def risk(self, g: Powers) -> Step:
         """G18.4 The roll after a risky conversion."""
-        return Ask(CHANCE, Roll("G18.4", 1, len(g.box.die)), then=self.rolled)
+        return Ask(CHANCE, Roll("G18.4", 1, len(g.box.die), (g.turn,)), then=self.rolled)
 
     def rolled(self, g: Powers, faces: tuple[int, ...]) -> Step:
         """G18.4 On a 1 every governing party sends one politician to Mauritius (G0.8: with the same roll)."""

@@ -109,7 +109,8 @@ class Bombardment(Procedure):
     def roll(self, g: Junta) -> Step:
         """J13.6 Three dice for the gunboat, six for an air strike."""
         dice = g.box.gunboat_dice if self.weapon == "gunboat" else g.box.air_strike_dice
-        return Ask(CHANCE, Roll("J13.6", dice), then=self.rolled)
+        whose = (g.command[WEAPONS[self.weapon]],) * dice
+        return Ask(CHANCE, Roll("J13.6", dice, whose=whose), then=self.rolled)
 
     def rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
         """J13.6 Each 6 destroys a unit of the victim's choice."""
@@ -278,7 +279,8 @@ class Volley(Procedure):
 
     def roll(self, g: Junta) -> Step:
         """J13.5d All dice of the volley, shooter by shooter."""
-        return Ask(CHANCE, Roll("J13.5v", sum([number for _, _, number in self.shots])), then=self.rolled)
+        whose = tuple([who for who, _, number in self.shots for _ in range(number)])
+        return Ask(CHANCE, Roll("J13.5v", len(whose), whose=whose), then=self.rolled)
 
     def rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
         """J13.5l Each 6 destroys one unit of the player fired at."""

@@ -174,8 +174,8 @@ class DrawCards(Procedure):
         if not g.deck:
             return self.shuffle if g.discards else self.full
         number = min(self.count, len(g.deck))
-        names = g.box.names
-        return Ask(CHANCE, Draw("J5.0", tuple([names[card] for card in g.deck]), number), then=self.drawn)
+        pile = tuple([g.box.names[card] for card in g.deck])
+        return Ask(CHANCE, Draw("J5.0", pile, number, (self.family,)), then=self.drawn)
 
     def shuffle(self, g: Junta) -> Step:
         """J5.0 The discards become the new pile."""

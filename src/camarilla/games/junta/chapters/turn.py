@@ -232,7 +232,8 @@ class Turn(Procedure):
 
     def bribe_roll(self, g: Junta) -> Step:
         """J13.10 One die for each."""
-        return Ask(CHANCE, Roll("J13.10", len(self.tempted(g))), then=self.bribe_rolled)
+        dice = len(self.tempted(g))
+        return Ask(CHANCE, Roll("J13.10", dice, whose=(self.who,) * dice), then=self.bribe_rolled)
 
     def bribe_rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
         """J13.10 4 to 6 (`unit_bribe_success`): his to the end of the coup; one that has moved stays moved."""

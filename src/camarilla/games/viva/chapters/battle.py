@@ -61,7 +61,8 @@ class Fight(Procedure):
 
     def roll(self, g: Viva) -> Step:
         """V10.1 All dice in the battle are rolled at the same time, except those of fixed value."""
-        return Ask(CHANCE, Roll("V10.1", sum([dice for _, dice in rollers(g.the_battle())])), then=self.rolled)
+        whose = tuple([seat for seat, dice in rollers(g.the_battle()) for _ in range(dice)])
+        return Ask(CHANCE, Roll("V10.1", len(whose), whose=whose), then=self.rolled)
 
     def rolled(self, g: Viva, faces: tuple[int, ...]) -> Step:
         """V10.1 Everybody looks at his dice; then V10.2 window W3."""

@@ -134,7 +134,7 @@ class Diversions(Window):
     def reroll(self, g: Viva) -> Step:
         """V26.DIV They are rolled again."""
         dice = 1 if self.die >= 0 else len(g.the_battle().rolls[self.whose_roll])
-        return Ask(CHANCE, Roll("V26.DIV", dice), then=self.rerolled)
+        return Ask(CHANCE, Roll("V26.DIV", dice, whose=(self.whose_roll,) * dice), then=self.rerolled)
 
     def rerolled(self, g: Viva, faces: tuple[int, ...]) -> Step:
         """V26.DIV The new faces replace the old."""

@@ -40,7 +40,7 @@ class DrawCards(Procedure):
     def draw(self, g: Viva) -> Step:
         """V2.1 Nobody knows the order of the deck (V17.2): every card in it is equally likely (V0.2)."""
         count = min(self.count - len(self.drawn), len(g.deck))
-        return Ask(CHANCE, Draw(self.rule, g.deck, count), then=self.take)
+        return Ask(CHANCE, Draw(self.rule, g.deck, count, (self.seat,)), then=self.take)
 
     def take(self, g: Viva, cards: tuple[str, ...]) -> Step:
         """V0.5 The cards go unseen into the hand."""
@@ -75,7 +75,7 @@ class RollOff(Procedure):
 
     def roll(self, g: Viva) -> Step:
         """V0.6 The first tied group rolls."""
-        return Ask(CHANCE, Roll(self.rule, len(self._tied())), then=self.split)
+        return Ask(CHANCE, Roll(self.rule, len(self._tied()), whose=self._tied()), then=self.split)
 
     def split(self, g: Viva, faces: tuple[int, ...]) -> Step:
         """V0.6 Higher goes first."""

@@ -1,0 +1,51 @@
+"""A finished match in full: what was hidden is shown, and what belongs to one seat alone is not mixed up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.table.support import house_on, play_on, started
+
+from camarilla.table.refusals import NotNow
+from camarilla.table.replay import luck_of, merged, moment
+
+
+def test_views_are_merged_where_the_public_sees_nothing() -> None:
+    public = {"seat": None, "pot": 3, "hands": [None, None], "spied": [], "die": None}
+    ada = {"seat": 0, "pot": 3, "hands": [["gun"], None], "spied": [], "die": 4}
+    bo = {"seat": 1, "pot": 3, "hands": [None, ["bribe", "spy"]], "spied": ["Ada"], "die": 4}
+    assert merged(public, [ada, bo]) == {
+        "seat": None,  # they do not agree about who they are
+        "pot": 3,
+        "hands": [["gun"], ["bribe", "spy"]],
+        "spied": ["Ada"],
+        "die": 4,
+    }
+
+
+def test_the_whole_table_shows_every_hand_and_the_news_are_complete() -> None:
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "hhh")).table
+            store, record = house.means.store, table.record
+            with pytest.raises(NotNow):
+                await luck_of(store, table.game, table.record)
+            await play_on(table, until="viva-ask-orders")
+            at = table.record.seq
+            assert table._referee is not None
+            hands: Any = [list(hand) for hand in table._referee.match.position.state.hands]
+            await play_on(table)
+            record = table.record
+            then = await moment(store, table.game, record, at, None, after=0)
+            assert then.whole is not None
+            assert [estate["hand"] for estate in then.whole["view"]["estates"]] == hands
+            assert then.whole["you"] is None
+            one = await moment(store, table.game, record, at, 0, after=0)
+            assert [line["n"] for line in one.news] == [line["n"] for line in then.news]
+            assert max(line["n"] for line in one.news) <= at
+            report = await luck_of(store, table.game, record)
+            assert sum(seat.dice for seat in report) > 0
+
+    asyncio.run(scene())
