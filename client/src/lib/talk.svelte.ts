@@ -57,7 +57,6 @@ export class TalkBook {
   constructor(id: string, messenger: Messenger | null) {
     this.id = id;
     this.#messenger = messenger;
-    this.read = new Map(kept(id));
   }
 
   #when(room: number): number {
@@ -75,7 +74,7 @@ export class TalkBook {
     const last = this.lines.get(room)?.at(-1)?.n ?? 0;
     if (last <= (this.read.get(room) ?? 0)) return;
     this.read = new Map(this.read).set(room, last);
-    keep(this.id, this.read);
+    keep(this.#shelf(), this.read);
   }
 
   hear(message: ServerMessage): void {
@@ -93,9 +92,19 @@ export class TalkBook {
     this.lines = found;
     this.muted = page.muted;
     this.latest = page.lines.at(-1) ?? null;
-    // What was said before somebody first came is history, not news.
-    if (!this.#welcomed && this.read.size === 0) this.read = new Map(page.rooms.map(({ room, last }) => [room, last]));
+    if (!this.#welcomed) this.#remember(page.rooms);
     this.#welcomed = true;
+  }
+
+  /** What this seat has read on this device; what was said before it first came is history, not news. */
+  #remember(rooms: TalkPage['rooms']): void {
+    const read = kept(this.#shelf());
+    this.read = new Map(read.length ? read : rooms.map(({ room, last }) => [room, last]));
+    keep(this.#shelf(), this.read);
+  }
+
+  #shelf(): string {
+    return `${this.id}.${this.#messenger?.you() ?? ''}`;
   }
 
   #said(line: TalkLine): void {

@@ -30,6 +30,7 @@ class Promises:
         self.store = PromiseStore(table.house.store)
         self._giving = asyncio.Lock()
         self._turn = asyncio.Lock()
+        self._ledger: list[Promise] | None = None  # as it was when we last looked
         self._told: dict[int | None, list[Plain]] = {}
         self._later: set[asyncio.TimerHandle] = set()
         self._looking: set[asyncio.Future[None]] = set()
@@ -111,7 +112,9 @@ class Promises:
 
     async def welcome(self, viewer: Viewer) -> None:
         async with self._turn:
-            known = self._known(await self.store.all(self.table.record.id), viewer.seat)
+            if self._ledger is None:
+                self._ledger = await self.store.all(self.table.record.id)
+            known = self._known(self._ledger, viewer.seat)
             if viewer.seat not in self._told:
                 self._told[viewer.seat] = known
             viewer.heard({"type": "promises", "promises": known})
@@ -119,7 +122,7 @@ class Promises:
     async def look(self) -> None:
         """Tells everybody whose part of the ledger has changed, and nobody else."""
         async with self._turn:
-            ledger = await self.store.all(self.table.record.id)
+            ledger = self._ledger = await self.store.all(self.table.record.id)
             seats = {viewer.seat for viewer in self.table.viewers}
             for seat in seats:
                 known = self._known(ledger, seat)

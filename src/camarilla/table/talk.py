@@ -26,6 +26,7 @@ FIRST_PAGE = 100  # lines that a viewer is welcomed with
 PAGE = 50  # lines that he can ask for at a time
 MOST_SHOWN = 10  # lines in one report
 TRIES = 8
+SILENCE: dict[str, Plain] = {"type": "talk", "rooms": [], "lines": [], "more": False, "muted": [], "reports": []}
 
 
 class Talk:
@@ -75,7 +76,8 @@ class Talk:
         async with self._turn:
             if self._passed is None:
                 await self._begin()
-            viewer.heard(await self._frame(viewer.seat))
+            quiet = not (self._passed or self._mutes or self._reports)
+            viewer.heard(dict(SILENCE) if quiet else await self._frame(viewer.seat))
 
     async def look(self) -> None:
         """Passes on what is new: said here, or in another process."""
