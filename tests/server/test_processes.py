@@ -104,6 +104,8 @@ def test_several_workers_share_one_port_and_a_dead_one_is_replaced(database: str
                         await asyncio.sleep(0.05)
             async with AsyncExitStack() as stack:
                 await playing(stack, house, table, tokens)
+            figures = httpx.get(f"{house.base}/metrics").text
+            assert [f'camarilla_sockets{{worker="{worker}"}} ' in figures for worker in range(3)] == [True, True, False]
             left = workers(house)
             assert len(left) == 2
             assert max(first) in left
