@@ -148,8 +148,8 @@ def check_own_eyes_only(person: Player) -> None:
         assert view["seat"] == person.seat
         assert view["stack"] is None
         assert view["aid"] is None or view["aid_of"] == person.seat
-        assert all(person.seat in (one["offer"]["maker"], one["offer"]["to"]) for one in view["offers"])
-    offers = [one["offer"] for frame in everything for one in parts(frame) if "offer" in one]
+        assert all(person.seat in (offer["maker"], offer["to"]) for offer in view["offers"])
+    offers = [one for frame in everything for one in parts(frame) if "maker" in one]
     partners = {offer[who] for offer in offers for who in ("maker", "to")}
     for line in (one for frame in everything for one in parts(frame) if str(one.get("id", "")).endswith("-secret")):
         own = person.seat in seats_named(line)

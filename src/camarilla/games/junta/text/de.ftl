@@ -971,7 +971,7 @@ junta-ui-strikes = { $count ->
 }
 junta-ui-landed = { $unit }: gelandet
 junta-ui-won-president = Der Präsident bleibt
-junta-ui-won-rebels = Die Rebellen siegen
+junta-ui-won-rebels = Die Aufständischen siegen
 junta-ui-march = Marsch: { $count }
 junta-ui-coup-side = Stand des Putsches
 junta-ui-papers = Papiere auf dem Tisch
@@ -980,9 +980,9 @@ junta-ui-it-ended = So ging es aus
 junta-ui-of-five = { $count } von 5
 junta-ui-contested = umkämpft
 junta-ui-side-president = Präsident
-junta-ui-side-rebels = Rebellen
+junta-ui-side-rebels = Aufständische
 junta-ui-would-win-president = Der Präsident bliebe im Amt.
-junta-ui-would-win-rebels = Die Rebellen hätten gewonnen.
+junta-ui-would-win-rebels = Die Aufständischen hätten gewonnen.
 junta-ui-deciders = { $count ->
     [one] { $names } könnte das mit einem Wort drehen.
    *[other] Jeder von ihnen könnte das mit einem Wort drehen: { $names }.
@@ -1075,3 +1075,9 @@ junta-ui-junta-voting = Die Junta wählt einen Präsidenten. Jeder Rebell hat ei
 junta-ui-wall = Die Mauer
 junta-ui-wall-who = Wer stellt sich davor?
 junta-ui-wall-done = Im Morgengrauen
+junta-ui-map-whole = Der ganze Plan
+junta-ui-map-near = Näher heran
+junta-ui-shoot = { $count ->
+    [one] Mit 1 Würfel schießen
+   *[other] Mit { $count } Würfeln schießen
+}

@@ -1075,3 +1075,9 @@ junta-ui-junta-voting = The junta elects a President. One rebel, one vote.
 junta-ui-wall = The wall
 junta-ui-wall-who = Who stands there?
 junta-ui-wall-done = At dawn
+junta-ui-map-whole = The whole map
+junta-ui-map-near = Nearer
+junta-ui-shoot = { $count ->
+    [one] Fire with 1 die
+   *[other] Fire with { $count } dice
+}
