@@ -26,24 +26,31 @@ CARD = re.compile(r"junta-card-(\d+)-name")
 # Which buttons of the slip a person presses, by what is asked: the first that is there. All else is left to chance.
 Plan = dict[str, tuple[str, ...]]
 CALM: Plan = {
-    "junta-ask-vote-budget": ("button.yes",),
-    "junta-ask-vote-motion": ("button.no",),
-    "junta-ask-tie": ("button.yes",),
-    "junta-ask-force": ("button.no",),
+    "junta-ask-vote-budget": ("button.yes", "button.choice"),
+    "junta-ask-vote-motion": ("button.no", "button.choice"),
+    "junta-ask-tie": ("button.yes", "button.choice"),
+    "junta-ask-force": ("button.no", "button.choice"),
     "junta-ask-no-confidence": ("[aria-keyshortcuts='1']",),
     "junta-ask-announce": ("[aria-keyshortcuts='1']",),
     "junta-ask-start": (".act-end button",),
 }
-MARCH = (".act-to button", "button.primary", ".act-move button", ".act-end button")
+MARCH = (
+    ".act-to button",
+    "button.primary",
+    ".act-move button",
+    ".act-end button",
+    "li:not(.act-exile) > button.choice",
+)
 ANGRY: Plan = {
-    "junta-ask-vote-budget": ("button.no",),
-    "junta-ask-tie": ("button.no",),
+    "junta-ask-vote-budget": ("button.no", "button.choice"),
+    "junta-ask-tie": ("button.no", "button.choice"),
     "junta-ask-new-budget": ("[aria-keyshortcuts='1']",),
     "junta-ask-announce": ("[aria-keyshortcuts='1']",),
     "junta-ask-location": ("[aria-keyshortcuts]",),
+    "junta-ask-safe-return": ("button.yes",),
     "junta-ask-start": MARCH,
     "junta-ask-coup-turn": MARCH,
-    "junta-ask-call-off": ("button.no",),
+    "junta-ask-call-off": ("button.no", "button.choice"),
 }
 
 
@@ -73,7 +80,10 @@ class Player(Person):
             if there.count():
                 self.press(there.first)
                 return
-        super().step()
+        if question and question["words"]["id"] in self.plan:
+            self.page.wait_for_timeout(40)
+        else:
+            super().step()
 
     def press(self, button: Locator) -> None:
         try:
@@ -216,6 +226,7 @@ def play(ana: Player, bruno: Player, look: Callable[..., None], done: Callable[[
             person.step()
         if done(asked):
             return asked
+        assert ana.state() != "over", asked[-20:]
     raise AssertionError(f"not done after {PATIENCE} steps: {asked[-20:]}")
 
 
