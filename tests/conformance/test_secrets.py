@@ -7,10 +7,10 @@ from typing import Any
 from tests.conformance.cases import SOAK
 from tests.conformance.secrets import secrets_of
 from tests.conformance.test_questions import NONSENSE
+from tests.conformance.twins import TwinDice, is_legal, same_seals
 from tests.conformance.walk import Coin, Played, in_small_steps, saved, told
 
-from camarilla.core.flow import AskAll
-from camarilla.core.illegal import BadInput, Illegal, Refused
+from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.log import canonical
 from camarilla.core.match import Match, redeal
 from camarilla.core.questions import Dice, Question, offered
@@ -93,14 +93,14 @@ def test_the_same_answer_tells_a_seat_the_same_in_every_world(played: Played) ->
     reveals = secrets_of(played.case.game.id).reveals
     for where, seat, truth, world, coin in worlds(played):
         both = sorted(set(truth.asked()) & set(world.asked()))
-        if not both or not _same_seals(truth, world):
+        if not both or not same_seals(truth, world):
             continue
         who = coin.one_of(both)
         answer = truth.asked()[who].sample(coin)
         with told(f"{where}: seat {who} answers {answer}"):
-            if not _is_legal(world.asked()[who], answer):
+            if not is_legal(world.asked()[who], answer):
                 continue
-            dice = _TwinDice(coin)
+            dice = TwinDice(coin)
             truth.chance, world.chance = dice.first, dice.second
             news, twin = truth.answer(who, answer), world.answer(who, answer)
             if dice.apart or truth.over or world.over:
@@ -116,42 +116,6 @@ def test_the_same_answer_tells_a_seat_the_same_in_every_world(played: Played) ->
                 assert echo[until]["id"] in reveals
 
 
-class _TwinDice:
-    """Chance in two worlds: the second repeats what the first answered, as long as that is possible."""
-
-    def __init__(self, coin: Coin) -> None:
-        self.coin = coin
-        self.fallen: list[tuple[str, str, Any]] = []
-        self.apart = False
-        self.first = _First(self)
-        self.second = _Second(self)
-
-
-class _First:
-    def __init__(self, twin: _TwinDice) -> None:
-        self.twin = twin
-
-    def answer(self, question: Question[Any], index: int) -> Any:
-        answer = question.sample(self.twin.coin)
-        self.twin.fallen.append((question.key, question.rule, answer))
-        return answer
-
-
-class _Second:
-    def __init__(self, twin: _TwinDice) -> None:
-        self.twin = twin
-        self.at = 0
-
-    def answer(self, question: Question[Any], index: int) -> Any:
-        if not self.twin.apart and self.at < len(self.twin.fallen):
-            key, rule, answer = self.twin.fallen[self.at]
-            self.at += 1
-            if (key, rule) == (question.key, question.rule) and _is_legal(question, answer):
-                return answer
-        self.twin.apart = True
-        return question.sample(self.twin.coin)
-
-
 def _asides(match: Match) -> Any:
     return lambda: {seat: match.interjection(seat) for seat in range(match.setup.players)}
 
@@ -160,27 +124,6 @@ def _same_small_steps(question: Question[Any], other: Question[Any], coin: Coin)
     steps, _ = in_small_steps(question, coin)
     for length in range(len(steps) + 1):
         assert offered(question, steps[:length]) == offered(other, steps[:length])
-
-
-def _same_seals(truth: Match, world: Match) -> bool:
-    """Puts the sealed answers of the truth into the world; False if they are not all legal there."""
-    step = world.position.step
-    if not isinstance(step, AskAll):
-        return True
-    sealed = truth.position.stack[-1].sealed
-    for seat, answer in sealed.items():
-        if seat not in step.questions or not _is_legal(step.questions[seat], answer):
-            return False
-    world.position.stack[-1].sealed = dict(sealed)
-    return len(sealed) < len(step.questions)
-
-
-def _is_legal(question: Question[Any], answer: Any) -> bool:
-    try:
-        question.check(answer)
-    except Refused:
-        return False
-    return True
 
 
 def _reply(match: Match, seat: int, probe: Any, aside: bool) -> Any:
