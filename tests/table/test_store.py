@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,19 @@ def test_the_scripts_make_the_shape_that_the_code_expects(tmp_path: Path) -> Non
             await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
             await connection.run_sync(lambda sync: command.check(config(sync)))
         await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_new_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_on(tmp_path / "a.sqlite") as house:
+            await house.open(wish("hhh"))
+            assert {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {
+                "a.sqlite": 0o600,
+                "a.sqlite-wal": 0o600,
+                "a.sqlite-shm": 0o600,
+            }
 
     asyncio.run(scene())
 

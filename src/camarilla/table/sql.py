@@ -133,6 +133,9 @@ class SqlStore:
     @classmethod
     async def open(cls, database: str) -> SqlStore:
         """Connects and brings the database to the newest shape."""
+        file = file_of(database)
+        if file is not None:
+            file.touch(mode=0o600)  # the seeds of running matches are in there
         engine = engine_for(database)
         async with engine.begin() as connection:
             await lock_table(connection, "")  # of several processes that begin together, one does it
