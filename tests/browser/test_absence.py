@@ -132,3 +132,33 @@ def test_the_table_votes_on_a_pause_and_on_somebody_who_left(
     ben.locator(".vote .yes.btn").click()
     expect(anna.locator(".plate.away")).to_have_count(1)
     assert house.table(table).record.seats[2].stand_in
+
+
+def test_the_house_opens_without_a_line_and_keeps_nothing_of_the_games(
+    house: TurnedHouse, new_page: Pages, axe: Callable[[Page], None], picture: Callable[..., Path]
+) -> None:
+    table, links = house.open("hbb", pace="slow", deadline=3600)
+    page = person(new_page, links[0], width=390)
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()
+    expect(page.locator(".desk .slip")).to_be_visible()
+    kept = page.evaluate(
+        "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).map((one) => new URL(one.url)))"
+        ".then((urls) => urls.map((url) => url.pathname + url.search))"
+    )
+    assert "/" in kept
+    assert not [
+        path for path in kept if path != "/" and not path.startswith(("/assets/", "/favicon", "/maskable", "/man"))
+    ]
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="The line is dead")).to_be_visible()
+    axe(page)
+    picture(page, "absence-offline-table")
+    page.goto(f"{house.url}/#/")
+    expect(page.locator(".note.dead")).to_be_visible()
+    picture(page, "absence-offline-lobby")
+    page.context.set_offline(False)
+    page.goto(f"{house.url}/#/t/{table}")
+    expect(page.locator(".desk .slip")).to_be_visible()

@@ -60,3 +60,11 @@ ui-digest-earlier = { $count ->
 }
 ui-digest-begin = Seit deiner letzten Antwort
 ui-digest-close = Ich bin im Bilde
+
+## Ohne Leitung, und neue Versionen
+ui-line-dead = Die Leitung ist tot
+ui-line-dead-help = Was du siehst, kann veraltet sein. Das Haus ruft von selbst wieder an.
+ui-line-dead-page = Am anderen Ende nimmt niemand ab: Deine Verbindung ist weg, oder das Haus ist zu. Verloren ist nichts; jede angenommene Antwort bleibt erhalten.
+ui-update-ready = Eine neue Version des Hauses liegt bereit.
+ui-update-now = Jetzt laden
+ui-update-later = Später

@@ -60,3 +60,11 @@ ui-digest-earlier = { $count ->
 }
 ui-digest-begin = Since your last answer
 ui-digest-close = I am in the picture
+
+## Without a line, and new versions
+ui-line-dead = The line is dead
+ui-line-dead-help = What you see may be old. The house calls again by itself.
+ui-line-dead-page = Nobody answers at the other end: your connection is down, or the house is. Nothing is lost; every answer that was taken is kept.
+ui-update-ready = A new version of the house is ready.
+ui-update-now = Load it now
+ui-update-later = Later
