@@ -8,8 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from camarilla.core.illegal import Refused
-from camarilla.table.records import Status, TableRecord
-from camarilla.table.refusals import NotFound
+from camarilla.table.records import Event, Status, TableRecord
 from camarilla.table.tasks import ended
 from camarilla.table.telegraph import EVENTS, SEATS
 
@@ -95,27 +94,26 @@ class Elsewhere:
             return
         self.behind = False
         try:
-            fresh = await self.table.house.store.table(self.table.record.id)
-            if fresh is None:
-                raise NotFound("table-not-found", table=self.table.record.id)
-            await self._follow(fresh)
+            record = self.table.record
+            found = await self.table.house.store.changes(record.id, record.number if self.table.viewers else None)
+            await self._follow(*found)
         except BaseException:
             self.behind = True
             self.table.drop_referee()
             raise
 
-    async def _follow(self, fresh: TableRecord) -> None:
+    async def _follow(self, fresh: TableRecord, events: list[Event]) -> None:
         table = self.table
         if table.seating.follow(fresh):
             table.tell_table()
         if table.record.number == fresh.number:
             return
         if table.viewers:
-            await self._tell_events(fresh)
+            await self._tell_events(fresh, events)
         else:
             table.adopt(fresh)
 
-    async def _tell_events(self, fresh: TableRecord) -> None:
+    async def _tell_events(self, fresh: TableRecord, events: list[Event]) -> None:
         table = self.table
         begins = table.record.status is Status.GATHERING
         referee = await table.referee_at(1 if begins else table.record.number, fresh.opening)
@@ -123,7 +121,8 @@ class Elsewhere:
             table.level_with(referee, fresh.opening)
             table.tell_table()
             table.tell(referee.newest, referee, quiet=False)
-        for event in await table.house.store.since(table.record.id, referee.number):
+            events = events[1:]
+        for event in events:
             before = referee.seq
             referee.again(event)
             table.level_with(referee, fresh.opening)

@@ -199,6 +199,10 @@ class Store(Protocol):
         """All events whose number is greater."""
         ...
 
+    async def changes(self, table: str, number: int | None) -> tuple[TableRecord, list[Event]]:
+        """The table as it is now, and all events whose number is greater (None: no events)."""
+        ...
+
     async def events(self, table: str, after: int = 0) -> list[Event]:
         """All events whose seq is greater."""
         ...

@@ -248,9 +248,20 @@ class SqlStore:
             return await self._events(connection, query)
 
     async def since(self, table: str, number: int) -> list[Event]:
-        query = select(events).where(events.c.table_id == table, events.c.number > number).order_by(events.c.number)
         async with self.reading() as connection:
-            return await self._events(connection, query)
+            return await self._since(connection, table, number)
+
+    async def _since(self, connection: AsyncConnection, table: str, number: int) -> list[Event]:
+        query = select(events).where(events.c.table_id == table, events.c.number > number).order_by(events.c.number)
+        return await self._events(connection, query)
+
+    async def changes(self, table: str, number: int | None) -> tuple[TableRecord, list[Event]]:
+        async with self.reading() as connection:
+            told = await self._since(connection, table, number) if number is not None else []
+            found = await self._records(connection, select(tables).where(tables.c.id == table))
+        if not found:
+            raise NotFound("table-not-found", table=table)
+        return found[0], told
 
     async def reached(self, table: str, time: int) -> int | None:
         query = select(func.max(events.c.number)).where(events.c.table_id == table, events.c.at <= time)
