@@ -285,6 +285,21 @@ def test_signing_in_on_another_device_opens_the_seats(client: TestClient) -> Non
     assert phone.call("DELETE", "/account/session").json() == {"account": None}
     assert phone.get("/lobby")["mine"] == []
     assert desk.get("/account")["account"]["name"] == "Inés"
+    assert len(desk.get("/lobby")["mine"]) == 4
+
+
+def test_whoever_signs_out_takes_his_seats_along(client: TestClient) -> None:
+    """The next person at this browser is somebody else; what she opens then is hers."""
+    shared, phone = Browser(client), Browser(client)
+    shared.post("/account", INES)
+    table = shared.open(VIVA)["table"]["id"]
+    shared.call("DELETE", "/account/session")
+    assert shared.get(f"/tables/{table}")["you"] is None
+    other = shared.open(VIVA)["table"]["id"]
+    shared.call("DELETE", "/account/session")
+    assert ids(shared.get("/lobby")["mine"]) == [other]
+    phone.post("/account/session", INES)
+    assert ids(phone.get("/lobby")["mine"]) == [table]
 
 
 def test_a_revoked_seat_is_revoked_for_the_account_too(client: TestClient) -> None:

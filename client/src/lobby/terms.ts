@@ -1,6 +1,6 @@
 /** How people want to meet at a table, in words. */
 import { t } from '../lib/i18n.svelte';
-import type { SettingsWish, TableSettings } from '../lib/protocol';
+import type { SettingsWish, TableInfo, TableSettings } from '../lib/protocol';
 
 export const USUAL: TableSettings = { language: '', pace: 'live', deadline: 0, absence: 'takeover', talk: 'all', door: 'invitation', spectators: true, delay: 0 };
 /** Seconds for a decision; 0: as long as it takes. */
@@ -51,4 +51,10 @@ export function withPace(terms: TableSettings, pace: TableSettings['pace']): Tab
 /** What differs from the usual; the server knows the rest. */
 export function wishOf(terms: TableSettings): SettingsWish {
   return Object.fromEntries(Object.entries(terms).filter(([key, value]) => key === 'deadline' || USUAL[key as keyof TableSettings] !== value));
+}
+
+/** Whose printed facts are used; nothing for the usual box. */
+export function dataText(table: Pick<TableInfo, 'data'>): string {
+  if (!table.data) return '';
+  return table.data === 'own' ? t('ui-terms-data-unnamed') : t('ui-terms-data', { name: table.data });
 }

@@ -6,11 +6,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from camarilla.server.caller import caller_of, claim_all, drop_session, put_session, require_account
-from camarilla.server.endpoint import Endpoint
+from camarilla.server.caller import SESSION, caller_of, claim_all, put_session, require_account
+from camarilla.server.endpoint import Endpoint, drop_cookie
 from camarilla.server.messages_meeting import AccountInfo, Caller, Credentials, Farewell, PasswordChange, SignedIn
-from camarilla.server.office import address_of, office_of
+from camarilla.server.office import address_of, cookie_name, office_of
 from camarilla.table.accounts import Account, name_key
+from camarilla.table.tokens import same
 
 
 def account_info(account: Account) -> AccountInfo:
@@ -46,11 +47,16 @@ async def _signed_in(request: Request, done: tuple[Account, str], for_program: b
 
 
 async def sign_out(request: Request, _: None) -> Response:
-    """Signing out twice does no harm."""
-    caller = caller_of(request)
+    """The seats of the account go along: whoever uses this browser next is somebody else. Twice does no harm."""
+    response, caller = _goodbye(), caller_of(request)
     if caller.account is not None:
-        await office_of(request).accounts.sign_out(caller.token)
-    return _goodbye()
+        accounts = office_of(request).accounts
+        for claim in await accounts.claims(caller.account):
+            cookie = request.cookies.get(cookie_name(claim.table))
+            if cookie and same(cookie, claim.token_hash):
+                drop_cookie(response, cookie_name(claim.table))
+        await accounts.sign_out(caller.token)
+    return response
 
 
 async def change_password(request: Request, wish: PasswordChange) -> Caller:
@@ -76,7 +82,7 @@ def _spend_attempt(request: Request, name: str) -> None:
 
 def _goodbye() -> Response:
     response = _said(Caller(None), 200)
-    drop_session(response)
+    drop_cookie(response, SESSION)
     return response
 
 
@@ -106,7 +112,13 @@ ENDPOINTS = (
         returns=SignedIn,
         refuses=(400, 413),
     ),
-    Endpoint("DELETE", "/account/session", sign_out, "Signs out.", returns=Caller),
+    Endpoint(
+        "DELETE",
+        "/account/session",
+        sign_out,
+        "Signs out; the seats of the account go from this browser.",
+        returns=Caller,
+    ),
     Endpoint(
         "POST",
         "/account/password",

@@ -73,7 +73,3 @@ async def claim_all(request: Request, office: Office, account: Account) -> None:
 def put_session(request: Request, response: Response, token: str) -> None:
     secure = request.url.scheme == "https"
     response.set_cookie(SESSION, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
-
-
-def drop_session(response: Response) -> None:
-    response.delete_cookie(SESSION, path="/", httponly=True, samesite="lax")

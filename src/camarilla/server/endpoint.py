@@ -63,3 +63,7 @@ def put_cookie(request: Request, response: Response, table_id: str, token: str) 
     secure = request.url.scheme == "https"
     name = cookie_name(table_id)
     response.set_cookie(name, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def drop_cookie(response: Response, name: str) -> None:
+    response.delete_cookie(name, path="/", httponly=True, samesite="lax")

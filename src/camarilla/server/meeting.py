@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from camarilla.server.caller import caller_of, claim
-from camarilla.server.endpoint import Endpoint, Query, link, number, put_cookie, table_named
+from camarilla.server.endpoint import Endpoint, Query, drop_cookie, link, number, put_cookie, table_named
 from camarilla.server.messages import Link, TableInfo
 from camarilla.server.messages_meeting import BotWish, Joined, JoinWish, LobbyInfo
 from camarilla.server.office import (
@@ -81,7 +81,7 @@ async def stand(request: Request, _: None) -> Response:
     info = table_info(office.house, table.record, None)
     response = Response(msgspec.json.encode(info), media_type="application/json")
     if not others_here:
-        response.delete_cookie(cookie_name(table.record.id), path="/", httponly=True, samesite="lax")
+        drop_cookie(response, cookie_name(table.record.id))
     return response
 
 
