@@ -1,5 +1,6 @@
 /** The counter by post: plain HTTP for everything but the live table. */
 import type { AccountInfo, DigestInfo, GameInfo, Joined, LobbyInfo, NewTable, PromiseInfo, Refusal, ReplayStep, SeatLink, TableInfo, TalkPage } from './protocol';
+import type { LuckInfo } from './protocol.generated';
 
 /** What the bureau refused, with the rule or the reason. */
 export class ApiError extends Error {
@@ -56,7 +57,8 @@ export const api = {
   changePassword: (old: string, fresh: string) => call<unknown>('POST', '/account/password', { old, new: fresh }),
   deleteAccount: (password: string) => call<unknown>('POST', '/account/delete', { password }),
   digest: (id: string) => call<DigestInfo>('GET', `/tables/${encodeURIComponent(id)}/digest`),
-  replay: (id: string, at: number, seat: number | null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  replay: (id: string, at: number, seat: number | null, after: number | null = null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}${after === null ? '' : `&after=${after}`}`),
+  luck: (id: string) => call<LuckInfo[]>('GET', `/tables/${encodeURIComponent(id)}/luck`),
   here: (id: string) => call<{ seats: readonly number[] }>('GET', `/tables/${encodeURIComponent(id)}/here`),
   talk: (id: string, room?: number, before?: number) => call<TalkPage>('GET', `/tables/${encodeURIComponent(id)}/talk${room === undefined ? '' : `?room=${room}${before === undefined ? '' : `&before=${before}`}`}`),
   promises: (id: string) => call<PromiseInfo[]>('GET', `/tables/${encodeURIComponent(id)}/promises`),

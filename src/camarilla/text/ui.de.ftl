@@ -480,3 +480,23 @@ ui-promise-mark-broken = gebrochen
 ui-promise-reckoning = Wer Wort gehalten hat
 ui-promise-record = { $kept } gehalten · { $broken } gebrochen · { $open } offen
 ui-promise-judge = Zum Verzeichnis
+
+## Wiedergabe
+ui-replay-truth = Alles
+ui-replay-hands = Alle Hände
+ui-replay-chapter = Gehe zu
+ui-replay-copy = Link zu diesem Moment kopieren
+ui-replay-copied = Der Link ist kopiert.
+ui-luck = Glück
+ui-luck-title = Was die Würfel taten
+ui-luck-line = Jede Säule ist eine Augenzahl, die gestrichelte Linie der Erwartungswert. Hoch ist nicht immer gut.
+ui-luck-table = Der Tisch
+ui-luck-counts = { $dice ->
+    [one] Ein Würfel
+   *[other] { $dice } Würfel
+  } in { $rolls ->
+    [one] einem Wurf
+   *[other] { $rolls } Würfen
+  }, { $drawn } gezogen.
+ui-luck-faces = Augen: { $counts }; erwartet je { $expected }.
+ui-luck-above = Höher als in { $above } von 100 solchen Spielen.

@@ -477,3 +477,23 @@ ui-promise-mark-broken = broken
 ui-promise-reckoning = Who kept his word
 ui-promise-record = { $kept } kept · { $broken } broken · { $open } open
 ui-promise-judge = To the ledger
+
+## Replay
+ui-replay-truth = Everything
+ui-replay-hands = All hands
+ui-replay-chapter = Go to
+ui-replay-copy = Copy link to this moment
+ui-replay-copied = The link is copied.
+ui-luck = Luck
+ui-luck-title = What the dice did
+ui-luck-line = Each column is a face, the dashed line is what was to be expected. High is not always good.
+ui-luck-table = The table
+ui-luck-counts = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+  } in { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+  }, { $drawn } drawn.
+ui-luck-faces = Faces: { $counts }; expected { $expected } each.
+ui-luck-above = Higher than in { $above } of 100 such games.
