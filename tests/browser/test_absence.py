@@ -139,6 +139,20 @@ def test_the_house_opens_without_a_line_and_keeps_nothing_of_the_games(
 ) -> None:
     table, links = house.open("hbb", pace="slow", deadline=3600)
     page = person(new_page, links[0], width=390)
+    # by which ways one is told of one's turn
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Tell me when it is my turn").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Web address").fill(f"{house.url}/hook")
+    dialog.get_by_role("button", name="Add").click()
+    expect(dialog.locator("li")).to_contain_text("127.0.0.1")
+    expect(dialog.locator(".secret code")).to_be_visible()
+    axe(page)
+    picture(page, "absence-notices")
+    dialog.get_by_role("button", name="Stop").click()
+    expect(dialog.locator("li")).to_have_count(0)
+    page.keyboard.press("Escape")
+    # the shell is kept
     page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     page.reload()

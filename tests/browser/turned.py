@@ -13,6 +13,7 @@ import uvicorn
 
 from camarilla.server.app import application
 from camarilla.server.guard import LOOPBACK
+from camarilla.table.secret_file import Secrets
 from camarilla.table.table import Table
 
 
@@ -23,7 +24,8 @@ class TurnedHouse:
         self.at = time.time_ns() // 1_000_000
         listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        self.app = application(str(database), pace, hosts=LOOPBACK, now=lambda: self.at)
+        secrets = Secrets(b"a secret that every test may know", {"notices_private": "yes"})
+        self.app = application(str(database), pace, hosts=LOOPBACK, secrets=secrets, now=lambda: self.at)
         self.server = uvicorn.Server(uvicorn.Config(self.app, log_level="warning", lifespan="on"))
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run, args=(listening,), daemon=True)

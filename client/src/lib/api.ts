@@ -1,5 +1,5 @@
 /** The counter by post: plain HTTP for everything but the live table. */
-import type { AccountInfo, DigestInfo, GameInfo, Joined, LobbyInfo, NewTable, PromiseInfo, Refusal, ReplayStep, SeatLink, TableInfo, TalkPage } from './protocol';
+import type { AccountInfo, DigestInfo, GameInfo, Joined, LobbyInfo, NewTable, NoticeMade, NoticesInfo, NoticeWish, PromiseInfo, Refusal, ReplayStep, SeatLink, TableInfo, TalkPage } from './protocol';
 import type { LuckInfo } from './protocol.generated';
 
 /** What the bureau refused, with the rule or the reason. */
@@ -57,6 +57,10 @@ export const api = {
   changePassword: (old: string, fresh: string) => call<unknown>('POST', '/account/password', { old, new: fresh }),
   deleteAccount: (password: string) => call<unknown>('POST', '/account/delete', { password }),
   digest: (id: string) => call<DigestInfo>('GET', `/tables/${encodeURIComponent(id)}/digest`),
+  notices: (id: string) => call<NoticesInfo>('GET', `/tables/${encodeURIComponent(id)}/notices`),
+  addNotice: (id: string, wish: NoticeWish) => call<NoticeMade>('POST', `/tables/${encodeURIComponent(id)}/notices`, wish),
+  confirmNotice: (id: string, notice: string, code: string) => call<unknown>('POST', `/tables/${encodeURIComponent(id)}/notices/${notice}/confirm`, { code }),
+  dropNotice: (id: string, notice: string) => call<NoticesInfo>('DELETE', `/tables/${encodeURIComponent(id)}/notices/${notice}`),
   replay: (id: string, at: number, seat: number | null, after: number | null = null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}${after === null ? '' : `&after=${after}`}`),
   luck: (id: string) => call<LuckInfo[]>('GET', `/tables/${encodeURIComponent(id)}/luck`),
   here: (id: string) => call<{ seats: readonly number[] }>('GET', `/tables/${encodeURIComponent(id)}/here`),

@@ -3,6 +3,7 @@ import type * as Made from './protocol.generated';
 
 export type { PromiseInfo, WireReport as Report, RoomInfo, TalkLine, TalkPage } from './protocol.generated';
 export type { Awaited, ClientMessage, Clocks, GameInfo, NewsLine, Option, Outcome, Plain, Question, SeatInfo, SwitchInfo, TableInfo, VoteInfo } from './protocol.generated';
+export type { NoticeMade, NoticesInfo, NoticeWish } from './protocol.generated';
 export type { AccountInfo, DigestInfo, Joined, LobbyInfo, SettingsWish, TableSettings } from './protocol.generated';
 export type { Link as SeatLink, NewTable, SeatWish as NewSeat, ServerFrame as ServerMessage } from './protocol.generated';
 

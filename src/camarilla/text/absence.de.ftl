@@ -68,3 +68,19 @@ ui-line-dead-page = Am anderen Ende nimmt niemand ab: Deine Verbindung ist weg, 
 ui-update-ready = Eine neue Version des Hauses liegt bereit.
 ui-update-now = Jetzt laden
 ui-update-later = Später
+
+## Benachrichtigungen
+ui-notices = Sag mir, wenn ich am Zug bin
+ui-notices-help = Nur an diesem Tisch, nur wenn du nicht da bist, und nie öfter als einmal pro Frage.
+ui-notices-push = Dieser Browser
+ui-notices-mail = E-Mail
+ui-notices-webhook = Webadresse (für Programme)
+ui-notices-add-push = Diesen Browser benachrichtigen
+ui-notices-add = Hinzufügen
+ui-notices-stop = Abstellen
+ui-notices-unproved = wartet auf den Code
+ui-notices-code = Der Code aus der Mail
+ui-notices-prove = Bestätigen
+ui-notices-secret = Damit sind Nachrichten an diese Adresse signiert. Nur jetzt zu sehen:
+ui-notices-none = Dieses Haus kann dir nicht schreiben. In der Lobby steht, wo du am Zug bist.
+ui-notices-denied = Der Browser hat es nicht erlaubt.

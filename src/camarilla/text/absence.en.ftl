@@ -68,3 +68,19 @@ ui-line-dead-page = Nobody answers at the other end: your connection is down, or
 ui-update-ready = A new version of the house is ready.
 ui-update-now = Load it now
 ui-update-later = Later
+
+## Notices
+ui-notices = Tell me when it is my turn
+ui-notices-help = Only at this table, only while you are away, and never more than once for each question.
+ui-notices-push = This browser
+ui-notices-mail = E-mail
+ui-notices-webhook = Web address (for programs)
+ui-notices-add-push = Tell this browser
+ui-notices-add = Add
+ui-notices-stop = Stop
+ui-notices-unproved = waiting for the code
+ui-notices-code = The code from the mail
+ui-notices-prove = Confirm
+ui-notices-secret = Signs the letters to this address. It is shown only now:
+ui-notices-none = This house has no way of writing to you. The lobby shows where it is your turn.
+ui-notices-denied = The browser did not allow it.
