@@ -355,6 +355,9 @@ def test_a_promise_is_known_to_its_members_and_judged_after_the_end() -> None:
         await refused(NotNow, "table-promise-late", table.promises.give(0, [1], "next time", None, "d"))
         await refused(NotNow, "table-promise-noted", table.promises.mark(1, 0b011, 1, "noted"))
         await table.talk.say(0, [1], "well played", "z")
+        await table.talk.say(0, [], "good night", "y")
+        assert [line["text"] for line in (await table.talk.page(None))["lines"]] == ["good night"]
+        await refused(Forbidden, "table-not-your-room", table.talk.page(2, 0b011))
 
     play(scene, "hhhh")
 

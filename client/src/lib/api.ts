@@ -64,7 +64,8 @@ export const api = {
   replay: (id: string, at: number, seat: number | null, after: number | null = null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}${after === null ? '' : `&after=${after}`}`),
   luck: (id: string) => call<LuckInfo[]>('GET', `/tables/${encodeURIComponent(id)}/luck`),
   here: (id: string) => call<{ seats: readonly number[] }>('GET', `/tables/${encodeURIComponent(id)}/here`),
-  talk: (id: string, room?: number, before?: number) => call<TalkPage>('GET', `/tables/${encodeURIComponent(id)}/talk${room === undefined ? '' : `?room=${room}${before === undefined ? '' : `&before=${before}`}`}`),
+  talk: (id: string, room = 0, before: number | null = null, as: number | null = null) =>
+    call<TalkPage>('GET', `/tables/${encodeURIComponent(id)}/talk${before === null ? '' : `?room=${room}&before=${before}${as === null ? '' : `&as=${as}`}`}`),
   promises: (id: string) => call<PromiseInfo[]>('GET', `/tables/${encodeURIComponent(id)}/promises`),
   logUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
 };

@@ -126,7 +126,7 @@ export class TalkBook {
 
   async older(room: number): Promise<void> {
     const first = this.lines.get(room)?.[0]?.n ?? 1;
-    const page = await api.talk(this.id, room, first);
+    const page = await api.talk(this.id, room, first, this.#messenger?.you() ?? null);
     this.lines = new Map(this.lines).set(room, merged(this.lines.get(room) ?? [], page.lines));
   }
 
