@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.junta.moment import coup_table, table
 
+from camarilla.core.illegal import BrokenLaw
 from camarilla.games.junta import GAME
 from camarilla.games.junta.acts import END, Move
 from camarilla.games.junta.chapters.bank import Banking
@@ -284,3 +285,12 @@ def test_j17_4_a_dead_leader_gets_nothing_from_his_dummies_at_the_end_of_the_rou
     close_round(t.g)
     assert (t.g.cash[:4], t.g.under) == ([(1, 1, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)], (0, 0, 1))
     assert t.g.alive == [True] * 5
+
+
+@pytest.mark.parametrize(("office", "holder"), [(5, 1), (6, 0), (1, 1), (2, 1)])
+def test_j17_0_the_roles_of_two_players_are_a_law(office: int, holder: int):
+    """J17.0: whatever breaks up presidency and Admiral, General and Air Force, or a dummy Ministry, is found."""
+    t = table(2).lawful()
+    t.g.offices[office] = holder
+    with pytest.raises(BrokenLaw):
+        t.lawful()

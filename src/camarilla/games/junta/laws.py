@@ -5,7 +5,9 @@ from __future__ import annotations
 from camarilla.core.illegal import BrokenLaw
 from camarilla.games.junta.components import CARDS
 from camarilla.games.junta.money import plus
-from camarilla.games.junta.state import GENERALS, Junta
+from camarilla.games.junta.state import ADMIRAL, GENERALS, MINISTER, Junta
+
+AFTERMATH = 9  # J15.0 the junta's President gives his offices away after the firing squad
 
 
 def laws(g: Junta) -> None:
@@ -52,7 +54,10 @@ def _units(g: Junta) -> None:
 
 def _offices(g: Junta) -> None:
     """J6.1 Every family an office, none more than two, no two Generals, the President no other."""
-    if not g.assigned or g.mini or g.president < 0:
+    if not g.assigned or g.president < 0:
+        return
+    if g.mini:
+        _roles(g)
         return
     for family in range(g.families):
         held = g.offices_of(family)
@@ -62,3 +67,17 @@ def _offices(g: Junta) -> None:
             raise BrokenLaw(f"J6.1: family {family} holds {held}")
         if len([office for office in held if office in GENERALS]) > 1:
             raise BrokenLaw(f"J6.1: family {family} has two Generals")
+
+
+def _roles(g: Junta) -> None:
+    """J17.0, J18.0 Admiral and President go together, Air Force and one General; dummies hold what is left."""
+    if g.offices[ADMIRAL] != g.president and not (g.phase == AFTERMATH and g.offices[ADMIRAL] == g.last_president):
+        raise BrokenLaw(f"J17.0: the President is {g.president}, the Admiral {g.offices[ADMIRAL]}")
+    opposition = g.opposition()
+    brigades = [office for office in g.offices_of(opposition) if office in GENERALS]
+    if opposition >= g.players or len(brigades) != 1:
+        raise BrokenLaw(f"J17.0: the opposition is {opposition} with the brigades {brigades}")
+    if (g.offices[MINISTER] < g.players) != (g.players == 3):
+        raise BrokenLaw(f"J18.0: the Minister is {g.offices[MINISTER]}")
+    if any(g.exile[dummy] for dummy in range(g.players, g.families)):
+        raise BrokenLaw("J17.8: a dummy is in exile")
