@@ -17,8 +17,6 @@ from typing import TYPE_CHECKING
 
 from camarilla.core.flow import AskAll, Position
 from camarilla.core.illegal import NotAsked
-from camarilla.core.plain import plain
-from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
 
 if TYPE_CHECKING:
@@ -45,14 +43,9 @@ def told_nobody(match: Match, before: Position, seat: int) -> bool:
     now = match.position
     if now.step is None or now.step.discreet or set(now.asked()) != {seat}:
         return False
-    return _known_to_others(match, before, seat) == _known_to_others(match, now, seat)
-
-
-def _known_to_others(match: Match, position: Position, seat: int) -> list[Plain]:
-    """Everything that everybody but this seat sees in this position."""
-    there = type(match)(match.game, match.setup, match.chance, position, [])
+    then, after = [type(match)(match.game, match.setup, match.chance, position, []) for position in (before, now)]
     others = [one for one in range(match.setup.players) if one != seat]
-    return [plain(there.seen(one)) for one in (None, *others)]
+    return all(then.sight(one) == after.sight(one) for one in (None, *others))  # most of it everybody sees
 
 
 def taken_back(position: Position, past: list[Reversible], seat: int) -> Position:
