@@ -17,10 +17,11 @@ from camarilla.table.account_store import AccountStore, Claim
 from camarilla.table.accounts import Accounts
 from camarilla.table.lobby import Lobby
 from camarilla.table.migrate import config
-from camarilla.table.refusals import Stale
+from camarilla.table.refusals import NotNow, Stale
 from camarilla.table.replay import log_of, moment
 from camarilla.table.settings import Door, Settings
 from camarilla.table.sql import SqlStore
+from camarilla.table.tokens import hashed
 
 
 @pytest.fixture(scope="module")
@@ -109,5 +110,23 @@ def test_people_meet(database: str) -> None:
             assert table.record.id not in [one.id for one in await lobby.over()]
             await accounts.remove(account, "correct horse")
             assert await accounts.claims(account) == []
+
+    asyncio.run(scene())
+
+
+def test_of_two_who_want_one_chair_in_two_processes_one_gets_it(database: str) -> None:
+    async def scene() -> None:
+        async with house_on(database) as here, house_on(database) as there:
+            table = (await here.open(wish("hhb", settings=Settings(door=Door.OPEN)))).table
+            twin = await there.table(table.record.id)
+            tries = [one.seating.join(1, name) for one, name in ((table, "Ana"), (twin, "Ben"))]
+            results = await asyncio.gather(*tries, return_exceptions=True)
+            lost = [one for one in results if isinstance(one, NotNow)]
+            won = [one for one in results if isinstance(one, tuple)]
+            assert [one.words.id for one in lost] == ["table-seat-taken"]
+            assert [seat for seat, _ in won] == [1]
+            kept = await here.means.store.table(table.record.id)
+            assert kept is not None
+            assert kept.seats[1].token_hash == hashed(won[0][1])
 
     asyncio.run(scene())
