@@ -12,19 +12,24 @@ from camarilla.core.questions import CHANCE
 DECISIONS = 120
 
 
-@pytest.mark.parametrize("switches", [{}, {"mode": "expert"}])
-def test_steady_at_viva_answers_the_same_in_every_world_that_looks_the_same(switches: dict[str, str]) -> None:
-    game, chance, worlds = game_of("viva"), QuickDice("chance"), QuickDice("worlds")
-    position = game.begin(4, switches)
+@pytest.mark.parametrize(
+    ("game_id", "players", "switches"),
+    [("viva", 4, {}), ("viva", 4, {"mode": "expert"}), ("junta", 5, {}), ("junta", 2, {})],
+)
+def test_steady_answers_the_same_in_every_world_that_looks_the_same(
+    game_id: str, players: int, switches: dict[str, str]
+) -> None:
+    game, chance, worlds = game_of(game_id), QuickDice("chance"), QuickDice("worlds")
+    position = game.begin(players, switches)
     compared = different = 0
     while position.step is not None and compared < DECISIONS:
         seat, question = next(iter(position.asked().items()))
         if seat == CHANCE or question.forced():
             position.answer(seat, question.sample(chance))
             continue
-        answer = bot_named("viva", "steady", compared).answer(Look(game, position, seat), question)
+        answer = bot_named(game_id, "steady", compared).answer(Look(game, position, seat), question)
         world = redeal(game, position, seat, worlds)
-        again = bot_named("viva", "steady", compared).answer(Look(game, world, seat), world.question(seat))
+        again = bot_named(game_id, "steady", compared).answer(Look(game, world, seat), world.question(seat))
         assert again == answer
         different += world.state != position.state
         compared += 1
