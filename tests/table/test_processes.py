@@ -112,7 +112,8 @@ def test_a_discreet_answer_is_noticed_by_nobody_else_in_either_house(
                 before + 1 for before in changes
             ]  # the end
             assert twin.record.outcome["ending"] == "yes"
-            assert (await here.table(table.record.id)).record.outcome["ending"] == "yes"
+            await table.elsewhere.look_again()
+            assert table.record.outcome["ending"] == "yes"
 
     asyncio.run(scene())
 
@@ -295,6 +296,31 @@ def test_one_house_plays_the_bots_and_the_other_takes_over(database: str) -> Non
             seen = len(viewer.updates)
             await until(viewer, lambda: len(viewer.updates) > seen + 5)
             assert [update.seq for update in viewer.updates] == list(range(viewer.updates[0].seq, twin.record.seq + 1))
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_is_stuck_loses_its_duties(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with two_houses(database) as (here, there):
+            assert isinstance(here.line, Telegraph)
+            stuck, taken = asyncio.Event(), False
+
+            async def hang(session: Any) -> None:
+                stuck.set()
+                await asyncio.Event().wait()
+
+            async with here.line.duty("bots", "t"):
+                async with there.line.duty("bots", "t") as ours:
+                    assert not ours
+                assert await here.line._session.fetchval("SHOW idle_session_timeout") == "15s"
+                monkeypatch.setattr(here.line, "_look_around", hang)
+                await stuck.wait()
+                await here.line._session.execute("SET idle_session_timeout = '100ms'")
+                async with asyncio.timeout(10):
+                    while not taken:
+                        async with there.line.duty("bots", "t") as taken:
+                            await asyncio.sleep(0.02)
 
     asyncio.run(scene())
 

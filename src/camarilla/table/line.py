@@ -2,7 +2,7 @@
 
 A process on PostgreSQL holds one session of its own. It hears on it what the others have written, and it holds locks on
 it that end with the session: one that says "this process lives", and one for every duty it has taken. So whatever
-happens to a process, the database notices, and another one takes over.
+happens to a process, the database notices, and another one takes over; also if it is not dead but stuck.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ LOG = logging.getLogger("camarilla.table")
 LIVING = 0x43414D41  # the class of the locks that say which processes live
 LOOK = 1.0  # seconds between two looks whether the others live
 PATIENCE = 10.0  # seconds after which a session that does not answer is given up
+STUCK = 15  # seconds after which the database gives up a process that does not ask any more, though it is not dead
 ALIVE = """
     SELECT objid::bigint FROM pg_locks
     WHERE locktype = 'advisory' AND classid = $1::bigint::oid AND objsubid = 2 AND granted
@@ -203,6 +204,8 @@ class Telegraph:
         lost = asyncio.Event()
         session.add_termination_listener(lambda _: lost.set())
         try:
+            with suppress(asyncpg.UndefinedObjectError):  # before PostgreSQL 14
+                await session.execute(f"SET idle_session_timeout = '{STUCK}s'")
             await session.execute(f"SELECT pg_advisory_lock({LIVING}, {self.store.process})")
             await session.add_listener(CHANNEL, self._heard)
             await self._begin(session)
