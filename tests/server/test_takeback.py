@@ -53,3 +53,29 @@ def test_a_sealed_order_is_taken_back_over_the_wire(shared_house: House) -> None
             await closed(players)
 
     asyncio.run(scene())
+
+
+def test_why_not_names_the_rule_over_the_wire(shared_house: House) -> None:
+    async def scene() -> None:
+        async with shared_house.client() as client:
+            _, _, players = await seated(shared_house, client, "hhh")
+            while not (asked := [one for one in players if asks_for_orders(one)]):
+                await one_answer(players)
+            player = asked[0]
+            assert player.seen is not None
+            offered = player.seen["question"]["options"][0]
+            can = await player.ask({"type": "why", "aim": offered["aim"] or offered["key"], "so_far": []})
+            assert (can["type"], can["ok"], can["error"]) == ("probe", True, None)
+            cannot = await player.ask({"type": "why", "aim": "estate:99", "so_far": []})
+            assert (cannot["type"], cannot["ok"]) == ("probe", False)
+            assert cannot["error"]["kind"] == "illegal"
+            assert cannot["error"]["rule"].startswith("V6.")
+            idle = next((one for one in players if one.seen and not one.seen["question"]), None)
+            if idle is not None:
+                unasked = await idle.ask({"type": "why", "aim": "card:GUN", "so_far": []})
+                assert unasked["error"]["kind"] == "not_asked"
+            wrong = await player.ask({"type": "why", "aim": "x", "so_far": ["no such step"]})
+            assert wrong["ok"] is False
+            await closed(players)
+
+    asyncio.run(scene())

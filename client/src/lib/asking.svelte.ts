@@ -10,6 +10,7 @@ export interface Desk {
   readonly busy?: boolean;
   answer(answer: Plain, interjection?: boolean): void;
   steps(soFar: readonly string[], interjection?: boolean): Promise<Menu>;
+  why?(aim: string, soFar: readonly string[], interjection?: boolean): Promise<Refusal | null>;
   /** Why an answer would be refused; null if it would not. */
   probe?(answer: Plain, interjection?: boolean): Promise<Refusal | null>;
 }
@@ -35,6 +36,11 @@ export class Asking {
   /** A thing picked up for the next step (a card to be given to somebody); boards say what it means. */
   held = $state<string | null>(null);
 
+  /** Somebody wants to know why not: everything can be pointed at, and nothing is taken. */
+  curious = $state(false);
+  /** The last thing he asked about, and what the rules say to it (null: nothing is against it). */
+  reason = $state.raw<{ readonly aim: string; readonly refusal: Refusal | null } | null>(null);
+
   /** What the board lights up: exactly what can be chosen now. */
   lit = $derived(new Set(this.menu.options.map((option) => option.aim).filter(Boolean)));
   options = $derived(this.narrowed === null ? this.menu.options : this.menu.options.filter((option) => option.aim === this.narrowed));
@@ -54,18 +60,35 @@ export class Asking {
   }
 
   isLit(aim: string): boolean {
-    return this.lit.has(aim);
+    return this.curious || this.lit.has(aim);
   }
 
   /** Somebody clicked a place on the board: take the one option there, or show the several. */
   async choose(aim: string, sending = true): Promise<void> {
+    if (this.curious) return this.ask(aim);
     const here = this.optionsAt(aim);
     if (here.length === 1) await this.take(here[0] as Option, sending);
     else if (here.length > 1) this.narrowed = aim;
   }
 
+  /** Why not this? */
+  async ask(aim: string): Promise<void> {
+    try {
+      this.reason = { aim, refusal: (await this.#desk.why?.(aim, this.taken.map((step) => step.key), this.interjection)) ?? null };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.reason = { aim, refusal: error.refusal };
+    }
+  }
+
+  wonder(on = !this.curious): void {
+    this.curious = on;
+    this.reason = null;
+  }
+
   /** Takes a step. A listed answer is whole after one step and is sent at once, unless it is only being put back. */
   async take(option: Option, sending = true): Promise<void> {
+    if (this.curious) return this.ask(option.aim || option.key);
     if (this.busy || this.#desk.busy) return;
     this.busy = true;
     this.refusal = null;
@@ -121,7 +144,7 @@ export class Asking {
   }
 
   send(): void {
-    if (this.menu.complete) this.#desk.answer(this.menu.answer, this.interjection);
+    if (this.menu.complete && !this.curious) this.#desk.answer(this.menu.answer, this.interjection);
   }
 
   /** A whole answer that a board built in its own way. */

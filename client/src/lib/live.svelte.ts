@@ -334,6 +334,13 @@ export class LiveTable {
     if (message.type === 'refused') throw new ApiError(400, message.error);
   }
 
+  /** Why not? Why this thing on the board cannot be chosen after these steps; null: it can. */
+  async why(aim: string, soFar: readonly string[], interjection = false): Promise<Refusal | null> {
+    const message = await this.#ask((key) => ({ type: 'why', key, aim, so_far: soFar, interjection }));
+    if (message.type === 'refused') return message.error;
+    return message.type === 'probe' && !message.ok ? message.error : null;
+  }
+
   #ask(make: (key: string) => ClientMessage, key = this.#wiring.fresh()): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       if (this.#send(make(key))) this.#asks.set(key, { resolve, reject });

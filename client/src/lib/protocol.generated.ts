@@ -497,12 +497,6 @@ export interface VoteMessage {
   readonly yes: boolean;
 }
 
-export interface TakeBackMessage {
-  readonly type: 'take_back';
-  readonly key: string;
-  readonly seq: number;
-}
-
 /** A variant or a ruling that a table may choose. */
 export interface SwitchInfo {
   readonly name: string;
@@ -1070,6 +1064,21 @@ export interface TakeBack {
   readonly seq: number;
 }
 
+/** Why can this thing on the board, or this step, not be chosen after the steps so far? The reply is `probe`. */
+export interface WhyMessage {
+  readonly type: 'why';
+  readonly key: string;
+  readonly aim: string;
+  readonly so_far: readonly string[];
+  readonly interjection?: boolean;
+}
+
+export interface TakeBackMessage {
+  readonly type: 'take_back';
+  readonly key: string;
+  readonly seq: number;
+}
+
 /** One way. `target` is enough to recognise it, not more. */
 export interface NoticeInfo {
   readonly id: string;
@@ -1119,4 +1128,4 @@ export type GameView = Views[keyof Views];
 
 export type ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame | TalkFrame | SaidFrame | ReportsFrame | PromisesFrame | DoneFrame;
 
-export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TakeBackMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage | BackMessage | CallVoteMessage | VoteMessage;
+export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TakeBackMessage | WhyMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage | BackMessage | CallVoteMessage | VoteMessage;

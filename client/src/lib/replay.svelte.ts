@@ -23,7 +23,7 @@ export class ReplayTable {
   all = $state.raw<readonly NewsLine[]>([]);
   news = $derived(this.all.filter((line) => line.n <= this.at));
   /** Where the rounds begin. */
-  chapters = $derived(this.all.filter((line) => /-news-round$/.test(line.id)));
+  chapters = $derived(this.all.filter((line) => /-news-(round|phase|turn)$/.test(line.id)));
   you = $derived<number | null>(this.seat);
   readonly id: string;
   /** Told whenever the moment or the eyes have changed: the address follows. */

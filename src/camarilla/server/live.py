@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
@@ -30,7 +31,7 @@ from camarilla.server.messages import (
     TableInfo,
 )
 from camarilla.server.messages_absence import BackMessage, CallVoteMessage, VoteMessage
-from camarilla.server.messages_review import TakeBackMessage
+from camarilla.server.messages_review import TakeBackMessage, WhyMessage
 from camarilla.server.office import Office, address_of, office_of, onlooker, table_info
 from camarilla.server.wire import Refusal
 from camarilla.table.table import Table
@@ -139,7 +140,9 @@ class Socket:
             case StepsMessage(key, so_far, interjection):
                 return {"type": "steps", "key": key, **await table.steps(seat, tuple(so_far), interjection)}
             case ProbeMessage(key, answer, interjection):
-                return await self.probed(seat, key, answer, interjection)
+                return await self.probed(key, table.probe(seat, answer, interjection))
+            case WhyMessage(key, aim, so_far, interjection):
+                return await self.probed(key, table.why_not(seat, aim, tuple(so_far), interjection))
             case TakeBackMessage(key, seq):
                 return AcceptedFrame(key, await table.take_back(seat, seq, key))
             case StartMessage():
@@ -154,9 +157,9 @@ class Socket:
                 return await talk.reply(self.office, table, seat, message)
         return None
 
-    async def probed(self, seat: int, key: str, answer: Any, interjection: bool) -> ProbeFrame:
+    async def probed(self, key: str, attempt: Awaitable[None]) -> ProbeFrame:
         try:
-            await self.table.probe(seat, answer, interjection)
+            await attempt
         except Refused as refused:
             return ProbeFrame(key, False, problem(refused))
         return ProbeFrame(key, True)

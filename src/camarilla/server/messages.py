@@ -7,12 +7,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from camarilla.server.messages_absence import AbsenceMessages, Clocks, VoteInfo
-from camarilla.server.messages_review import TakeBackMessage
+from camarilla.server.messages_review import ReviewMessages
 from camarilla.server.messages_talk import TalkFrames, TalkMessages
-from camarilla.server.wire import In, Key, Name, Out, Problem, Seq, Words
-
-MOST_STEPS = 200
-
+from camarilla.server.wire import MOST_STEPS, In, Key, Name, Out, Problem, Seq, Words
 
 # --- games ------------------------------------------------------------------------------------------------------------
 
@@ -353,4 +350,4 @@ class NonceMessage(In, tag="nonce"):
 
 
 OwnMessages = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage
-ClientMessage = OwnMessages | TakeBackMessage | TalkMessages | AbsenceMessages
+ClientMessage = OwnMessages | ReviewMessages | TalkMessages | AbsenceMessages

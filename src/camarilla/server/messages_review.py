@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from camarilla.server.wire import In, Key, Out, Seq
+from typing import Annotated
+
+from msgspec import Meta
+
+from camarilla.server.wire import MOST_STEPS, In, Key, Out, Seq
 
 
 class Here(Out):
@@ -36,6 +40,18 @@ class TakeBack(In):
     seq: Seq
 
 
+class WhyMessage(In, tag="why"):
+    """Why can this thing on the board, or this step, not be chosen after the steps so far? The reply is ``probe``."""
+
+    key: Key
+    aim: Annotated[str, Meta(min_length=1, max_length=200)]
+    so_far: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_STEPS)]
+    interjection: bool = False
+
+
 class TakeBackMessage(In, tag="take_back"):
     key: Key
     seq: Seq
+
+
+ReviewMessages = TakeBackMessage | WhyMessage

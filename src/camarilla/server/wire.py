@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 Key = Annotated[str, Meta(pattern="^[!-~]{1,64}$", description="chosen by the sender; the same key twice counts once")]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="number of the newest event that the sender has seen")]
 Name = Annotated[str, Meta(max_length=80)]
+MOST_STEPS = 200
 
 
 class In(Struct, forbid_unknown_fields=True, omit_defaults=True):

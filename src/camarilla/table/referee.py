@@ -16,6 +16,7 @@ from camarilla.core.match import Match
 from camarilla.core.news import News
 from camarilla.core.questions import Question, offered
 from camarilla.core.takeback import TAKE_BACK, lies_sealed
+from camarilla.core.whynot import why_not
 from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
 from camarilla.table.records import Event, Loaded, Snapshot, Told
@@ -117,6 +118,19 @@ class Referee:
         except Exception as failed:
             LOG.warning("%s could not follow steps: %s", question.key, failed)
             raise BadInput("so_far", "table-not-understood") from failed
+
+    def why_not(self, seat: int, aim: str, so_far: tuple[str, ...], interjection: bool) -> None:
+        """Raises the reason why this thing cannot be chosen now."""
+        question = self.question(seat, interjection)
+        try:
+            refused = why_not(question, so_far, aim)
+        except Refused:
+            raise
+        except Exception as failed:
+            LOG.warning("%s could not say why not: %r", question.key, failed)
+            raise BadInput("aim", "table-not-understood") from failed
+        if refused is not None:
+            raise refused
 
     def asked_since(self, seat: int, interjection: bool) -> int:
         """The seq with which this seat was first asked what it is asked now; 0: it is not."""

@@ -258,6 +258,11 @@ class Table:
         async with self.lock:
             (await self._running()).understood(seat, written, interjection)
 
+    async def why_not(self, seat: int, aim: str, so_far: tuple[str, ...], interjection: bool) -> None:
+        """Raises the reason why this thing cannot be chosen now."""
+        async with self.lock:
+            (await self._running()).why_not(seat, aim, so_far, interjection)
+
     async def steps(self, seat: int, so_far: tuple[str, ...], interjection: bool) -> dict[str, Plain]:
         async with self.lock:
             return (await self._running()).steps(seat, so_far, interjection)

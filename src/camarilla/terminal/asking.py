@@ -10,6 +10,7 @@ from typing import Any
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.questions import Amount, Menu, Question
+from camarilla.core.whynot import why_not
 from camarilla.speech import rule_book
 from camarilla.terminal.listing import show_rule
 from camarilla.terminal.screen import Screen
@@ -66,6 +67,8 @@ class Asker:
             return answer
         if typed == "?":
             return self.rules()
+        if typed.startswith("why "):
+            return self._why(typed[4:].strip())
         if typed == "b":
             self.so_far = self.so_far[:-1]
             return self._show()
@@ -77,6 +80,15 @@ class Asker:
         if typed.isdigit() and 1 <= int(typed) <= len(menu.options):
             return self._step(menu.options[int(typed) - 1].key)
         return self._by_name(typed, menu)
+
+    def _why(self, wanted: str) -> None:
+        """Why something cannot be chosen: its name, or the number of an option."""
+        menu = self.question.menu(tuple(self.so_far))
+        listed = wanted.isdigit() and 1 <= int(wanted) <= len(menu.options)
+        refused = None if listed else why_not(self.question, tuple(self.so_far), wanted)
+        if refused is not None:
+            raise refused
+        self.screen.say("cli-play-why-it-can")
 
     def _step(self, key: str) -> Any:
         """One small step further."""

@@ -125,7 +125,7 @@ class Session:
                 self.screen.line(f"{number:>5}  {told(self.screen.speech, one, self.table.person)}", hang=7)
 
     def _help(self) -> None:
-        for line in ("number", "again", "back", "rules", "view", "log", "deputy", "aside", "typed", "quit"):
+        for line in ("number", "again", "back", "rules", "why", "view", "log", "deputy", "aside", "typed", "quit"):
             self.screen.say(f"cli-play-help-{line}", indent=2)
 
     def _quit(self) -> None:

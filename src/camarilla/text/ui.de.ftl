@@ -502,3 +502,9 @@ ui-luck-counts = { $dice ->
   }, { $drawn } gezogen.
 ui-luck-faces = Augen: { $counts }; erwartet je { $expected }.
 ui-luck-above = Höher als in { $above } von 100 solchen Spielen.
+
+## Warum nicht?
+ui-why = Warum nicht?
+ui-why-stop = Zurück zur Antwort
+ui-why-line = Zeig auf irgendetwas auf dem Tisch oder in deiner Hand: Die Regeln sagen, warum es nicht geht.
+ui-why-it-can = Nichts spricht dagegen: Du darfst es wählen.

@@ -499,3 +499,9 @@ ui-luck-counts = { $dice ->
   }, { $drawn } drawn.
 ui-luck-faces = Faces: { $counts }; expected { $expected } each.
 ui-luck-above = Higher than in { $above } of 100 such games.
+
+## Why not?
+ui-why = Why not?
+ui-why-stop = Back to the answer
+ui-why-line = Point at anything on the table or in your hand: the rules say why it cannot be chosen.
+ui-why-it-can = Nothing is against it: you may choose it.
