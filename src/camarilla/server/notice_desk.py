@@ -214,6 +214,6 @@ def _mail_box(url: str | None) -> MailBox | None:
         return None
     try:
         return MailBox.of(url)
-    except ValueError as wrong:
-        LOG.warning("no mail: %s", wrong)
+    except ValueError:
+        LOG.warning("no mail: smtp in the secret file must be smtp://user:password@host:port?from=address or smtps://…")
         return None
