@@ -5,7 +5,7 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Error, Page, WebSocket
+from playwright.sync_api import Error, Locator, Page, WebSocket
 
 
 class Person:
@@ -55,9 +55,11 @@ class Person:
         if not places:
             self.page.wait_for_timeout(40)
             return
-        target = self.page.locator("[data-state=asked] button").nth(self.choice.choice(places))
+        self.press(self.page.locator("[data-state=asked] button").nth(self.choice.choice(places)))
+
+    def press(self, button: Locator) -> None:
         try:
-            target.click(timeout=1000)
+            button.click(timeout=1000)
         except Error:  # the slip went away under the finger: somebody else's answer changed the table
             self.page.wait_for_timeout(40)
 

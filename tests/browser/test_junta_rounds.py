@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, Response, expect
+from playwright.sync_api import Page, Response, expect
 from tests.browser.person import Person
 from tests.browser.support import LiveServer, Pages
 
@@ -84,12 +84,6 @@ class Player(Person):
             self.page.wait_for_timeout(40)
         else:
             super().step()
-
-    def press(self, button: Locator) -> None:
-        try:
-            button.click(timeout=1000)
-        except Error:  # the slip went away under the finger: somebody else's answer changed the table
-            self.page.wait_for_timeout(40)
 
     def make_up_his_mind(self) -> None:
         """The choice depends on the moment of the game and on nothing else, so that a run can be repeated."""

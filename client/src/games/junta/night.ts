@@ -32,7 +32,8 @@ export function nightOf(news: readonly NewsLine[]): Night {
       shown ||= line.n;
     } else if (shown) resolve(deeds, line);
   }
-  const last = deeds.findLastIndex((one) => one.outcome !== '');
+  const over = lines.some((line) => line.id === 'junta-news-phase' && idOf(line.args.phase, 'junta-phase-') !== '6');
+  const last = over ? deeds.length - 1 : deeds.findLastIndex((one) => one.outcome !== '');
   deeds.slice(0, last + 1).forEach((one) => (one.outcome ||= one.dice.length ? 'failed' : 'late'));
   return { shown, deeds, places };
 }
