@@ -13,7 +13,7 @@ from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Game
 from camarilla.core.log import read_log, verify
 from camarilla.table.records import Status
-from camarilla.table.referee import SNAPSHOT_EVERY
+from camarilla.table.referee import FORGOTTEN, LATELY, SNAPSHOT_EVERY
 from camarilla.table.refusals import NotNow
 from camarilla.table.replay import log_of, moment
 
@@ -88,10 +88,12 @@ def test_bots_go_on_after_every_restart(tmp_path: Path) -> None:
         numbers = [1]
         for _ in range(4):
             async with house_on(file, pace=0.001) as house:
-                await asyncio.sleep(0.1)
-                numbers.append((await house.table(key)).record.number)
+                table = await house.table(key)
+                async with asyncio.timeout(20):
+                    while table.record.number == numbers[-1]:
+                        await asyncio.sleep(0.01)
+                numbers.append(table.record.number)
         assert numbers == sorted(numbers)
-        assert numbers[1] > 1
         async with house_on(file) as house:
             table = await house.table(key)
             await settled(table)
@@ -150,5 +152,22 @@ def test_every_moment_of_a_finished_match_can_be_seen_again(tmp_path: Path) -> N
                 assert shown.last == table.record.seq
                 one = await moment(house.means.store, table.game, table.record, at, 2)
                 assert one.seen == then[at][2]
+
+    asyncio.run(scene())
+
+
+def test_a_long_match_takes_no_more_room_in_memory_than_a_short_one() -> None:
+    """Old answers are in the store; in memory only the newest are kept, and how many there were."""
+
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "hhh")).table
+            await play_on(table)
+            assert table.loaded is not None
+            held = table.loaded.match.entries
+            kept = [entry for event in await house.means.store.events(table.record.id) for entry in event.entries]
+            assert len(held) == len(kept) > 3 * LATELY
+            assert held[-LATELY:] == kept[-LATELY:]
+            assert all(entry is FORGOTTEN for entry in held[:-LATELY])
 
     asyncio.run(scene())

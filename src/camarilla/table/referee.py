@@ -12,9 +12,9 @@ from camarilla.core.fair import FairChance
 from camarilla.core.flow import AskAll
 from camarilla.core.game import Game, Setup
 from camarilla.core.illegal import BadInput, BrokenLaw, NotAsked, Refused
-from camarilla.core.match import Match
+from camarilla.core.match import Entry, Match
 from camarilla.core.news import News
-from camarilla.core.questions import Question, offered
+from camarilla.core.questions import CHANCE, Question, offered
 from camarilla.core.takeback import TAKE_BACK, lies_sealed
 from camarilla.core.whynot import why_not
 from camarilla.core.words import Plain
@@ -24,6 +24,8 @@ from camarilla.table.refusals import NotNow, Stale
 
 SNAPSHOT_EVERY = 25
 MOST_TAKE_BACKS = 10  # of one seat among the newest four times as many entries: nobody fills the log by on and off
+LATELY = 4 * MOST_TAKE_BACKS  # entries
+FORGOTTEN = Entry(CHANCE, "", "", None)  # an old answer, as loading a snapshot leaves it
 LOG = logging.getLogger("camarilla.table")
 Asked = dict[int, Question[Any]]
 
@@ -66,6 +68,7 @@ class Referee:
         """Takes an answer that is already in the store."""
         _again(self.match, event)
         self.newest = event
+        self._forget()
 
     def snapshot(self) -> Snapshot | None:
         """The position, where one is due: at the start, then now and then, and at the end.
@@ -157,6 +160,7 @@ class Referee:
         asides = _since(aside, _asides(match), self.newest.aside, {seat}, seq)
         clocks = self._clocks(since, quiet, now)
         self.newest = Event(self.number + 1, seq, seat, key, match.entries[done:], news, since, asides, now, clocks)
+        self._forget()
         return self.newest
 
     def take_back(self, seat: int, seq: int, key: str | None, now: int) -> Event:
@@ -172,6 +176,7 @@ class Referee:
         asides = _since(aside, _asides(match), self.newest.aside, {seat}, new)
         clocks = self._clocks(since, discreet, now)
         self.newest = Event(self.number + 1, new, seat, key, match.entries[-1:], [], since, asides, now, clocks)
+        self._forget()
         return self.newest
 
     def _fresh_take_back(self, seat: int, seq: int, sealed: bool) -> None:
@@ -180,9 +185,15 @@ class Referee:
             raise BadInput("seq", "table-seq-ahead", seq=seq, newest=self.seq)
         if seq < (self.asked_since(seat, False) if sealed else self.seq):
             raise Stale("table-stale", seq=seq, newest=self.seq)
-        latest = self.match.entries[-4 * MOST_TAKE_BACKS :]
+        latest = self.match.entries[-LATELY:]
         if sum(entry.seat == seat and entry.ask == TAKE_BACK for entry in latest) >= MOST_TAKE_BACKS:
             raise NotNow("table-take-back-often", most=MOST_TAKE_BACKS)
+
+    def _forget(self) -> None:
+        """Old answers are in the store: here only their number counts, and a long match takes no more room."""
+        entries, old = self.match.entries, len(self.match.entries) - LATELY
+        for place in range(max(0, old - len(self.newest.entries)), old):
+            entries[place] = FORGOTTEN
 
     def _clocks(self, since: dict[int, int], quiet: bool, now: int) -> dict[int, int]:
         """When each seat was asked what it is asked now.
