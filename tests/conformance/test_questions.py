@@ -30,6 +30,7 @@ def test_every_question_has_legal_answers_that_agree_with_each_other(played: Pla
                 coin = Coin(f"{moment} {seat}")
                 before = saved(match)
                 _default_is_legal(question)
+                _is_legal(question, question.absent(coin))
                 _samples_are_legal(question, coin)
                 _small_steps_make_legal_answers(question, coin)
                 _list_agrees(question)

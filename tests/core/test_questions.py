@@ -216,6 +216,16 @@ def test_plain_makes_what_json_can_hold() -> None:
         plain(1.5)
 
 
+def test_chance_chooses_what_an_absent_player_must_give() -> None:
+    """Whoever sees it learns nothing about what is left; where nothing must be given, nothing is."""
+    hand = Pick("T3", "toy-ask", ("apple", "fig", "lemon", "pear"), low=2, high=3)
+    assert hand.absent(Typed(0, 0)) == ("apple", "fig")
+    assert hand.absent(Typed(3, 1)) == ("fig", "pear")
+    assert hand.absent(Typed(2, 2)) == ("lemon", "pear")
+    assert Pick("T3", "toy-ask", ("apple", "pear"), 0, 2).absent(Typed()) == ()
+    assert YesNo("T1", "toy-ask").absent(Typed()) is False
+
+
 def test_a_codec_gives_back_exactly_what_it_saved() -> None:
     import json
 

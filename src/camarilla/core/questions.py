@@ -90,6 +90,13 @@ class Question(Generic[A]):
         """What an absent player answers; reveals nothing."""
         raise BrokenLaw(f"{self.key} has no default")
 
+    def absent(self, dice: Dice) -> A:
+        """The default; but where some of several hidden things must be given, chance chooses which.
+
+        Always the first ones would tell everybody that what is left comes after them.
+        """
+        return self.default()
+
     def name(self, answer: A) -> str:
         """The stable text key of an answer."""
         return str(answer)
@@ -295,6 +302,10 @@ class Pick(Question[tuple[str, ...]]):
 
     def default(self) -> tuple[str, ...]:
         return tuple(sorted(self.items))[: self.low]
+
+    def absent(self, dice: Dice) -> tuple[str, ...]:
+        left = list(self.items)
+        return tuple(sorted([left.pop(dice.below(len(left))) for _ in range(self.low)]))
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[tuple[str, ...]]:
         left = list(self.items)

@@ -121,6 +121,9 @@ class CallFor(Listed[AskFor]):
     def sample(self, dice: Dice) -> AskFor:
         return AskFor(self.values[dice.below(len(self.values))], self.others[dice.below(len(self.others))])
 
+    def absent(self, dice: Dice) -> AskFor:
+        return self.sample(dice)
+
     def forced(self) -> bool:
         return len(self.values) == 1 and len(self.others) == 1
 

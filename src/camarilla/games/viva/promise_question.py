@@ -86,6 +86,11 @@ class Promise(AboutCards[Promised]):
         given = [[cheap[place]] if low else [] for place, low in enumerate(self.at_least())]
         return promised_of(given, [[] for _ in self.golpistas])
 
+    def absent(self, dice: Dice) -> Promised:
+        hand = list(self.hand)
+        given = [[hand.pop(dice.below(len(hand)))] if low else [] for low in self.at_least()]
+        return promised_of(given, [[] for _ in self.golpistas])
+
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Promised]:
         """Steps: ``FA1>2`` promises a card to seat 2, ``die4>2`` a die that shows 4 (V21.1)."""
         given, lent = self._laid(so_far)

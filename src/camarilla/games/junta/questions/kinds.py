@@ -233,6 +233,9 @@ class PickCards(Numbers):
     def default(self) -> tuple[int, ...]:
         return self.cards[-self.count :] if self.count else ()
 
+    def absent(self, dice: Dice) -> tuple[int, ...]:
+        return self.sample(dice)
+
     def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[int, ...]]:
         taken = [number_of(step) for step in so_far]
         if len(taken) >= self.count:
