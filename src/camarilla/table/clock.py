@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from camarilla.bots import QuickDice
 from camarilla.core.illegal import NotAsked, Refused
 from camarilla.core.questions import Question
 from camarilla.table.records import Conflict, Status, Stops, TableRecord
@@ -192,7 +193,7 @@ class Clock:
     async def _answers(self, late: list[Late], policy: Absence) -> list[Any]:
         """What is answered instead; bots get the same pause as always."""
         if policy is Absence.DEFAULT:
-            return [one.question.default() for one in late]
+            return [one.question.absent(QuickDice(f"{one.turn.seed} absent")) for one in late]
         minds = self.table.house.minds
         *answers, _ = await asyncio.gather(
             *(minds.answer(one.turn) for one in late), asyncio.sleep(self.table.house.pace)
@@ -228,8 +229,9 @@ class Clock:
 
         def absent(record: TableRecord) -> None:
             referee, chair = self.table.loaded, record.seats[late.seat]
-            if referee is not None:
-                self._still(late)(referee)
+            if referee is None or record.number != referee.number or chair.stand_in:  # another process was faster
+                raise Stale("table-stale", seq=late.turn.since, newest=record.seq)
+            self._still(late)(referee)
             chair.stand_in, chair.missed = True, chair.missed + 1
 
         try:
