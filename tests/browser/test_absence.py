@@ -66,6 +66,7 @@ def test_a_bot_takes_the_chair_until_its_owner_is_back(
     picture(late, "absence-stood-in")
     # the others see it, and the match goes on without him
     expect(other.locator(".plate.away")).to_have_count(1)
+    expect(other.locator(".others")).to_contain_text("Ein Bot vertritt" if other is ben else "A bot stands in for")
     # whoever opens the table again after a while is told what happened
     late.evaluate(f"localStorage.setItem('camarilla.seen.{table}', '1')")
     late.reload()

@@ -24,6 +24,7 @@ describe('a clock', () => {
     expect(timeLeft(59_001)).toBe('1:00');
     expect(timeLeft(12 * 60_000 + 7000)).toBe('12:07');
     expect(timeLeft(2 * 3_600_000 + 5 * 60_000)).toBe('ui-clock-hours-minutes {"hours":2,"minutes":5}');
+    expect(timeLeft(3_600_000)).toBe('ui-clock-hours {"hours":1}');
     expect(timeLeft(18.9 * 3_600_000)).toBe('ui-clock-hours {"hours":18}');
     expect(timeLeft(72 * 3_600_000)).toBe('ui-clock-days {"days":3}');
     expect(timeLeft(0)).toBe('ui-clock-now {}');

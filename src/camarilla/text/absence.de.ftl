@@ -21,6 +21,11 @@ ui-away-line = Deine Zeit war um. Der Bot spielt, bis du dich zurückmeldest; er
 ui-away-back = Ich bin wieder da
 ui-away-banner = Ein Bot spielt für dich.
 ui-away-again = Willkommen zurück. Der Bot hat den Stuhl geräumt.
+ui-away-others = Ein Bot vertritt { $names }.
+ui-away-missing = { $count ->
+    [one] { $names } ist gefragt, aber nicht da.
+   *[other] { $names } sind gefragt, aber nicht da.
+}
 
 ## Abstimmungen am Tisch
 ui-vote-title = Der Tisch entscheidet

@@ -21,6 +21,11 @@ ui-away-line = Your time was up. The bot plays on until you say that you are bac
 ui-away-back = I am back
 ui-away-banner = A bot is playing for you.
 ui-away-again = Welcome back. The bot has left the chair.
+ui-away-others = A bot stands in for { $names }.
+ui-away-missing = { $count ->
+    [one] { $names } is asked but not here.
+   *[other] { $names } are asked but not here.
+}
 
 ## Votes of the table
 ui-vote-title = The table decides
