@@ -15,12 +15,15 @@ from camarilla import __version__
 from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
+from camarilla.table.account_store import AccountStore
+from camarilla.table.accounts import Accounts
 from camarilla.table.backup import back_up
 from camarilla.table.house import ChairWish, House, TableWish
 from camarilla.table.records import Kind, Status
 from camarilla.table.referee import SNAPSHOT_EVERY
 from camarilla.table.sql import SqlStore
 from camarilla.table.table import Table
+from camarilla.table.tokens import new_token
 
 SAVES = Path(__file__).resolve().parent.parent / "tests" / "saves"
 EVENTS = SNAPSHOT_EVERY + 12  # beyond a snapshot, so that answers have to be taken again
@@ -41,6 +44,8 @@ async def halfway(house: House, game: Game) -> Table:
         while table.record.status is Status.RUNNING and table.record.number < (EVENTS if asked > 1 else LATER):
             asked = await answers(table, table.record.number)
         if table.record.status is Status.RUNNING:
+            await table.talk.say(0, (), "¡Viva!", "said")
+            await table.talk.say(0, (1,), "Between us.", "whispered")
             return table
     raise SystemExit(f"{game.id} is always over before")
 
@@ -59,11 +64,13 @@ async def answers(table: Table, number: int) -> int:
 async def main(target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "house.sqlite")
-        house = House(await SqlStore.open(database))
+        store = await SqlStore.open(database)
+        house = House(store)
         try:
             for game in GAMES:
                 table = await halfway(house, game)
                 print(f"{game.id}: {table.record.number} events")
+            await Accounts(AccountStore(store), house.means.now).sign_up("General", new_token())
         finally:
             await house.close()
         target.parent.mkdir(exist_ok=True)

@@ -29,7 +29,8 @@ def test_every_released_version_left_a_save() -> None:
 @pytest.mark.parametrize("save", SAVES, ids=lambda save: save.name)
 def test_every_match_of_an_old_save_is_played_to_its_end(save: Path, tmp_path: Path) -> None:
     async def scene() -> None:
-        await restore(str(tmp_path / "a.sqlite"), save)
+        rows = await restore(str(tmp_path / "a.sqlite"), save)
+        assert (rows["accounts"], rows["talk"]) == (1, 2 * len(GAMES))
         async with house_on(tmp_path / "a.sqlite") as house:
             records = await house.newest()
             assert {record.game for record in records if record.status is Status.RUNNING} == {game.id for game in GAMES}
