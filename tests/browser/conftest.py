@@ -54,8 +54,8 @@ def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[support.Li
 def start_server(tmp_path: Path) -> Iterator[Callable[..., support.LiveServer]]:
     started: list[support.LiveServer] = []
 
-    def start(database: Path | None = None, *options: str) -> support.LiveServer:
-        server = support.LiveServer(database or tmp_path / f"games-{len(started)}.sqlite", *options)
+    def start(database: Path | None = None, *options: str, dice: str = "") -> support.LiveServer:
+        server = support.LiveServer(database or tmp_path / f"games-{len(started)}.sqlite", *options, dice=dice)
         started.append(server)
         return server
 

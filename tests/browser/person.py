@@ -77,7 +77,7 @@ OFFERED = """() => {
 }"""
 
 
-def open_table(page: Page, seats: list[dict[str, Any]], **switches: str) -> dict[str, Any]:
+def open_table(page: Page, seats: list[dict[str, Any]], start: bool = False, **switches: str) -> dict[str, Any]:
     """A table as the lobby opens it; the page then has its seat."""
     made: dict[str, Any] = page.evaluate(
         """async (wish) => {
@@ -85,7 +85,7 @@ def open_table(page: Page, seats: list[dict[str, Any]], **switches: str) -> dict
           const said = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)});
           return await said.json();
         }""",
-        {"game": "viva", "seats": seats, "switches": switches},
+        {"game": "viva", "seats": seats, "switches": switches, "start": start},
     )
     assert "table" in made, made
     return made

@@ -16,6 +16,7 @@ def curtain(page: Page) -> Any:
 
 
 NAMES = ("Ada", "Bo")
+DICE = "envelope6"  # the bot becomes Presidente, so both people give orders
 
 
 def asked(people: Person, seat: int) -> str:
@@ -41,13 +42,14 @@ def until_orders(people: Person, page: Page) -> int:
 
 
 def test_people_who_share_a_device_have_a_curtain_between_their_secrets(
-    new_page: Callable[..., Page], live_server: LiveServer, axe: Axe
+    new_page: Callable[..., Page], start_server: Callable[..., LiveServer], axe: Axe
 ) -> None:
+    house = start_server(None, "--pace", "0", dice=DICE)
     page = new_page(viewport=(1280, 800), reduced_motion="reduce")
     people = Person(page)
-    page.goto("/")
+    page.goto(house.url)
     made = open_table(page, [{**HUMAN, "name": "Ada"}, {**HUMAN, "name": "Bo", "here": True}, BOT])
-    page.goto(f"/#/t/{made['table']['id']}")
+    page.goto(f"{house.url}/#/t/{made['table']['id']}")
     expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible(timeout=20_000)
     axe(page)
     first = until_orders(people, page)
@@ -78,17 +80,16 @@ def test_a_sealed_order_is_taken_back_and_survives_a_broken_line(
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
-    house = start_server(None, "--port", port, "--pace", "0")
+    house = start_server(None, "--port", port, "--pace", "0", dice=DICE)
     page = new_page(viewport=(390, 844), reduced_motion="reduce", has_touch=True)
     people, friend = Person(page), new_page(viewport=(800, 800), reduced_motion="reduce")
     page.goto(house.url)
-    made = open_table(page, [{**HUMAN, "name": "Ada"}, {**HUMAN, "name": "Bo"}, BOT])
+    made = open_table(page, [{**HUMAN, "name": "Ada"}, {**HUMAN, "name": "Bo"}, BOT], start=True)
     page.goto(f"{house.url}/#/t/{made['table']['id']}")
     link = next(one["url"] for one in made["links"] if one["seat"] == 1)
     other = Person(friend)
     friend.goto(link)
     friend.locator(".frame").wait_for()
-    page.get_by_role("button", name="Start now").click()
     for there in (page, friend):
         there.locator("[data-state]").wait_for()
     for _ in range(400):
