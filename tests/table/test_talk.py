@@ -19,7 +19,7 @@ from camarilla.table.promises import MOST
 from camarilla.table.records import Status
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
 from camarilla.table.replay import log_of
-from camarilla.table.settings import Settings, TalkPolicy
+from camarilla.table.settings import Door, Settings, TalkPolicy
 from camarilla.table.table import Table
 
 Scene = Callable[[House, Table], Awaitable[None]]
@@ -114,6 +114,25 @@ def test_whoever_is_no_member_gets_the_same_bytes_with_and_without_a_secret_talk
         assert await seen(True) == await seen(False)
 
     asyncio.run(both())
+
+
+def test_whoever_takes_a_chair_over_does_not_read_what_was_said_to_the_one_before() -> None:
+    async def scene(house: House, table: Table) -> None:
+        await table.talk.say(0, [], "Good evening.", "a")
+        await table.talk.say(0, [1], "Between us two.", "b")
+        await table.seating.stand(1)
+        house.means.now = lambda: 2**41  # later
+        seat, _ = await table.seating.join(None, "Eva")
+        assert seat == 1
+        (eva,) = await watching(table, 1)
+        assert texts(eva) == ["Good evening."]
+        assert (await table.talk.page(1, 3))["lines"] == []
+        await refused(NotFound, "table-no-line", table.talk.report(1, 3, [1], "", "c"))
+        await table.talk.say(0, [1], "Welcome.", "d")
+        assert texts(eva) == ["Good evening.", "Welcome."]
+        assert [room["room"] for room in (await table.talk.page(0))["rooms"]] == [0, 3]
+
+    play(scene, "hhh", door=Door.OPEN)
 
 
 def test_a_foreign_room_is_closed_whether_or_not_anything_was_said_there() -> None:

@@ -42,6 +42,7 @@ class SeatRecord:
     stand_in: bool = False  # a bot plays for its person until he says that he is back
     missed: int = 0  # open questions in a row that he let pass
     returned: int = 0  # when he last said that he is back
+    left: int = 0  # when the person before him left: what was said to that one is none of his business
 
 
 @dataclass(frozen=True)

@@ -68,6 +68,7 @@ seats = Table(
     Column("stand_in", Boolean, nullable=False),
     Column("missed", Integer, nullable=False),
     Column("returned", BigInteger, nullable=False),
+    Column("left", BigInteger, nullable=False),
 )
 
 # One row: when this house was last seen awake. And the times when it was not.

@@ -59,7 +59,7 @@ class Seating:
 
         def stand(record: TableRecord) -> None:
             _check_not_over(record)
-            empty(record, seat)
+            empty(record, seat, self.table.house.now())
 
         await self._reseat(stand)
 
@@ -72,7 +72,7 @@ class Seating:
 
         def invite(record: TableRecord) -> None:
             _check_given(record, seat)
-            empty(record, seat)
+            empty(record, seat, self.table.house.now())
             record.seats[seat].token_hash = hashed(token)
 
         await self._reseat(invite)
@@ -89,7 +89,7 @@ class Seating:
             if record.status is Status.RUNNING:
                 raise NotNow("table-already-started")
             _check_given(record, seat)
-            empty(record, seat)
+            empty(record, seat, self.table.house.now())
             chair = record.seats[seat]
             chair.kind, chair.bot = Kind.BOT, bot or chair.bot
 
@@ -161,9 +161,11 @@ def _free_chair(record: TableRecord, wished: int | None) -> SeatRecord:
     raise NotNow("table-full") if wished is None else NotNow("table-seat-taken", who=seat_named(wished))
 
 
-def empty(record: TableRecord, seat: int) -> None:
-    """A chair for a person who has not come yet. Whoever was there takes his name along."""
+def empty(record: TableRecord, seat: int, now: int) -> None:
+    """A chair for a person who has not come yet. Whoever was there takes his name and his private talk along."""
     chair = record.seats[seat]
+    if chair.taken:
+        chair.left = now
     if chair.taken or chair.kind is Kind.BOT:
         chair.name = stranger([one.name for one in record.seats], QuickDice(new_token()))
     chair.kind, chair.token_hash, chair.taken, chair.nonce = Kind.HUMAN, "", False, ""

@@ -16,7 +16,7 @@ from camarilla.core.words import Plain
 from camarilla.table.records import Conflict, Status
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
 from camarilla.table.rooms import PUBLIC, allowed, clean_text, enter, members, room_of
-from camarilla.table.talk_store import Line, Report, TalkStore
+from camarilla.table.talk_store import Line, Reader, Report, TalkStore
 
 if TYPE_CHECKING:
     from camarilla.table.table import Table
@@ -128,10 +128,12 @@ class Talk:
     def _delay(self) -> int:
         return 0 if self.table.record.status is Status.OVER else self.table.record.settings.delay
 
-    def _until(self, seat: int | None) -> int | None:
-        """Up to when this viewer may read."""
+    def _reader(self, seat: int | None) -> Reader:
+        """What this viewer may read."""
+        if seat is not None:
+            return Reader(seat, since=self.table.record.seats[seat].left)
         delay = self._delay()
-        return self.table.house.now() - 1000 * delay if seat is None and delay else None
+        return Reader(None, until=self.table.house.now() - 1000 * delay if delay else None)
 
     async def _frame(self, seat: int | None) -> dict[str, Plain]:
         return {"type": "talk", **await self.page(seat), "reports": await self._reports_for(seat)}
@@ -143,9 +145,9 @@ class Talk:
             raise BadInput("before", "table-talk-which-room")
         if room is not None:
             enter(room, seat)
-        table, until, most = self.table.record.id, self._until(seat), FIRST_PAGE if room is None else PAGE
-        lines = await self.store.page(table, seat, room, before, until, most + 1)
-        rooms = await self.store.rooms(table, seat, until)
+        table, reader, most = self.table.record.id, self._reader(seat), FIRST_PAGE if room is None else PAGE
+        lines = await self.store.page(table, reader, room, before, most + 1)
+        rooms = await self.store.rooms(table, reader)
         muted = (await self.store.mutes(table)).get(seat, set()) if seat is not None else set()
         return {
             "rooms": [{"room": one, "members": members(one), "last": last} for one, last in rooms.items()],
@@ -183,7 +185,7 @@ class Talk:
         if not 1 <= len(set(numbers)) <= MOST_SHOWN:
             raise BadInput("lines", "table-report-count", most=MOST_SHOWN)
         said = clean_text(note, "note", empty=True)
-        lines = await self.store.shown(self.table.record.id, room, sorted(set(numbers)))
+        lines = await self.store.shown(self.table.record.id, self._reader(seat), room, sorted(set(numbers)))
         self._reportable(seat, lines, len(set(numbers)))
         shown: list[dict[str, Plain]] = [{"seat": line.seat, "text": line.text, "at": line.at} for line in lines]
         report = Report(seat, room == PUBLIC, shown, said, self.table.house.now())

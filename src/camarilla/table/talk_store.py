@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -46,6 +46,22 @@ class Report:
     at: int
 
 
+@dataclass
+class Reader:
+    """Somebody who reads: the person of a seat, or a spectator, who may be behind."""
+
+    seat: int | None
+    since: int = 0  # what was said in private up to then was said to somebody else on the same chair
+    until: int | None = None
+
+    def may_read(self) -> ColumnElement[bool]:
+        """Lines of the public room, and of the rooms in which he sits."""
+        if self.seat is None:
+            public = talk.c.room == PUBLIC
+            return public if self.until is None else and_(public, talk.c.at <= self.until)
+        return or_(talk.c.room == PUBLIC, and_(talk.c.room.op("&")(1 << self.seat) != 0, talk.c.at > self.since))
+
+
 class TalkStore:
     """Lines, mutes and reports of all tables."""
 
@@ -80,27 +96,21 @@ class TalkStore:
         """Everything that was said later, in its order."""
         return await self._lines(_lines_of(table).where(talk.c.number > number).order_by(talk.c.number))
 
-    async def page(
-        self, table: str, seat: int | None, room: int | None, before: int | None, until: int | None, most: int
-    ) -> list[Line]:
-        """The newest lines that this seat may read, oldest first: of one room (before its n) or of all its rooms."""
-        query = _lines_of(table).where(_readable(seat)).order_by(talk.c.number.desc()).limit(most)
+    async def page(self, table: str, reader: Reader, room: int | None, before: int | None, most: int) -> list[Line]:
+        """The newest lines that he may read, oldest first: of one room (before its n) or of all his rooms."""
+        query = _lines_of(table).where(reader.may_read()).order_by(talk.c.number.desc()).limit(most)
         if room is not None:
             query = query.where(talk.c.room == room)
         if before is not None:
             query = query.where(talk.c.n < before)
-        if until is not None:
-            query = query.where(talk.c.at <= until)
-        if seat is not None:
-            muted = select(mutes.c.muted).where(mutes.c.table_id == table, mutes.c.seat == seat)
+        if reader.seat is not None:
+            muted = select(mutes.c.muted).where(mutes.c.table_id == table, mutes.c.seat == reader.seat)
             query = query.where(talk.c.seat.not_in(muted))
         return (await self._lines(query))[::-1]
 
-    async def rooms(self, table: str, seat: int | None, until: int | None) -> dict[int, int]:
-        """The rooms in which something was said that this seat may read, and the newest n of each."""
-        query = select(talk.c.room, func.max(talk.c.n)).where(talk.c.table_id == table, _readable(seat))
-        if until is not None:
-            query = query.where(talk.c.at <= until)
+    async def rooms(self, table: str, reader: Reader) -> dict[int, int]:
+        """The rooms in which something was said that he may read, and the newest n of each."""
+        query = select(talk.c.room, func.max(talk.c.n)).where(talk.c.table_id == table, reader.may_read())
         async with self.store.reading() as connection:
             rows = (await connection.execute(query.group_by(talk.c.room).order_by(talk.c.room))).all()
         return {int(room): int(last) for room, last in rows}
@@ -130,10 +140,10 @@ class TalkStore:
 
     # --- reports ----------------------------------------------------------------------------------------------------
 
-    async def shown(self, table: str, room: int, numbers: list[int]) -> list[Line]:
-        """These lines of a room, as far as they are there."""
-        query = _lines_of(table).where(talk.c.room == room, talk.c.n.in_(numbers)).order_by(talk.c.n)
-        return await self._lines(query)
+    async def shown(self, table: str, reader: Reader, room: int, numbers: list[int]) -> list[Line]:
+        """These lines of a room, as far as they are there for him."""
+        query = _lines_of(table).where(reader.may_read(), talk.c.room == room, talk.c.n.in_(numbers))
+        return await self._lines(query.order_by(talk.c.n))
 
     async def report(self, table: str, report: Report, key: str) -> None:
         """Keeps a report; the same key again changes nothing."""
@@ -161,10 +171,3 @@ class TalkStore:
 def _lines_of(table: str) -> Select[Any]:
     columns = [talk.c[name] for name in Line.__dataclass_fields__]
     return select(*columns).where(talk.c.table_id == table)
-
-
-def _readable(seat: int | None) -> ColumnElement[bool]:
-    """Lines of the public room, and of the rooms in which this seat sits."""
-    if seat is None:
-        return talk.c.room == PUBLIC
-    return or_(talk.c.room == PUBLIC, talk.c.room.op("&")(1 << seat) != 0)

@@ -1,0 +1,21 @@
+"""When the last person left a seat."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("seats") as seats:
+        seats.add_column(sa.Column("left", sa.BigInteger(), nullable=False, server_default="0"))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("seats") as seats:
+        seats.drop_column("left")
