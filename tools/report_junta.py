@@ -159,6 +159,9 @@ def main() -> None:
         "",
         *steady_page(among),
         "",
+        "With two and three players dummies vote and march with a faction and their money is its leader's (J17.4), so "
+        "accounts are larger, budgets are lost less often and fewer people are there to rise or to trade.",
+        "",
         "## Seats",
         "",
         *seats_page(among),
