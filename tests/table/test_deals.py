@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.table.support import Watcher, house_on, settled, started
+from tests.table.support import Watcher, answer_somehow, asked, house_on, settled, started
 
 from camarilla.table import house as house_module
 
@@ -52,5 +52,20 @@ def test_a_bot_answers_an_offer_without_being_drawn_and_others_hear_only_that_pe
             assert seen is not None
             assert seen["view"]["offers"] == []
             assert card not in seen["view"]["families"][0]["hand"]
+
+    asyncio.run(scene())
+
+
+def test_bots_that_answer_offers_with_offers_let_others_speak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """J16.2: every offer calls for a word; with these dice five random bots would haggle without end."""
+    monkeypatch.setattr(house_module, "new_seed", lambda: bytes([7]) * 32)
+
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "bbbbbh", game="junta", bot="random")).table
+            for _ in range(5):
+                await asyncio.wait_for(settled(table), 20)
+                assert list(asked(table)) == [5]
+                await answer_somehow(table, 5)
 
     asyncio.run(scene())

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from camarilla.table.table import Table
 
 LOG = logging.getLogger("camarilla.table")
+TALKATIVE = 6  # words out of turn after each other; then somebody else is heard first
 PATIENCE = 5  # stumbles in a row after which the bots wait until somebody comes to the table
 
 
@@ -27,6 +28,7 @@ class Driver:
         self.table = table
         self._key = bots_key(table.record.seed)
         self._polled = 0
+        self._spoke, self._words = False, 0
         self._task: asyncio.Task[None] | None = None
         self._woken = self._stopped = False
 
@@ -64,13 +66,13 @@ class Driver:
 
     async def _peek(self) -> bool:
         """Whether a bot has anything to do, or we cannot find out."""
-        polled = self._polled
+        before = self._polled, self._spoke, self._words
         try:
             return await self._turn() is not None
         except Exception:
             return True
         finally:
-            self._polled = polled
+            self._polled, self._spoke, self._words = before
 
     async def _play_on(self) -> None:
         failures = 0
@@ -97,6 +99,7 @@ class Driver:
             if answer is None:
                 return
             await asyncio.sleep(house.pace)
+            self._spoke = True
         else:
             answer, _ = await asyncio.gather(house.minds.answer(turn), asyncio.sleep(house.pace))
         await self.table.undisturbed(self._answer(turn, answer))
@@ -109,7 +112,8 @@ class Driver:
                 return None
             if self._polled != referee.number:
                 self._polled = referee.number
-                seat = self._out_of_turn(referee)
+                self._words, self._spoke = (self._words + 1 if self._spoke else 0), False
+                seat = self._out_of_turn(referee) if self._words < TALKATIVE else None
                 if seat is not None:
                     return self.turn_of(referee, seat, interjection=True)
             for seat in referee.match.asked():
