@@ -192,7 +192,8 @@ async def measured(plan: Plan, server: Server) -> Measured:
     async with httpx.AsyncClient(base_url=server.base, timeout=PATIENCE) as client:
         load = Load(plan, server, client)
         await load.open_all()
-        gc.freeze()  # the clients' own collections would be taken for the server's
+        gc.collect()
+        gc.disable()  # the clients' own pauses would be taken for the server's
         await load.keep_on(min(SETTLING, plan.seconds))
         load.times.clear()
         load.late = load.games = Viewer.frames = 0
@@ -205,6 +206,7 @@ async def measured(plan: Plan, server: Server) -> Measured:
         await sampling
         for table in load.ready:
             await table.close()
+    gc.enable()
     _sum_up(result, load, took)
     return result
 

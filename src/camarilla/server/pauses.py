@@ -12,7 +12,8 @@ import gc
 import sys
 
 SWITCH = 0.000_5  # seconds until a thread gives way to another one that waits
-THRESHOLDS = (20_000, 20, 1_000)  # full collections practically never come by themselves ...
+# Small collections take a millisecond or two; full ones practically never come by themselves ...
+THRESHOLDS = (7_000, 20, 1_000)
 TIDY = 600.0  # ... but every so many seconds
 
 
