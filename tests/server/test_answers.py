@@ -15,6 +15,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from camarilla.catalogue import game_of
 from camarilla.server.app import application
 from camarilla.server.guard import Limits
 
@@ -199,3 +200,24 @@ def test_too_many_answers_on_one_socket_are_refused_and_others_are_heard(tmp_pat
         assert house.everything() == before
         frame = house.say(json.dumps({"type": "answer", **house.answer()}))
         assert (frame["type"], frame["seq"]) == ("accepted", house.seq + 1)
+
+
+def test_a_match_that_was_saved_by_other_rules_says_so_and_rests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for house in house_with(tmp_path, Limits()):
+        table, bearer, before = house.table, house.bearer(), house.everything()
+    monkeypatch.setattr(game_of("viva"), "version", "next")
+    with TestClient(application(str(tmp_path / "a.sqlite"), pace=60)) as client:
+        seen = client.get(f"/api/tables/{table}/seen", headers=bearer)
+        assert (seen.status_code, seen.json()["error"]["words"]["id"]) == (409, "core-other-rules")
+        with client.websocket_connect(f"/api/tables/{table}/live", headers=bearer) as socket:
+            frame = socket.receive_json()
+            assert (frame["type"], frame["error"]) == ("refused", seen.json()["error"])
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
+            assert closed.value.code == 1008
+    assert "Traceback" not in caplog.text
+    monkeypatch.undo()
+    with TestClient(application(str(tmp_path / "a.sqlite"), pace=60)) as client:
+        assert client.get(f"/api/tables/{table}/seen").json() == before[0]

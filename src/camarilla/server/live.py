@@ -201,6 +201,9 @@ async def live(websocket: WebSocket) -> None:
     office.sockets[address] += 1
     try:
         await _attend(viewer, after)
+    except Refused as refused:  # a match that rests, because other rules have saved it
+        await websocket.send_text(encoded(RefusedFrame("", problem(refused))))
+        await websocket.close(1008)
     finally:
         table.leave(viewer)
         office.sockets[address] -= 1
