@@ -47,7 +47,7 @@ ANGRY: Plan = {
     "junta-ask-tie": ("button.no", "button.choice"),
     "junta-ask-new-budget": ("[aria-keyshortcuts='1']",),
     "junta-ask-announce": ("[aria-keyshortcuts='1']",),
-    "junta-ask-location": ("[aria-keyshortcuts]",),
+    "junta-ask-location": ("button.choice",),
     "junta-ask-safe-return": ("button.yes",),
     "junta-ask-start": MARCH,
     "junta-ask-coup-turn": MARCH,
