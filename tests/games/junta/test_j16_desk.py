@@ -155,3 +155,39 @@ def test_offers_in_old_saves_and_logs_are_understood():
     del entry[1]["until"], entry[1]["give"]["kinds"], entry[1]["get"]["kinds"]
     setup = Setup("junta", 5, {})
     assert load_position(GAME, setup, saved).state.offers == t.g.offers
+
+
+LONG = "meet me at the bank " * 500
+
+
+@pytest.mark.parametrize(
+    "units",
+    [("NOWHERE", "brigade1", 1), ("MKT", "dragon", 1), (LONG, LONG, 1), ("MKT", "brigade1", 0), ("MKT", "brigade1", 7),
+     ("MKT", "palace_guard", 5), ("MKT", "brigade1", 10**9), ("MKT", "brigade1", -1)],
+)  # fmt: skip
+def test_j13_9_an_offer_names_areas_and_units_of_the_box_and_no_more_than_there_are(units: tuple[str, str, int]):
+    """J13.9: whatever is given or asked for; words of one's own do not enter the table by way of an offer."""
+    t = coup_table(leader=1, phase=2, units={("MKT", "brigade1", -1): 2})
+    t.g.moving = True
+    holder = next(commander for _, _, commander in t.g.stacks())
+    other = next(one for one in t.g.present_players() if one != holder)
+    t.no_aside(other, MakeOffer(holder, Goods(), Goods(units=(units,))), "J13.9")
+    t.no_aside(holder, MakeOffer(other, Goods(units=(units,)), Goods()), "J13.9")
+    t.no_aside(
+        other, MakeOffer(holder, Goods(), Goods(units=(("MKT", "brigade1", 1), ("MKT", "brigade1", 2)))), "J16.2"
+    )
+    t.aside(other, MakeOffer(holder, Goods(), Goods(units=(("PAL", "brigade1", 6),))))
+    assert list(t.g.offers) == [1]
+
+
+def test_j3_3_nobody_asks_for_more_money_than_there_is():
+    """J3.3: 156 MP in all."""
+    t = table(5, hands={1: (13,)})
+    for money in (157, 10**9):
+        t.no_aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(money=money)), "J3.3")
+    t.no_aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(money=-1)), "J16.2")
+    t.no_aside(1, MakeOffer(2, Goods(money=1), Goods()), "J16.2")
+    t.no_aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(), until=LONG), "J16.2")
+    t.no_aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(kinds=((LONG, 1),))), "J16.2")
+    t.aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(money=156)))
+    assert t.g.offers[1].get == Goods(money=156)

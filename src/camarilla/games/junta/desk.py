@@ -14,7 +14,7 @@ from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Words, phrase, text
 from camarilla.games.junta.components import KINDS
-from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, plus
+from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, plus, total
 from camarilla.games.junta.questions.kinds import Stepped, area_text, card_text, number_of
 from camarilla.games.junta.said import AcceptOffer, MakeOffer, Said
 from camarilla.games.junta.state import Goods
@@ -48,6 +48,9 @@ class Desk(Stepped[Said]):
     promised: tuple[int, ...]  # J8.1 what the proposer must stay able to pay
     aid: Notes
     unit_deals: bool
+    mint: Notes  # J3.3 all notes there are
+    areas: tuple[str, ...]  # J13.9 where units can stand, and how many there are of each kind
+    forces: tuple[tuple[str, int], ...]
 
     def pressing(self) -> bool:
         return bool(self.got)
@@ -77,17 +80,18 @@ class Desk(Stepped[Said]):
             raise Illegal("J7.1", "junta-no-such-notes")
         if self.promised and not payable(plus(minus(self.notes, give.notes), self.aid), self.promised):
             raise Illegal("J8.1", "junta-no-budget-change")
+        self._check_units(give)
         there = {(area, kind): number for area, kind, number in self.units}
         for area, kind, number in give.units:
-            if not 1 <= number <= there.get((area, kind), 0):
+            if number > there.get((area, kind), 0):
                 raise Illegal("J13.9", "junta-no-such-units", unit=text(f"junta-unit-{kind}"))
-        if len({(area, kind) for area, kind, _ in give.units}) != len(give.units):
-            raise Illegal("J16.2", "junta-no-offer-shape")
 
     def _check_get(self, get: Goods) -> None:
         """What one asks for is only looked at by its shape: whether the other one has it is not for us to say."""
         if get.notes != NO_NOTES or get.money < 0 or len(set(get.cards)) != len(get.cards):
             raise Illegal("J16.2", "junta-no-offer-shape")
+        if get.money > total(self.mint):
+            raise Illegal("J3.3", "junta-no-so-much-money", most=total(self.mint))
         if any(not 1 <= card <= self.pack or card in self.cards for card in get.cards):
             raise Illegal("J5.2", "junta-no-such-wish")
         kinds = [kind for kind, _ in get.kinds]
@@ -95,8 +99,14 @@ class Desk(Stepped[Said]):
             raise Illegal("J16.2", "junta-no-offer-shape")
         if any(number < 1 for _, number in get.kinds) or wished_cards(get) > MOST_CARDS:
             raise Illegal("J5.1", "junta-no-so-many-cards", most=MOST_CARDS)
-        places = {(area, kind) for area, kind, _ in get.units}
-        if len(places) != len(get.units) or any(number < 1 for _, _, number in get.units):
+        self._check_units(get)
+
+    def _check_units(self, goods: Goods) -> None:
+        """Areas of the map and units of the box, each pair once: an offer is no place for words of one's own."""
+        most = dict(self.forces)
+        if any(area not in self.areas or not 1 <= number <= most.get(kind, 0) for area, kind, number in goods.units):
+            raise Illegal("J13.9", "junta-no-units-like-that")
+        if len({(area, kind) for area, kind, _ in goods.units}) != len(goods.units):
             raise Illegal("J16.2", "junta-no-offer-shape")
 
     def check_accept(self, answer: AcceptOffer) -> None:

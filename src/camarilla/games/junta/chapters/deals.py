@@ -175,6 +175,9 @@ def dealing_aside(
         promised=g.proposal if proposing else (),
         aid=g.aid if proposing else NO_NOTES,
         unit_deals=g.moving,
+        mint=g.box.notes,
+        areas=tuple(g.box.kind_of) if g.moving else (),
+        forces=tuple([(unit.kind, unit.count) for unit in g.box.units.values()]) if g.moving else (),
         swaps=swaps,
         openings=openings,
     )
