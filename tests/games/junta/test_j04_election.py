@@ -200,6 +200,50 @@ def test_j5_c_62_63_64_cut_a_vote_short_or_make_it_void():
     assert t.result == (("yes", 1),)
 
 
+def test_j5_c_62_in_round_1_of_a_budget_the_round_is_finished_first():
+    """J5.C.62, J5.C.v: the result is that of ballot round 1, not of the first voter; no recess, no round 2."""
+    t = table(4, hands={1: (62,), 2: (63,)})
+    t.g.aid, t.g.aid_of = (8, 0, 0), 0
+    t.runs(Budget()).says(0, (1, 1, 1)).says(1, (("office:1", "no"),))
+    t.no_aside(2, Play(62), "J5.3").aside(1, Play(62))
+    assert (t.asked(), t.g.ballot, t.g.discards) == ([2], 1, (62,))
+    t.no_aside(1, Play(62), "J5.3")
+    t.says(2, (("office:3", "yes"),)).says(3, (("office:4", "yes"), ("office:6", "yes"))).says(0, ())
+    assert (t.g.ballot, t.question(2).text) == (3, "junta-ask-after-vote")
+    t.pass_windows()
+    assert [(b.voter, b.choice, b.round) for b in t.g.cast] == [
+        (1, "no", 1),
+        (2, "yes", 1),
+        (3, "yes", 1),
+        (3, "yes", 1),
+    ]
+    assert (t.told("budget-accepted") != [], t.g.cash[1:4]) == (True, [(1, 0, 0)] * 3)
+
+
+def test_j5_c_62_in_round_1_of_an_election_everybody_still_nominates_and_votes():
+    """J5.C.62, J4.1.2n: who plays it first is not elected by himself alone."""
+    t = table(5, hands={1: (62,)}).runs(Election("resigned"))
+    t.says(1, 1).says(1, (("office:1", "1"),)).aside(1, Play(62))
+    assert t.asked() == [2]
+    t.says(2, 3)
+    assert (t.asked(), t.question(3).text) == ([3], "junta-ask-accept-nomination")
+    t.says(3, True).says(2, (("office:2", "3"), ("office:6", "3")))
+    t.says(3, -1).says(3, (("office:3", "3"),)).says(4, -1).says(4, (("office:4", "1"),)).says(0, -1)
+    t.finish()
+    assert (t.g.candidates, [one.args["votes"] for one in t.told("tally")]) == ((1, 3), [2, 3])
+    assert (t.asked(), t.question(3).text) == ([3], "junta-ask-accept-election")
+
+
+def test_j5_c_63_makes_a_vote_void_that_62_has_marked():
+    """J5.C.63, J5.C.v: in the order played; the vote begins again without the mark."""
+    t = table(4, hands={1: (62,), 2: (63,), 3: (13,)}, vote_card_timing="any_turn")
+    t.runs(ChamberVote("budget", 1)).says(1, (("office:1", "no"),)).aside(1, Play(62))
+    t.aside(3, Play(13, what="yes")).aside(2, Play(63))
+    assert (t.g.ballot, t.g.cast, t.g.cut, t.asked()) == (1, (), "", [1])
+    t.abstain()
+    assert t.g.ballot == 2
+
+
 def test_j5_c_43_and_45_more_sources():
     """J5.C.43 five indivisible votes; J5.C.45 the small cards of others, at printed value, later ones too."""
     t = table(5, opens={1: (1, 43), 2: (5, 6, 2), 3: (4, 45), 4: (1,)})

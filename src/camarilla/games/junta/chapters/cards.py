@@ -14,7 +14,7 @@ from camarilla.games.junta.chapters.coup import CallOff
 from camarilla.games.junta.chapters.deals import Accept, Drop, Make, Open, Swap, acceptable, dealing_aside
 from camarilla.games.junta.chapters.election import Resign
 from camarilla.games.junta.chapters.locations import Return, may_return
-from camarilla.games.junta.chapters.vote import MISCOUNT, POWER_FAILURE, YES_NO, may_play, record
+from camarilla.games.junta.chapters.vote import MISCOUNT, POWER_FAILURE, YES_NO, may_play, record, stopped
 from camarilla.games.junta.components import OFFICES
 from camarilla.games.junta.money import count, gathered, minus, pile, plus, total
 from camarilla.games.junta.questions.kinds import PickCards, card_text, office_text
@@ -64,7 +64,7 @@ def use_of(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, .
     if printed.window == "any":
         return use_of_any(g, who, card)
     if card in (POWER_FAILURE, MISCOUNT):
-        runs = g.ballot in ((1, 2) if card == POWER_FAILURE else (1, 2, 3)) and not g.cut
+        runs = g.ballot in ((1, 2) if card == POWER_FAILURE else (1, 2, 3)) and not stopped(g)
         return ((), ()) if runs else None
     if card in (UPRISING, PRETENDER):
         return brigade_use(g, card)
@@ -73,7 +73,7 @@ def use_of(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, .
 
 def vote_choices(g: Junta) -> tuple[str, ...]:
     """J5.3.2 What a vote card played out of turn can be cast for."""
-    if g.ballot not in (1, 2) or g.cut:
+    if g.ballot not in (1, 2) or stopped(g):
         return ()
     return tuple([str(one) for one in g.candidates]) if g.ballot_kind == "election" else YES_NO
 

@@ -142,6 +142,11 @@ def counted(g: Junta, source: str) -> int:
     return g.box.printed(card)
 
 
+def stopped(g: Junta) -> bool:
+    """J5.C.63 stops a vote at once; J5.C.62 in ballot round 1 only marks it: that round is its result."""
+    return g.cut == "void" or (g.cut == "ended" and g.ballot != 1)
+
+
 def tally(g: Junta) -> Tally:
     """J4.1.2r, J8.3 The votes by choice."""
     sums: dict[str, int] = {}
@@ -186,7 +191,7 @@ class ChamberVote(Procedure):
 
     def turn(self, g: Junta) -> Step:
         """J4.1.2n In an election a player first nominates somebody, if he likes; then he votes."""
-        if g.cut:
+        if stopped(g):
             return self.cut_short
         voter = self.voter(g)
         if voter < 0:
@@ -210,7 +215,7 @@ class ChamberVote(Procedure):
 
     def ask_nominee(self, g: Junta) -> Step:
         """J4.3 A nominee may refuse."""
-        if g.cut or not g.present(self.nominee):
+        if stopped(g) or not g.present(self.nominee):
             return self.turn
         return Ask(self.nominee, YesNo("J4.3", "junta-ask-accept-nomination", True), then=self.answered)
 
@@ -226,7 +231,7 @@ class ChamberVote(Procedure):
 
     def vote(self, g: Junta) -> Step:
         """J4.1.2 Any, all or none of the unused sources."""
-        if g.cut:
+        if stopped(g):
             return self.cut_short
         voter, here = self.voter(g), self.seat_here(g)
         if voter < 0:
