@@ -14,7 +14,7 @@ from camarilla.games.junta.chapters.offices import Appoint, InLaw
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.money import payable, payment
 from camarilla.games.junta.questions.chamber import assignments
-from camarilla.games.junta.said import AcceptOffer, MakeOffer
+from camarilla.games.junta.said import AcceptOffer, ComeHome, MakeOffer
 from camarilla.games.junta.state import Goods
 
 
@@ -53,6 +53,26 @@ def test_j8_1_the_vector_of_the_book():
     assert t.position.over
     assert [sum(n * v for n, v in zip(notes, (1, 2, 3), strict=True)) for notes in t.g.cash] == [9, 2, 3, 0, 0, 0, 1]
     assert t.g.bank == "open"
+    t.lawful()
+
+
+@pytest.mark.parametrize(
+    ("shoots", "alive", "cash"),
+    [
+        (True, False, [(6, 0, 0), (1, 0, 0), (1, 0, 0), (0, 0, 0), (0, 0, 0)]),
+        (False, True, [(3, 0, 0), (1, 0, 0), (1, 0, 0), (3, 0, 0), (0, 0, 0)]),
+    ],
+)
+def test_j8_3_a_promise_to_a_man_who_died_meanwhile_stays_with_the_proposer(shoots: bool, alive: bool, cash: Any):
+    """J8.3, J2.4, J9.1b: an exile comes home during the vote; shot, he is paid nothing, else what was promised."""
+    t = table(5, exile={3: "E1"}, hands={3: (13,)})
+    t.g.aid, t.g.aid_of, t.g.stack = (8, 0, 0), 0, (43, 30, 15)
+    t.runs(Budget()).says(0, (1, 1, 3, 0)).aside(3, ComeHome()).says(1, shoots)
+    if shoots:
+        t.says(3, 0)
+    t.says(1, (("office:1", "yes"),)).finish()
+    assert (t.position.over, t.g.alive[3], t.g.cash) == (True, alive, cash)
+    assert [one.args["sum"] for one in t.told("paid-out")] == ([1, 1] if shoots else [1, 1, 3])
     t.lawful()
 
 

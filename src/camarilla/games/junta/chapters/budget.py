@@ -162,10 +162,10 @@ def proposal_question(g: Junta) -> ProposeBudget:
 
 
 def pay_out(g: Junta) -> None:
-    """J8.3 Everybody gets exactly what was promised, face down."""
+    """J8.3 Everybody gets exactly what was promised, face down; the dead get nothing (J2.4), the proposer keeps it."""
     who = g.proposer
     purse = plus(g.cash[who], g.aid)
-    paid = payment(purse, g.proposal)
+    paid = payment(purse, tuple([amount if g.alive[one] else 0 for one, amount in enumerate(g.proposal)]))
     assert paid is not None, "J8.1: the promise must have stayed payable"
     for family, notes in enumerate(paid):
         if notes != NO_NOTES:
