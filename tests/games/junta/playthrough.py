@@ -30,7 +30,7 @@ RECORDED: dict[str, tuple[tuple[str, ...], dict[str, str], int]] = {
     "quiet": (("steady",) * 4, {}, 14),
     "forced-budget": (("steady",) * 5, {}, 3),
     "president-assassinated": (("steady",) * 5, {}, 9),
-    "coup-won-by-the-rebels": (("steady",) * 4, {}, 4),
+    "coup-won-by-the-rebels": (("steady",) * 4, {}, 33),
     "coup-won-by-the-president": (("steady",) * 4, {}, 12),
     "exile-and-return": (("steady", "random", "random", "random"), {}, 0),
     "two-players": (("steady",) * 2, {}, 3),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.junta.moment import Table, coup_table, table
+from tests.games.junta.moment import Table, coup_table, table, unit
 
 from camarilla.games.junta.acts import END, Bombard, BribeUnits, BringUnits, Flee, Fly, Land, Move
 from camarilla.games.junta.chapters.common import muster
@@ -168,6 +168,37 @@ def test_j13_4_the_brother_in_law_moves_at_his_offices_turn():
     muster(t.g)
     t.runs(Turn(0, 3))
     assert t.question(0).stacks == ((0, "B2", (("brigade2", 6),)),)
+
+
+def test_j13_4_the_brother_in_law_does_not_move_in_the_presidents_own_turn():
+    """J13.4: one move each, with one's own units; a unit that was handed to the President is his own."""
+    units = {("PAL", "palace_guard", -1): 4, ("MKT", "brigade2", -1): 3, ("MKT", "brigade2", 0): 2}
+    t = coup_table(leader=4, exile={3: "E1"}, units=units, hands={0: (13,)})
+    t.g.in_law = 3
+    muster(t.g)
+    t.runs(Coup(None), "next_mover")
+    assert t.asked() == [0]
+    assert t.question(0).stacks == ((0, "PAL", (("palace_guard", 4),)), (0, "MKT", (("brigade2", 2),)))
+    t.refuses(0, Move(0, "MKT", "CHA", (("brigade2", 3),)), "J13.4")
+    t.says(0, Move(0, "MKT", "CHA", (("brigade2", 1),))).says(0, END).says(1, END).says(2, END)
+    assert (t.asked(), t.question(0).stacks) == ([0], ((0, "MKT", (("brigade2", 3),)),))
+    t.says(0, Move(0, "MKT", "PAL", (("brigade2", 3),)))
+    assert t.g.units == {
+        unit("PAL", "palace_guard"): 4, unit("MKT", "brigade2", 0): 1, unit("CHA", "brigade2", 0, 1, 1): 1,
+        unit("PAL", "brigade2", -1, 2, 1): 3,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("office", "lands", "fires"), [(5, "marines", "gunboat"), (6, "paratroopers", "air_strike")])
+def test_j13_4_neither_does_he_land_or_fire_in_it(office: int, lands: str, fires: str):
+    """J13.4, J13.6, J13.7: only when the Admiral or the Commander whose office he holds would be at turn."""
+    gone = 1 if office == 5 else 2
+    t = coup_table(leader=4, exile={gone: "E1"})
+    t.g.in_law = office
+    muster(t.g)
+    t.runs(Turn(0)).refuses(0, Land(lands, "DOC"), "J13.7").refuses(0, Bombard(fires, "MKT"), "J13.6")
+    t.runs(Turn(0, office)).says(0, Land(lands, "DOC")).says(0, Bombard(fires, "MKT"))
+    assert (t.g.landed, t.g.named) == ((lands,), ((fires, "MKT"),))
 
 
 def test_j13_4h_the_helicopter_flies_two_areas():

@@ -12,7 +12,7 @@ from camarilla.games.junta.acts import Act, Bombard, BribeUnits, BringUnits, End
 from camarilla.games.junta.chapters.common import Pay, discard, due
 from camarilla.games.junta.chapters.locations import go_into_exile
 from camarilla.games.junta.chapters.offices import InLaw
-from camarilla.games.junta.chapters.units import add, arrive, become_rebel, movable, move, take
+from camarilla.games.junta.chapters.units import add, arrive, become_rebel, movable, move, take, turn_of
 from camarilla.games.junta.chapters.vote import may_play
 from camarilla.games.junta.money import total
 from camarilla.games.junta.questions.kinds import area_text, card_text, unit_text
@@ -78,7 +78,7 @@ def landings(g: Junta, who: int, office: int) -> tuple[tuple[str, tuple[str, ...
     """J13.7 Paratroopers in any area, marines in any river area, once per coup."""
     found: list[tuple[str, tuple[str, ...]]] = []
     for unit, of in LANDERS:
-        if g.command[of] == who and unit not in g.landed and office in (NOBODY, of):
+        if g.command[of] == who and unit not in g.landed and turn_of(g, of) == office:
             found.append((unit, g.box.river if unit == "marines" else tuple(g.box.kind_of)))
     return tuple(found)
 
@@ -92,7 +92,7 @@ def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple
     found = []
     for weapon, of in WEAPONS:
         ready = weapon not in named and (weapon == "gunboat" or g.strikes > 0)
-        if g.command[of] == who and ready and office in (NOBODY, of):
+        if g.command[of] == who and ready and turn_of(g, of) == office:
             found.append((weapon, areas))
     return tuple(found)
 
@@ -262,7 +262,7 @@ class Turn(Procedure):
 
     def march(self, g: Junta, act: Move) -> Step:
         """J13.4 Some or all units of one area into an adjacent one."""
-        move(g, self.who, act.member, act.start, act.to, act.units)
+        move(g, self.who, self.office, act.member, act.start, act.to, act.units)
         self.moved = (*self.moved, act.member)
         self.tell_moves(g, act.start, act.to, act.units)
         return self.ask
@@ -277,14 +277,14 @@ class Turn(Procedure):
     def fly(self, g: Junta, act: Fly) -> Step:
         """J13.4h Two areas; companions move one of them; all this is the one move."""
         if act.first:
-            move(g, self.who, act.member, act.start, act.middle, act.first)
+            move(g, self.who, self.office, act.member, act.start, act.middle, act.first)
         if act.second:
-            move(g, self.who, act.member, act.middle, act.to, (*act.second,))
+            move(g, self.who, self.office, act.member, act.middle, act.to, (*act.second,))
             group = g.arrivals
-            move(g, self.who, act.member, act.start, act.to, ((HELICOPTER, 1),))
+            move(g, self.who, self.office, act.member, act.start, act.to, ((HELICOPTER, 1),))
             self.join(g, act.to, group)
         else:
-            move(g, self.who, act.member, act.start, act.to, ((HELICOPTER, 1),))
+            move(g, self.who, self.office, act.member, act.start, act.to, ((HELICOPTER, 1),))
         self.moved = (*self.moved, act.member)
         if g.ears is not None:
             told = {"start": area_text(act.start), "middle": area_text(act.middle), "to": area_text(act.to)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from camarilla.core.words import seat
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.chapters.common import muster
@@ -51,14 +53,23 @@ def member_of(g: Junta, stack: Stack, commander: int) -> int:
     return g.offices[OFFICE_OF[stack[1]]]
 
 
-def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tuple[int, str, UnitCounts], ...]:
-    """J13.4 What this player may still move, by member and area; J10.4 only the office's units in its own turn."""
-    found: dict[tuple[int, str], dict[str, int]] = {}
+def turn_of(g: Junta, office: int) -> int:
+    """J13.4 In which turn an office acts: the brother-in-law's in one of its own, every other in its holder's."""
+    return office if office == g.in_law else NOBODY
+
+
+def ready(g: Junta, who: int, office: int) -> Iterator[tuple[Stack, int]]:
+    """J13.4 The units that can still move in a turn of this player, or of the office of his brother-in-law."""
     for stack, number, commander in g.stacks():
-        if commander != who or stack[4] != READY:
-            continue
-        if office >= 0 and (stack[2] != BY_OFFICE or OFFICE_OF[stack[1]] != office):
-            continue
+        turn = turn_of(g, OFFICE_OF[stack[1]]) if stack[2] == BY_OFFICE else NOBODY
+        if commander == who and stack[4] == READY and turn == office:
+            yield stack, number
+
+
+def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tuple[int, str, UnitCounts], ...]:
+    """J13.4 What this player may still move, by member and area."""
+    found: dict[tuple[int, str], dict[str, int]] = {}
+    for stack, number in ready(g, who, office):
         member = member_of(g, stack, who)
         if member not in moved:
             kinds = found.setdefault((member, stack[0]), {})
@@ -66,17 +77,16 @@ def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tu
     return tuple([(member, area, tuple(sorted(kinds.items()))) for (member, area), kinds in found.items()])
 
 
-def move(g: Junta, who: int, member: int, start: str, to: str, units: UnitCounts) -> None:
+def move(g: Junta, who: int, office: int, member: int, start: str, to: str, units: UnitCounts) -> None:
     """J13.4 Units that move together are one group where they arrive; the newest leave first."""
     g.arrivals += 1
     for kind, number in units:
-        ready = [
+        there = [
             stack
-            for stack, _, commander in g.stacks()
-            if commander == who and stack[0] == start and stack[1] == kind and stack[4] == READY
-            and member_of(g, stack, who) == member
-        ]  # fmt: skip
-        for stack in sorted(ready, key=lambda one: -one[3]):
+            for stack, _ in ready(g, who, office)
+            if stack[:2] == (start, kind) and member_of(g, stack, who) == member
+        ]
+        for stack in sorted(there, key=lambda one: -one[3]):
             some = min(number, g.units[stack])
             if some:
                 take(g, stack, some)
