@@ -223,6 +223,24 @@ def test_j13_2_every_act_of_the_opening_makes_a_rebel():
     assert t.g.rebels == (1,)
 
 
+def test_j13_2_every_act_that_makes_a_rebel_says_so():
+    """J13.2: acts of the opening, not the end of the turn, not exile; nothing for a rebel, nothing later on."""
+    units = {("B1", "brigade1", -1): 6, ("PAL", "palace_guard", -1): 6}
+
+    def said(leader: int, phase: int, *steps: str) -> dict[str, str]:
+        question = coup_table(leader=leader, phase=phase, units=units).runs(Turn(2)).question(2)
+        return {option.key: option.words.id for option in question.menu(steps).options}
+
+    warned = said(1, 0)
+    assert {key for key, words in warned.items() if words != "junta-opt-rebel"} == {"end", "exile:"}
+    assert {"move:2@B1", "land:paratroopers", "bombard:air_strike"} <= set(warned)
+    assert "junta-opt-rebel" not in said(2, 0).values()
+    assert "junta-opt-rebel" not in said(1, 1).values()
+    salvo = said(1, 1, "bombard:air_strike")
+    assert [key for key, words in salvo.items() if words == "junta-opt-at-guard"] == ["PAL"]
+    assert "junta-opt-at-guard" not in said(2, 1, "bombard:air_strike").values()
+
+
 def test_j13_3e_exile_in_a_coup():
     """J13.3e, J9.1: instead of everything else; units are orphaned; the President cannot."""
     t = coup_table(

@@ -98,6 +98,39 @@ def test_j13_2_firing_at_a_guard_or_in_the_opening_makes_a_rebel():
     assert t.g.rebels == (1, 2)
 
 
+def marked(question: Any, *steps: str) -> list[str]:
+    """The options that say that they make a rebel."""
+    return [one.key for one in question.menu(steps).options if one.words.id == "junta-opt-rebel"]
+
+
+def test_j13_2_what_makes_a_rebel_says_so():
+    """J13.2: a loyal player is warned; a rebel and the President are not, nor who fires at others later on."""
+    units = {("MKT", "palace_guard", -1): 1, ("MKT", "brigade1", -1): 2, ("MKT", "brigade2", -1): 1}
+    t = coup_table(leader=3, units=units).runs(Volley("MKT", 2))
+    assert t.question(2).rebels == (0,)
+    assert marked(t.question(2)) == ["0*2", "0*1"]
+    assert marked(t.question(3)) == marked(t.question(0)) == []
+    said = t.question(2).menu(()).options[0].words
+    assert said.args["what"] == {"id": "junta-opt-fire", "args": {"dice": 2, "who": {"seat": 0}}}
+    t = coup_table(leader=1, phase=0, units={("MKT", "police", -1): 1, ("MKT", "brigade1", -1): 1})
+    t.runs(Volley("MKT", 2))
+    assert marked(t.question(2)) == ["1*1"]
+    assert marked(t.question(1)) == []
+
+
+def test_j13_2_a_salvo_that_makes_a_rebel_says_so():
+    """J13.2, J13.6: in a later phase only at the guard, in the opening anywhere."""
+    units = {("MKT", "palace_guard", -1): 1, ("MKT", "brigade2", -1): 1}
+    t = coup_table(leader=3, units=units).runs(Bombardment("gunboat", "MKT"))
+    assert marked(t.question(1)) == ["0"]
+    t = coup_table(leader=1, units=units).runs(Bombardment("gunboat", "MKT"))
+    assert marked(t.question(1)) == []
+    t = coup_table(leader=3, phase=0, units=units, bombard_target="combat_segment").runs(Combat(), "ask_gunner")
+    assert marked(t.question(1)) == ["MKT"]
+    t = coup_table(leader=1, phase=0, units=units, bombard_target="combat_segment").runs(Combat(), "ask_gunner")
+    assert marked(t.question(1)) == []
+
+
 def test_j13_5_1_opening_fire_goes_by_groups():
     """J13.5.1: earlier groups at later ones, hits removed before these fire; losses from the later groups."""
     t = coup_table()

@@ -9,7 +9,7 @@ from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat
 from camarilla.games.junta.acts import UnitCounts
-from camarilla.games.junta.chapters.units import become_rebel, remove
+from camarilla.games.junta.chapters.units import become_rebel, may_turn, remove
 from camarilla.games.junta.questions.battle import Fire, PickUnits
 from camarilla.games.junta.questions.kinds import PickSeat, area_text, unit_text, whom_text
 from camarilla.games.junta.state import ADMIRAL, AIR, FROZEN, RETREATED, Junta
@@ -51,11 +51,22 @@ def may_fire_at(g: Junta, shooter: int, target: int) -> bool:
     return not both or g.house["rebels_fire_at_rebels"] == "allowed"
 
 
+def guarded(g: Junta, area: str, target: int) -> bool:
+    """J13.2 Whether he commands palace guards there."""
+    return any(one == target and s[0] == area and s[1] == GUARD for s, _, one in g.stacks())
+
+
 def opens_fire(g: Junta, area: str, shooter: int, target: int) -> None:
     """J13.2 Firing in the opening, or at somebody who commands palace guards there, makes a rebel."""
-    guards = any(one == target and s[0] == area and s[1] == GUARD for s, _, one in g.stacks())
-    if g.coup_phase == 0 or guards:
+    if g.coup_phase == 0 or guarded(g, area, target):
         become_rebel(g, shooter)
+
+
+def turned_by(g: Junta, area: str, shooter: int, targets: tuple[int, ...]) -> tuple[int, ...]:
+    """J13.2 At whom a loyal player cannot fire without becoming a rebel."""
+    if not may_turn(g, shooter):
+        return ()
+    return tuple([one for one in targets if g.coup_phase == 0 or guarded(g, area, one)])
 
 
 def targets_of(g: Junta, area: str, shooter: int) -> tuple[int, ...]:
@@ -80,7 +91,12 @@ class Bombardment(Procedure):
         if len(found) == 1:
             return self.only_target
         question = PickSeat(
-            "J13.6", "junta-ask-bombard-whom", found, fallback=found[-1], args={"area": area_text(self.area)}
+            "J13.6",
+            "junta-ask-bombard-whom",
+            found,
+            fallback=found[-1],
+            args={"area": area_text(self.area)},
+            rebels=turned_by(g, self.area, commander, found),
         )
         return Ask(commander, question, then=self.aimed)
 
@@ -221,12 +237,12 @@ class Volley(Procedure):
         for (shooter, group), kinds in there.items():
             if group != self.group:
                 continue
-            found = {one for one, late in there if late > group and may_fire_at(g, shooter, one)}
+            found = tuple(sorted({one for one, late in there if late > group and may_fire_at(g, shooter, one)}))
             armed, unarmed = dice_of(g, self.area, kinds)
-            if found and armed + unarmed // 2:
-                questions[shooter] = Fire(
-                    "J13.5.1", "junta-ask-opening-fire", self.area, armed + unarmed // 2, tuple(sorted(found))
-                )
+            dice = armed + unarmed // 2
+            if found and dice:
+                turned = turned_by(g, self.area, shooter, found)
+                questions[shooter] = Fire("J13.5.1", "junta-ask-opening-fire", self.area, dice, found, rebels=turned)
         return AskAll(questions, then=self.opened)
 
     def opened(self, g: Junta, answers: dict[int, tuple[tuple[int, int], ...]]) -> Step:
@@ -245,7 +261,10 @@ class Volley(Procedure):
             found = tuple([one for one in commanders if may_fire_at(g, shooter, one)])
             dice = self.dice_left(g, shooter, there) if found else 0
             if dice:
-                questions[shooter] = Fire("J13.5v", "junta-ask-fire", self.area, dice, found, {"volley": self.number})
+                turned = turned_by(g, self.area, shooter, found)
+                questions[shooter] = Fire(
+                    "J13.5v", "junta-ask-fire", self.area, dice, found, {"volley": self.number}, turned
+                )
         return AskAll(questions, then=self.together)
 
     def dice_left(self, g: Junta, shooter: int, there: dict[tuple[int, int], dict[str, int]]) -> int:

@@ -8,7 +8,7 @@ from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.words import seat
 from camarilla.games.junta.chapters.battle import WEAPONS, Bombardment, Volley, may_fire_at, targets_of
 from camarilla.games.junta.chapters.retreat import Retreat
-from camarilla.games.junta.chapters.units import become_rebel
+from camarilla.games.junta.chapters.units import become_rebel, may_turn
 from camarilla.games.junta.questions.battle import PickAreas
 from camarilla.games.junta.questions.kinds import PickName, area_text
 from camarilla.games.junta.state import FROZEN, RETREATED, Junta
@@ -105,6 +105,8 @@ class Combat(Procedure):
         if spent or barred or not areas:
             return self.next_gunner
         question = PickName("J13.6", f"junta-ask-{weapon}", ("none", *areas), "junta-area-", "area", "none")
+        if g.coup_phase == 0 and may_turn(g, commander):
+            question.rebels = areas
         return Ask(commander, question, then=self.gun_named)
 
     def gun_named(self, g: Junta, area: str) -> Step:

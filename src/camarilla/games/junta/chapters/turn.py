@@ -12,7 +12,7 @@ from camarilla.games.junta.acts import Act, Bombard, BribeUnits, BringUnits, End
 from camarilla.games.junta.chapters.common import Pay, discard, due
 from camarilla.games.junta.chapters.locations import go_into_exile
 from camarilla.games.junta.chapters.offices import InLaw
-from camarilla.games.junta.chapters.units import add, arrive, become_rebel, movable, move, take, turn_of
+from camarilla.games.junta.chapters.units import add, arrive, become_rebel, may_turn, movable, move, take, turn_of
 from camarilla.games.junta.chapters.vote import may_play
 from camarilla.games.junta.money import total
 from camarilla.games.junta.questions.kinds import area_text, card_text, unit_text
@@ -97,11 +97,16 @@ def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple
     return tuple(found)
 
 
+def guarded_areas(g: Junta, who: int) -> tuple[str, ...]:
+    """J13.2 Where others command palace guards: what is fired there may make a rebel."""
+    return tuple(sorted({s[0] for s, _, one in g.stacks() if s[1] == "palace_guard" and one != who}))
+
+
 def start_question(g: Junta, who: int) -> CoupTurn:
     """J12.3 What would start a coup: a card with units, moving or landing a unit, fire at the Palace."""
     cards = unit_cards(g, who, start=True)
     if not may_start(g, who):
-        return CoupTurn("J12.3", "junta-ask-start", g.box, (), cards, pretext=False)
+        return CoupTurn("J12.3", "junta-ask-start", g.box, (), cards, pretext=False, rebel=may_turn(g, who))
     whole = g.house["move_part"] == "whole_stack"
     stacks = movable(g, who, NOBODY, ())
     return CoupTurn(
@@ -115,6 +120,7 @@ def start_question(g: Junta, who: int) -> CoupTurn:
         guns(g, who, NOBODY, True),
         (),
         whole,
+        rebel=may_turn(g, who),
     )
 
 
@@ -166,6 +172,8 @@ class Turn(Procedure):
             guns(g, self.who, self.office, start=False),
             g.box.embassies if flees else (),
             g.house["move_part"] == "whole_stack",
+            rebel=g.coup_phase == 0 and may_turn(g, self.who),
+            guarded=guarded_areas(g, self.who) if may_turn(g, self.who) else (),
         )
 
     def spent(self, g: Junta) -> bool:

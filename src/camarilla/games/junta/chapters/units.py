@@ -132,9 +132,14 @@ def next_phase(g: Junta) -> None:
     g.named, g.losses, g.engaged, g.fights = (), {}, (), ()
 
 
-def become_rebel(g: Junta, who: int) -> None:
+def may_turn(g: Junta, who: int) -> bool:
     """J13.2 Rebels stay rebels; the President is never one."""
-    if who >= 0 and who != g.president and who not in g.rebels:
+    return who >= 0 and who != g.president and who not in g.rebels
+
+
+def become_rebel(g: Junta, who: int) -> None:
+    """J13.2 From now on, to the end of the coup."""
+    if may_turn(g, who):
         g.rebels = (*g.rebels, who)
         g.tell("junta-news-rebel", "J13.2", who=seat(who))
 

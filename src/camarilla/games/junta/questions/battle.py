@@ -11,7 +11,7 @@ from camarilla.core.words import Arg, Plain, Words
 from camarilla.games.junta.acts import (
     UnitCounts,
 )
-from camarilla.games.junta.questions.kinds import Stepped, area_text, unit_text, units_args, whom_text
+from camarilla.games.junta.questions.kinds import Stepped, area_text, as_rebel, unit_text, units_args, whom_text
 
 
 @dataclass
@@ -97,6 +97,7 @@ class Fire(Stepped[tuple[tuple[int, int], ...]]):
     dice: int
     targets: tuple[int, ...]
     args: dict[str, Arg] = field(default_factory=dict)
+    rebels: tuple[int, ...] = ()  # J13.2 whoever fires at one of these becomes a rebel
 
     def words(self) -> Words:
         return Words(self.text, {**self.args, "area": area_text(self.area), "dice": self.dice})
@@ -132,7 +133,7 @@ class Fire(Stepped[tuple[tuple[int, int], ...]]):
         options = [
             Option(
                 f"{target}*{n}",
-                Words("junta-opt-fire", {"dice": n, "who": whom_text(target)}),
+                as_rebel(Words("junta-opt-fire", {"dice": n, "who": whom_text(target)}), target in self.rebels),
                 "J13.5l",
                 f"seat:{target}",
             )

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question
-from camarilla.core.words import Arg, Plain, Words, seat, text
+from camarilla.core.words import Arg, Plain, Words, phrase, seat, text
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.components import OFFICES
 from camarilla.games.junta.money import Notes, total
@@ -42,6 +42,11 @@ def whom_text(target: int) -> Arg:
 def units_args(units: UnitCounts) -> list[Arg]:
     """The kinds of some units as arguments."""
     return [unit_text(kind) for kind, _ in units]
+
+
+def as_rebel(words: Words, turns: bool) -> Words:
+    """J13.2 There is no way back: an option that makes a rebel says so."""
+    return Words("junta-opt-rebel", {"what": phrase(words.id, **words.args)}) if turns else words
 
 
 def notes_of(written: Plain) -> Notes:
@@ -101,6 +106,7 @@ class PickSeat(Question[int]):
     none: bool = False
     fallback: int = NOBODY
     args: dict[str, Arg] = field(default_factory=dict)
+    rebels: tuple[int, ...] = ()  # J13.2 whoever chooses one of these becomes a rebel
 
     def words(self) -> Words:
         return Words(self.text, self.args)
@@ -125,8 +131,8 @@ class PickSeat(Question[int]):
         if answer == NOBODY:
             return Words("junta-opt-nobody")
         if answer < 0:
-            return Words("junta-opt-frozen")
-        return Words("junta-opt-seat", {"who": seat(answer)})
+            return as_rebel(Words("junta-opt-frozen"), answer in self.rebels)
+        return as_rebel(Words("junta-opt-seat", {"who": seat(answer)}), answer in self.rebels)
 
     def aim(self, answer: int) -> str:
         return f"seat:{answer}" if answer >= 0 else ""
@@ -144,6 +150,7 @@ class PickName(Question[str]):
     kind: str
     fallback: str
     args: dict[str, Arg] = field(default_factory=dict)
+    rebels: tuple[str, ...] = ()  # J13.2 whoever chooses one of these becomes a rebel
 
     def words(self) -> Words:
         return Words(self.text, self.args)
@@ -158,7 +165,7 @@ class PickName(Question[str]):
         return self.fallback
 
     def label(self, answer: str) -> Words:
-        return Words(f"{self.prefix}{answer}")
+        return as_rebel(Words(f"{self.prefix}{answer}"), answer in self.rebels)
 
     def aim(self, answer: str) -> str:
         return f"{self.kind}:{answer}"

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
-from camarilla.core.words import Arg, Plain, Words
+from camarilla.core.words import Arg, Plain, Words, phrase
 from camarilla.games.junta.acts import (
     END,
     Act,
@@ -25,7 +25,7 @@ from camarilla.games.junta.acts import (
     write_act,
 )
 from camarilla.games.junta.components import Box
-from camarilla.games.junta.questions.kinds import Stepped, area_text, card_text, unit_text, units_args
+from camarilla.games.junta.questions.kinds import Stepped, area_text, as_rebel, card_text, unit_text, units_args
 
 HELICOPTER = "helicopter"
 
@@ -46,6 +46,8 @@ class CoupTurn(Stepped[Act]):
     exile: tuple[str, ...] = ()
     whole: bool = False  # J13.4 with `whole_stack` nothing stays behind
     pretext: bool = True  # J12.1 without one, and not at headquarters, only cards can start a coup
+    rebel: bool = False  # J13.2 every act but the end and exile makes a rebel
+    guarded: tuple[str, ...] = ()  # J13.2 where a loyal player's salvo may hit the palace guard
 
     def words(self) -> Words:
         return Words(self.text)
@@ -217,10 +219,24 @@ class CoupTurn(Stepped[Act]):
             )
         if self.exile:
             found.append(Option("exile:", Words("junta-opt-exile"), "J13.3e"))
-        return tuple(found)
+        return tuple([self._marked(option) for option in found])
+
+    def _marked(self, option: Option) -> Option:
+        """J13.2 What makes a rebel says so."""
+        turns = self.rebel and option.key not in ("end", "exile:")
+        return Option(option.key, as_rebel(option.words, turns), option.rule, option.aim)
 
     def _areas(self, areas: tuple[str, ...], rule: str) -> Menu[Act]:
         return Menu(tuple([Option(area, Words(f"junta-area-{area}"), rule, f"area:{area}") for area in areas]))
+
+    def _salvo(self, areas: tuple[str, ...]) -> Menu[Act]:
+        """J13.6 What is named will be fired; J13.2 at the palace guard it makes a rebel."""
+        found = list(self._areas(areas, "J13.6").options)
+        for at, option in enumerate(found):
+            if option.key in self.guarded and not self.rebel:
+                words = Words("junta-opt-at-guard", {"what": phrase(option.words.id)})
+                found[at] = Option(option.key, words, option.rule, option.aim)
+        return Menu(tuple(found))
 
     def _place_menu(self, kind: str, what: str, steps: tuple[str, ...]) -> Menu[Act]:
         if kind == "bribe":
@@ -237,7 +253,7 @@ class CoupTurn(Stepped[Act]):
         if kind == "land":
             return Menu((), Land(what, steps[0])) if steps else self._areas(dict(self.landings).get(what, ()), "J13.7")
         if kind == "bombard":
-            return Menu((), Bombard(what, steps[0])) if steps else self._areas(dict(self.guns).get(what, ()), "J13.6")
+            return Menu((), Bombard(what, steps[0])) if steps else self._salvo(dict(self.guns).get(what, ()))
         if kind == "exile":
             return Menu((), Flee(steps[0])) if steps else self._areas(self.exile, "J13.3e")
         raise BadInput("steps", "core-bad-step", step=kind)

@@ -577,6 +577,8 @@ junta-ask-aside = Jederzeit kannst du spielen, ablegen, handeln oder zurücktret
 
 junta-opt-nobody = Niemand
 junta-opt-seat = { $who }
+junta-opt-rebel = { $what } (▲ macht dich zum Aufständischen, J13.2)
+junta-opt-at-guard = { $what } (▲ Feuer auf die Palastgarde macht dich zum Aufständischen, J13.2)
 junta-opt-frozen = eingefrorene Einheiten
 junta-opt-pass = Keine Karte
 junta-opt-card = { $card }
@@ -1021,6 +1023,8 @@ junta-ui-dice-left = { $count ->
    *[other] noch { $count } Würfel
 }
 junta-ui-dice-at = Würfel auf { $who }
+junta-ui-makes-rebel = Das macht dich zum Aufständischen.
+junta-ui-guard-rebel = Feuer auf die Palastgarde macht dich zum Aufständischen.
 junta-ui-hold-fire = Nicht schießen
 junta-ui-losses-left = { $count ->
     [0] Das sind alle.

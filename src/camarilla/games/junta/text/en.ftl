@@ -577,6 +577,8 @@ junta-ask-aside = At any time you may play, discard, deal or resign.
 
 junta-opt-nobody = Nobody
 junta-opt-seat = { $who }
+junta-opt-rebel = { $what } (▲ this makes you a rebel, J13.2)
+junta-opt-at-guard = { $what } (▲ firing at the palace guard makes you a rebel, J13.2)
 junta-opt-frozen = frozen units
 junta-opt-pass = No card
 junta-opt-card = { $card }
@@ -1021,6 +1023,8 @@ junta-ui-dice-left = { $count ->
    *[other] { $count } dice left
 }
 junta-ui-dice-at = Dice at { $who }
+junta-ui-makes-rebel = This makes you a rebel.
+junta-ui-guard-rebel = Firing at the palace guard makes you a rebel.
 junta-ui-hold-fire = Hold fire
 junta-ui-losses-left = { $count ->
     [0] That is all.
