@@ -38,7 +38,7 @@ SECRETS = {
                 "junta-news-killed",  # J10.3 the cards of the dead lie open, his cash changes hands
                 "junta-news-psychotic",
                 "junta-news-squad",
-                "junta-news-robbed",  # J10.3r the robbers see what they got
+                "junta-news-robbed-secret",  # J10.3r the robbers see what they got
                 "junta-news-not-robbed",
                 "junta-news-paid-out-secret",  # J8.3 the receiver sees his notes
                 "junta-news-takes-aid-secret",  # J8.4n the new proposer sees the aid

@@ -261,6 +261,19 @@ def test_j10_3r_robbers_take_two_million():
     assert t.g.cash[2] == (2, 0, 0)
 
 
+def test_j10_3r_only_the_two_learn_how_much_was_stolen():
+    """J10.3r, J7.1: money changes hands face down; what goes under the stack lies open."""
+    t = resolve(Attempt(1, 28, 2, ""), cash={2: (2, 1, 0)}).says(2, (0, 1, 0))
+    (news,) = t.told("robbed")
+    assert [news.heard_by(who)["id"] for who in (1, 2)] == ["junta-news-robbed-secret"] * 2
+    assert [news.heard_by(who)["args"]["sum"] for who in (1, 2)] == [2, 2]
+    for who in (0, 3, 4, None):
+        assert (news.heard_by(who)["id"], "sum" in news.heard_by(who)["args"]) == ("junta-news-robbed", False)
+    assert t.told("cash-lost") == []
+    t = resolve(Attempt(1, 28, 2, ""), cash={2: (2, 1, 0)}, dead=(1,)).says(2, (0, 1, 0))
+    assert (t.g.cash[1], t.g.under, [one.args["sum"] for one in t.told("cash-lost")]) == ((0, 0, 0), (0, 1, 0), [2])
+
+
 def test_j10_3_a_dead_president_is_replaced_after_the_last_attempt():
     """J10.3, J4.0."""
     t = resolve(Attempt(1, 0, 0, "home"), Attempt(2, 25, 3, "home"))

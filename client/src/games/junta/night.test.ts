@@ -38,6 +38,12 @@ describe('the night in the newspaper', () => {
     expect(nightOf(news).deeds.map((deed) => [deed.card, deed.outcome, deed.dice])).toEqual([[26, 'psychotic', [6, 5]], [25, 'saved', []], [28, 'not-robbed', []]]);
   });
 
+  it('knows a robbery from both sides: the sum is for the two', () => {
+    const open = [phase(5), line('robbers', { who: seat(1), whom: seat(2) }), at(2, 'bank')];
+    const ends = [line('robbed', { who: seat(1), whom: seat(2) }), line('robbed-secret', { who: seat(1), whom: seat(2), sum: 2 })];
+    expect(ends.map((end) => nightOf([...open, end]).deeds.map((deed) => deed.outcome))).toEqual([['robbed'], ['robbed']]);
+  });
+
   it('ends with the phase, whatever was left open', () => {
     const news = [phase(5), phase(6), attempt(0, 23, 1, 'club'), attempt(2, 0, 1, 'club'), at(1, 'club'), line('die', { who: seat(0), die: 3 })];
     expect(nightOf(news).deeds.map((deed) => deed.outcome)).toEqual(['', '']);

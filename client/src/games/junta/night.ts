@@ -19,7 +19,7 @@ export interface Night {
   readonly deeds: readonly Deed[];
   readonly places: ReadonlyMap<number, string>;
 }
-const ENDS: Readonly<Record<string, Outcome>> = { 'junta-news-missed': 'missed', 'junta-news-killed': 'killed', 'junta-news-robbed': 'robbed', 'junta-news-not-robbed': 'not-robbed' };
+const ENDS: Readonly<Record<string, Outcome>> = { 'junta-news-missed': 'missed', 'junta-news-killed': 'killed', 'junta-news-robbed': 'robbed', 'junta-news-robbed-secret': 'robbed', 'junta-news-not-robbed': 'not-robbed' };
 
 export function nightOf(news: readonly NewsLine[]): Night {
   const lines = since(news, (line) => line.id === 'junta-news-phase' && idOf(line.args.phase, 'junta-phase-') === '5');

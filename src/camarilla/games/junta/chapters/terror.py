@@ -289,14 +289,18 @@ class Terror(Procedure):
         return self.robbed(g, money.least(g.cash[g.attempts[self.place].target], ROBBERY)[0])
 
     def robbed(self, g: Junta, notes: Notes) -> Step:
-        """J10.3r A dead sender's booty goes under the stack."""
+        """J10.3r J7.1 Face down, so that only the two know the sum; a dead sender's booty goes under the stack."""
         one = g.attempts[self.place]
         take_cash(g, one.target, notes)
+        named = {"who": seat(one.sender), "whom": seat(one.target)}
         if g.alive[one.sender]:
             g.cash[one.sender] = plus(g.cash[one.sender], notes)
+            two = [who for who in (one.sender, one.target) if who < g.players]
+            g.tell("junta-news-robbed", "J10.3r", {who: {"sum": total(notes)} for who in two}, **named)
         else:
             under_the_stack(g, notes)
-        g.tell("junta-news-robbed", "J10.3r", who=seat(one.sender), whom=seat(one.target), sum=total(notes))
+            g.tell("junta-news-robbed", "J10.3r", **named)
+            g.tell("junta-news-cash-lost", "J10.3r", whom=seat(one.target), sum=total(notes))
         return self.next
 
     # --- afterwards ---
