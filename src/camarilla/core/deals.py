@@ -2,8 +2,9 @@
 
 An offer says what its maker gives and what he wants for it. It is open until the other one accepts, declines or
 answers with an offer of his own, until its maker withdraws it, or until it lapses. Accepting it is one stroke: both
-sides change hands, or nothing does. What goods are, who may deal when, and how they change hands is the game's own.
-Whatever cannot change hands at one stroke is a promise in words: it is none of the engine's business and binds nobody.
+sides change hands, or nothing does: an offer whose maker cannot deliver any more is void. What goods are, who may deal
+when, and how they change hands is the game's own. Whatever cannot change hands at one stroke is a promise in words: it
+is none of the engine's business and binds nobody.
 """
 
 from __future__ import annotations
@@ -45,8 +46,12 @@ class Trade(Generic[G]):
         """Whether he has these goods and may part with them now; only he knows."""
         raise BrokenLaw("a trade must know what can be given")
 
+    def could_give(self, g: Any, who: int, goods: G) -> bool:
+        """Whether he could part with these goods now for all that everybody can know."""
+        raise BrokenLaw("a trade must know what everybody can see")
+
     def fits(self, g: Any, who: int, gets: G, gives: G) -> bool:
-        """Whether he may take what he gets for what he gives."""
+        """Whether he may take what he gets for what he gives; everybody can know it."""
         raise BrokenLaw("a trade must know what can be taken")
 
 
@@ -60,7 +65,11 @@ def frozen(trade: Trade[G], g: Any, offer: Offer[G]) -> bool:
 
 
 def acceptable(trade: Trade[G], g: Any, offers: dict[int, Offer[G]], who: int) -> tuple[tuple[int, Offer[G]], ...]:
-    """The offers to this player that can be carried out now."""
+    """The offers to this player that he may accept now, as far as he can know.
+
+    Whether its maker still has what he offered is not for him to see: otherwise a standing offer would be a window into
+    the maker's pockets. He learns it when he accepts (``is_void``).
+    """
     if not offers:
         return ()
     now = trade.now(g)
@@ -71,12 +80,17 @@ def acceptable(trade: Trade[G], g: Any, offers: dict[int, Offer[G]], who: int) -
             if offer.to == who
             and not lapsed(offer, now)
             and not frozen(trade, g, offer)
-            and trade.can_give(g, offer.maker, offer.give)
+            and trade.could_give(g, offer.maker, offer.give)
             and trade.can_give(g, who, offer.get)
             and trade.fits(g, who, offer.give, offer.get)
             and trade.fits(g, offer.maker, offer.get, offer.give)
         ]
     )
+
+
+def is_void(trade: Trade[G], g: Any, offer: Offer[G]) -> bool:
+    """Whether its maker cannot deliver any more: accepted, it is dropped and nothing changes hands."""
+    return not trade.can_give(g, offer.maker, offer.give)
 
 
 def of_party(offers: dict[int, Offer[G]], who: int) -> tuple[int, ...]:

@@ -11,10 +11,11 @@ from camarilla.core.game import Setup
 from camarilla.core.match import load_position, save_position
 from camarilla.games.junta import GAME
 from camarilla.games.junta.asides import Aside
+from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.cards import may_interject
 from camarilla.games.junta.chapters.rounds import enter
 from camarilla.games.junta.redeal import redeal
-from camarilla.games.junta.said import AcceptOffer, MakeOffer, read_said, write_said
+from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, read_said, write_said
 from camarilla.games.junta.state import Goods
 
 STUDENTS, FACULTY, BANKERS = 1, 2, 3  # influence
@@ -191,3 +192,72 @@ def test_j3_3_nobody_asks_for_more_money_than_there_is():
     t.no_aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(kinds=((LONG, 1),))), "J16.2")
     t.aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(money=156)))
     assert t.g.offers[1].get == Goods(money=156)
+
+
+def seen_by(t: Table, seat: int) -> tuple[object, object]:
+    return aside_of(t, seat), GAME.view(t.g, seat)
+
+
+@pytest.mark.parametrize(
+    ("give", "hand", "cash"),
+    [(Goods(cards=(13,)), (14,), (0, 0, 1)), (Goods(notes=(0, 0, 1)), (13,), (0, 0, 0)),
+     (Goods(notes=(0, 0, 1)), (13,), (3, 0, 0))],
+)  # fmt: skip
+def test_j16_2_an_offer_is_no_window_into_its_makers_pockets(give: Goods, hand: tuple[int, ...], cash: tuple[int, ...]):
+    """J16.2: before he accepts, the receiver sees the same whether or not it could be kept; then it is void."""
+    t = table(5, hands={1: (13,), 2: (36,)}, cash={1: (0, 0, 1), 2: (1, 0, 0)})
+    t.aside(1, MakeOffer(2, give, Goods(money=1)))
+    before = seen_by(t, 2)
+    t.g.hand[1], t.g.cash[1] = hand, cash
+    assert seen_by(t, 2) == before
+    held = (list(t.g.hand), list(t.g.cash), t.g.known)
+    t.aside(2, AcceptOffer(1))
+    assert (t.g.hand, t.g.cash, t.g.known) == held
+    assert (t.g.offers, t.asked()) == ({}, [])
+    assert t.told("deal") == []
+
+
+def test_j16_2_only_the_two_learn_that_an_offer_was_void():
+    """J16.2: for the others it is a shaken head like that of somebody who declines."""
+    heard = []
+    for void in (True, False):
+        t = table(5, hands={1: (13,)})
+        t.aside(1, MakeOffer(2, Goods(cards=(13,)), Goods()))
+        if void:
+            t.g.hand[1] = ()
+        t.aside(2, AcceptOffer(1) if void else DropOffer(1))
+        (news,) = t.told("dropped")
+        heard.append([news.heard_by(seat) for seat in (3, None)])
+        assert [news.heard_by(seat)["args"]["why"] for seat in (1, 2)] == ["void" if void else "dropped"] * 2
+        assert [GAME.view(t.g, seat).offers for seat in (1, 2, 3)] == [(), (), ()]
+    assert heard[0] == heard[1]
+    assert heard[0][0]["args"] == {"who": {"seat": 2}}
+
+
+def test_j8_1_an_offer_of_the_proposer_does_not_show_his_aid():
+    """J7.0, J8.1, J16.2: whether the President can still pay after his proposal depends on notes that he alone saw."""
+    sights = []
+    for aid, paid in (((8, 0, 0), (1, 0, 0)), ((0, 8, 0), (0, 0, 0))):
+        t = table(5, cash={0: (1, 0, 0)})
+        t.g.aid, t.g.aid_of = aid, 0
+        t.runs(Budget())
+        t.aside(0, MakeOffer(2, Goods(notes=(1, 0, 0)), Goods())).says(0, (1, 0, 0, 0))
+        sights.append(seen_by(t, 2))
+        t.aside(2, AcceptOffer(1))
+        assert t.g.cash[2] == paid
+    assert sights[0] == sights[1]
+
+
+def test_worlds_differ_in_what_the_maker_of_an_offer_still_has():
+    """J16.2: the receiver can imagine that the card is gone, and other notes in the purse; he sees the same in all."""
+    t = table(5, hands={1: (13,), 2: (36, 14), 3: (37, 15)}, cash={1: (1, 0, 1)})
+    t.aside(1, MakeOffer(2, Goods(cards=(13,)), Goods()))
+    t.aside(1, MakeOffer(2, Goods(notes=(1, 0, 1)), Goods()))
+    sight, kept = seen_by(t, 2), set()
+    for seed in range(60):
+        world = Table(t.g.copy())
+        redeal(world.position, 2, QuickDice(seed))
+        GAME.laws(world.g)
+        assert seen_by(world, 2) == sight
+        kept.add((13 in world.g.hand[1], world.g.cash[1] == (1, 0, 1)))
+    assert kept == {(True, True), (True, False), (False, True), (False, False)}

@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from camarilla.core.flow import Position
 from camarilla.core.questions import Dice
-from camarilla.games.junta.chapters.deals import acceptable
 from camarilla.games.junta.money import Notes, gathered, minus, payable, pile, plus
 from camarilla.games.junta.state import LOCATIONS, Junta
 
 TRIES = 20
-DECK = -1  # no hand
 UNSEEN = 8  # J7.0 notes that a President drew
 AFTER_BANKING = (8, 9)
 SWAPS: tuple[tuple[Notes, Notes], ...] = (((1, 0, 1), (0, 2, 0)),)  # as many notes of the same worth
@@ -29,9 +27,8 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
     g.spied = tuple([one for one in g.spied if one[0] == seat])
     _cards(g, seat, dice)
     _aid(g, seat, dice)
-    bound = {offer.maker for offer in g.offers.values()} | {offer.to for offer in g.offers.values()}
     for other in range(g.players):
-        if other != seat and other not in asked and other not in bound and other != g.proposer:
+        if other != seat and other not in asked and other != g.proposer:
             _purse(g, other, dice)
     if g.phase in (5, 6) and not g.shown:
         for other in range(g.families):
@@ -41,17 +38,11 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
 
 
 def _fixed(g: Junta, seat: int) -> dict[int, int]:
-    """Cards whose place this seat knows: what it gave away or saw; what it is offered stays where it is.
+    """Cards whose place this seat knows: what it gave away or saw.
 
-    What it asks others for may be anywhere: asking is not knowing.
+    What it asks for or is offered may be anywhere: asking is not knowing, and an offer is not kept in a safe (J16.2).
     """
-    fixed = {
-        card: holder for (observer, card), holder in g.known.items() if observer == seat and card in g.hand[holder]
-    }
-    for card in [card for offer in g.offers.values() if offer.to == seat for card in offer.give.cards]:
-        holders = [one for one in range(g.families) if card in g.hand[one]]
-        fixed[card] = holders[0] if holders else DECK
-    return fixed
+    return {card: holder for (observer, card), holder in g.known.items() if observer == seat and card in g.hand[holder]}
 
 
 def _cards(g: Junta, seat: int, dice: Dice) -> None:
@@ -65,25 +56,21 @@ def _cards(g: Junta, seat: int, dice: Dice) -> None:
         while len(kept) < len(g.hand[other]):
             kept.append(pool.pop(dice.below(len(pool))))
         g.hand[other] = tuple(sorted(kept))
-    g.deck = tuple(sorted([*pool, *[card for card in g.deck if card in fixed]]))
+    g.deck = tuple(sorted(pool))
 
 
 def _aid(g: Junta, seat: int, dice: Dice) -> None:
-    """J7.0 Aid notes are drawn anew from them and the stack; a promised budget stays payable (J8.1).
-
-    What the seat is offered stays on offer: whether the President can still give it depends on the aid, too (J16.2).
-    """
+    """J7.0 Aid notes are drawn anew from them and the stack; a promised budget stays payable (J8.1)."""
     if g.aid_of in (-1, seat):
         return
     both = list(pile(plus(g.aid, g.stack)))
-    true, size, offers = (g.aid, g.stack), sum(g.aid), acceptable(g, seat)
+    true, size = (g.aid, g.stack), sum(g.aid)
     for _ in range(TRIES):
         left = both.copy()
         drawn = [left.pop(dice.below(len(left))) for _ in range(size)]
         g.aid = (drawn.count("1"), drawn.count("2"), drawn.count("3"))
         g.stack = (left.count("1"), left.count("2"), left.count("3"))
-        promised = not g.proposal or payable(plus(g.aid, g.cash[g.proposer]), g.proposal)
-        if promised and acceptable(g, seat) == offers:
+        if not g.proposal or payable(plus(g.aid, g.cash[g.proposer]), g.proposal):
             return
     g.aid, g.stack = true
 

@@ -47,16 +47,10 @@ def units_of(g: Junta, who: int) -> tuple[tuple[str, str, int], ...]:
 
 def can_give(g: Junta, who: int, goods: Goods) -> bool:
     """Whether a player has these goods and may part with them now (J8.1: not with what a budget needs)."""
-    if any(card not in g.hand[who] for card in goods.cards):
-        return False
-    if (goods.cards or goods.kinds) and who in g.targets:
+    if not could_give(g, who, goods) or any(card not in g.hand[who] for card in goods.cards):
         return False
     if goods.kinds and not can_pick(g, who, goods):
         return False
-    if goods.units:
-        there = {(area, kind): number for area, kind, number in units_of(g, who)}
-        if any(there.get((area, kind), 0) < number for area, kind, number in goods.units):
-            return False
     notes = goods.notes
     if goods.money:
         ways = payment(g.cash[who], (goods.money,))
@@ -65,11 +59,23 @@ def can_give(g: Junta, who: int, goods: Goods) -> bool:
         notes = ways[0]
     if notes == NO_NOTES:
         return True
-    if cash_locked(g, who) or not holds(g.cash[who], notes):
+    if not holds(g.cash[who], notes):
         return False
     if who == g.proposer and g.proposal:
         return payable(plus(minus(g.cash[who], notes), g.aid), g.proposal)
     return True
+
+
+def could_give(g: Junta, who: int, goods: Goods) -> bool:
+    """What everybody can see: a victim keeps his cards (J16.1), locked cash stays (J7.1), units stand on the map."""
+    if (goods.cards or goods.kinds) and who in g.targets:
+        return False
+    if (goods.money or goods.notes != NO_NOTES) and cash_locked(g, who):
+        return False
+    if not goods.units:
+        return True
+    there = {(area, kind): number for area, kind, number in units_of(g, who)}
+    return all(there.get((area, kind), 0) >= number for area, kind, number in goods.units)
 
 
 def can_pick(g: Junta, who: int, goods: Goods) -> bool:
@@ -98,6 +104,9 @@ class JuntaTrade(Trade[Goods]):
     def can_give(self, g: Junta, who: int, goods: Goods) -> bool:
         return can_give(g, who, goods)
 
+    def could_give(self, g: Junta, who: int, goods: Goods) -> bool:
+        return could_give(g, who, goods)
+
     def fits(self, g: Junta, who: int, gets: Goods, gives: Goods) -> bool:
         return fits(g, who, gets, gives)
 
@@ -106,7 +115,7 @@ TRADE = JuntaTrade()
 
 
 def acceptable(g: Junta, who: int) -> tuple[tuple[int, Offer[Goods]], ...]:
-    """J16.2 The offers this player could accept now."""
+    """J16.2 The offers this player may accept now, as far as he can know."""
     return deals.acceptable(TRADE, g, g.offers, who)
 
 
@@ -217,16 +226,20 @@ class Drop(Procedure):
 
     def begin(self, g: Junta) -> Step:
         """J16.2 Between the two of them."""
-        offer = g.offers.pop(self.number)
-        if g.ears is not None:
-            told: dict[str, Arg] = {"give": goods_words(offer.give), "get": goods_words(offer.get)}
-            g.tell("junta-news-dropped", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=seat(self.who))
+        tell_dropped(g, self.who, g.offers.pop(self.number), "dropped")
         return Done()
+
+
+def tell_dropped(g: Junta, who: int, offer: Offer[Goods], why: str) -> None:
+    """The two hear ``why``; for the others a void offer is one more shaken head."""
+    if g.ears is not None:
+        told: dict[str, Arg] = {"give": goods_words(offer.give), "get": goods_words(offer.get), "why": why}
+        g.tell("junta-news-dropped", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=seat(who))
 
 
 @dataclass
 class Accept(Procedure):
-    """J16.2 Both sides change hands at one stroke."""
+    """J16.2 Both sides change hands at one stroke; where the maker cannot deliver any more, the offer is void."""
 
     who: int
     number: int
@@ -235,6 +248,9 @@ class Accept(Procedure):
     def begin(self, g: Junta) -> Step:
         """J16.2 Cards, notes and units; a sum asked for is paid exactly, cards of a kind are those he picked."""
         offer = g.offers.pop(self.number)
+        if deals.is_void(TRADE, g, offer):
+            tell_dropped(g, self.who, offer, "void")
+            return Done()
         paid = self.notes_asked(g, offer)
         wish = offer.get
         taken = Goods((*wish.cards, *self.cards), wish.notes, wish.units, wish.money)

@@ -807,7 +807,10 @@ junta-news-away = In der Provinz: { $office }.
 junta-news-talk = { $who } flüstert.
 junta-news-talk-secret = { $who } bietet { $whom }: { $give }. Dafür: { $get }.
 junta-news-dropped = { $who } schüttelt den Kopf.
-junta-news-dropped-secret = { $who } lässt das Angebot fallen: { $give } gegen { $get }.
+junta-news-dropped-secret = { $why ->
+    [void] Das Angebot ist hinfällig, nichts wechselt den Besitzer: { $give } gegen { $get }.
+   *[dropped] { $who } lässt das Angebot fallen: { $give } gegen { $get }.
+}
 junta-news-deal = { $who } schlägt ein.
 junta-news-deal-secret = { $who } und { $whom } sind sich einig: { $give } gegen { $get }.
 junta-news-swapped = { $who } tauscht eine Karte mit { $whom }.

@@ -807,7 +807,10 @@ junta-news-away = Away in the provinces: { $office }.
 junta-news-talk = { $who } whispers.
 junta-news-talk-secret = { $who } offers { $whom }: { $give }. In return: { $get }.
 junta-news-dropped = { $who } shakes his head.
-junta-news-dropped-secret = { $who } drops the offer: { $give } for { $get }.
+junta-news-dropped-secret = { $why ->
+    [void] The offer is void, nothing changes hands: { $give } for { $get }.
+   *[dropped] { $who } drops the offer: { $give } for { $get }.
+}
 junta-news-deal = { $who } shakes a hand.
 junta-news-deal-secret = { $who } and { $whom } have a deal: { $give } for { $get }.
 junta-news-swapped = { $who } swaps a card with { $whom }.
