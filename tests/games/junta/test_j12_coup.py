@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.junta.moment import Table, coup_table, table, unit
 
+from camarilla.core.questions import CHANCE
 from camarilla.games.junta.acts import END, Bombard, BribeUnits, BringUnits, Flee, Fly, Land, Move
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.consequences import Aftermath
@@ -345,15 +346,27 @@ def test_j13_10_a_unit_that_has_moved_stays_moved_and_frozen_ones_act_again():
     assert t.question(2).stacks == ((2, "MKT", (("brigade2", 1),)),)
 
 
-@pytest.mark.parametrize(("given", "dice"), [(2, (6, 1)), (4, ())])
-def test_j13_10_units_that_are_handed_to_the_briber_while_he_pays_are_not_rolled_for(given: int, dice: tuple[int, ...]):
+def handed_over_while_he_pays(number: int) -> Table:
+    """Seat 2 bribes four units; before he has chosen his notes seat 3 hands him some of them."""
+    t = bribing().says(2, BribeUnits(33, "MKT", 4))
+    return t.aside(3, MakeOffer(2, Goods(units=(("MKT", "brigade2", number),)), Goods())).aside(2, AcceptOffer(1))
+
+
+def test_j13_10_units_that_are_handed_to_the_briber_while_he_pays_are_not_rolled_for():
     """J13.10, J13.9: on anyone's turn units may change hands, and he cannot win what is his already."""
-    t = bribing()
-    t.says(2, BribeUnits(33, "MKT", 4))
-    t.aside(3, MakeOffer(2, Goods(units=(("MKT", "brigade2", given),)), Goods())).aside(2, AcceptOffer(1))
-    t.says(2, (4, 0, 0)).rolls(*dice)
-    assert sum(number for stack, number in t.g.units.items() if stack[2] == 2) == 2 + given + (6 in dice)
-    assert t.asked() == [2]
+    t = handed_over_while_he_pays(2).says(2, (4, 0, 0))
+    t.refuses(CHANCE, (6, 1, 1), "J13.10").rolls(6, 1)
+    assert t.g.units == {unit("MKT", "brigade2"): 1, unit("MKT", "brigade2", 2): 5}
+    assert (t.asked(), t.g.under) == ([2], (4, 0, 0))
+
+
+def test_j13_10_a_bribe_without_anybody_left_is_not_rolled_for_and_the_price_stays_paid():
+    """J13.10, J7.1p, J16.1: the price comes before the effect; he knew what he accepted."""
+    t = handed_over_while_he_pays(4)
+    t.refuses(2, (3, 0, 0), "J7.1p").says(2, (4, 0, 0)).not_asked(CHANCE)
+    assert t.g.units == {unit("MKT", "brigade2", 2): 6}
+    assert (t.asked(), t.g.under, t.g.cash[2], t.told("bribed")) == ([2], (4, 0, 0), (0, 0, 0), [])
+    assert [one.rule for one in t.told("bribe-idle")] == ["J13.10"]
 
 
 def test_j14_1_the_leader_declares_first_and_freely():

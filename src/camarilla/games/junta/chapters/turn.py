@@ -228,8 +228,12 @@ class Turn(Procedure):
         return Call(Pay(self.who, g.box.cards[act.card].price * act.number, "J13.10"), then=self.bribe_paid)
 
     def bribe_paid(self, g: Junta, nothing: None) -> Step:
-        """J13.10 Then one die each."""
-        return self.bribe_roll
+        """J13.10 Then one die each; J7.1p the price stays paid, even if all of them are his already (J13.9)."""
+        if self.tempted(g):
+            return self.bribe_roll
+        self.bribe = None
+        g.tell("junta-news-bribe-idle", "J13.10", who=seat(self.who))
+        return self.ask
 
     def tempted(self, g: Junta) -> list[Stack]:
         """The units that are still to be won, one by one: some may have been handed to him while he paid (J13.9)."""

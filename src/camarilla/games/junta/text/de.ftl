@@ -774,6 +774,7 @@ junta-news-coup-phase = Putschphase { $phase }.
 junta-news-rebel = { $who } ist aufständisch.
 junta-news-units = { $who } spielt { $card }: { $count } × { $unit }, { $area }.
 junta-news-bribes = { $who } spielt { $card }: { $count } Einheiten, { $area }.
+junta-news-bribe-idle = Zu bestechen ist niemand mehr: Alle gehorchen { $who } schon. Das Geld ist weg.
 junta-news-bribed = { $who } würfelt { $dice }: { $count } wechseln die Seite.
 junta-news-landed = { $who } landet: { $unit }, { $area }.
 junta-news-aimed = { $who } zielt: { $weapon } auf { $area }.

@@ -774,6 +774,7 @@ junta-news-coup-phase = Coup phase { $phase }.
 junta-news-rebel = { $who } is a rebel.
 junta-news-units = { $who } plays { $card }: { $count } × { $unit }, { $area }.
 junta-news-bribes = { $who } plays { $card }: { $count } units at { $area }.
+junta-news-bribe-idle = Nobody is left to be bribed: they obey { $who } already. The money is gone.
 junta-news-bribed = { $who } rolls { $dice }: { $count } change sides.
 junta-news-landed = { $who } lands: { $unit }, { $area }.
 junta-news-aimed = { $who } aims: { $weapon } at { $area }.
