@@ -8,6 +8,8 @@ import pytest
 from tests.games.junta.moment import coup_table, table
 
 from camarilla.core.illegal import BrokenLaw
+from camarilla.core.questions import CHANCE
+from camarilla.core.words import seat
 from camarilla.games.junta import GAME
 from camarilla.games.junta.acts import END, Move
 from camarilla.games.junta.chapters.bank import Banking
@@ -149,6 +151,17 @@ def test_j17_2_the_stronger_faction_names_the_president():
     assert t.g.offices == [1, 2, 3, 0, 4, 1, 0]
     t = table(2).aside(0, StepDown())
     assert t.asked() == [1]
+
+
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_j17_2_of_equal_factions_the_lot_names_the_one_who_decides(chosen: int):
+    """J17.2: three office votes each; whom the lot names may name himself or the other, but no dummy."""
+    t = table(2)
+    t.g.faction[2:] = ["government", "government", "opposition"]
+    t.runs(Election("resigned"))
+    t.refuses(CHANCE, ("2",), "J17.2").draws("0").not_asked(1)
+    t.refuses(0, 2, "J17.2").says(0, chosen)
+    assert (t.g.president, [one.args["who"] for one in t.told("lot")]) == (chosen, [seat(0)])
 
 
 def test_j17_4_and_j17_9_money_of_dummies():

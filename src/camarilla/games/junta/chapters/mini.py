@@ -12,7 +12,7 @@ from camarilla.games.junta.chapters.common import lay_open, under_the_stack
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.money import NO_NOTES, plus, total
 from camarilla.games.junta.questions.kinds import PickName, PickSeat, card_text
-from camarilla.games.junta.state import ADMIRAL, AIR, GENERALS, MINISTER, OWNER, PRESIDENT, Junta
+from camarilla.games.junta.state import ADMIRAL, AIR, GENERALS, MINISTER, NOBODY, OWNER, PRESIDENT, Junta
 
 ROLE_OFFICES = (MINISTER, *GENERALS, ADMIRAL, AIR)
 
@@ -80,6 +80,7 @@ class Succession(Procedure):
     """J17.2 The player with the most votes in his faction decides who is President. Result: that seat."""
 
     backing: str = ""  # J18.2 the faction to which the Minister adds his votes
+    decider: int = NOBODY
 
     def leaders(self, g: Junta) -> dict[str, int]:
         """The two leaders, as far as they are present (J17.7)."""
@@ -115,7 +116,7 @@ class Succession(Procedure):
         return self.weigh
 
     def weigh(self, g: Junta) -> Step:
-        """J17.2 The stronger decides; a tie is decided by lot; who is not present decides nothing."""
+        """J17.2 The stronger decides; of equals the lot names one; who is not present decides nothing."""
         strengths = {who: self.strength(g, side, who) for side, who in self.leaders(g).items()}
         best = max(strengths.values(), default=0)
         strongest = tuple(sorted([who for who, votes in strengths.items() if votes == best])) or tuple(
@@ -123,13 +124,19 @@ class Succession(Procedure):
         )
         if len(strongest) > 1:
             return Ask(CHANCE, Draw("J17.2", tuple([str(one) for one in strongest])), then=self.lot)
-        question = PickSeat("J17.2", "junta-ask-president", tuple(g.present_players()), fallback=strongest[0])
-        return Ask(strongest[0], question, then=self.chosen)
+        self.decider = strongest[0]
+        return self.decide
 
     def lot(self, g: Junta, drawn: tuple[str, ...]) -> Step:
-        """J17.2 The lot has named the one who decides, and he takes it."""
-        g.tell("junta-news-lot", "J17.2", who=seat(int(drawn[0])))
-        return Done(int(drawn[0]))
+        """J17.2 The lot has named the one who decides."""
+        self.decider = int(drawn[0])
+        g.tell("junta-news-lot", "J17.2", who=seat(self.decider))
+        return self.decide
+
+    def decide(self, g: Junta) -> Step:
+        """J17.2 He names himself or another who is present."""
+        question = PickSeat("J17.2", "junta-ask-president", tuple(g.present_players()), fallback=self.decider)
+        return Ask(self.decider, question, then=self.chosen)
 
     def chosen(self, g: Junta, who: int) -> Step:
         """J17.2 Any present real player."""
