@@ -16,18 +16,21 @@ from camarilla.core.fair import DiceChance
 from camarilla.core.game import Setup
 from camarilla.core.match import Match
 from camarilla.games.junta import GAME
-from camarilla.games.junta.acts import END, Flee
+from camarilla.games.junta.acts import END, Flee, Fly
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.battle import Volley
 from camarilla.games.junta.chapters.budget import Budget
-from camarilla.games.junta.chapters.coup import Coup, Uprising
+from camarilla.games.junta.chapters.coup import CallOff, Coup, Uprising
 from camarilla.games.junta.chapters.election import Election
-from camarilla.games.junta.chapters.locations import Locations
+from camarilla.games.junta.chapters.locations import Locations, Return
 from camarilla.games.junta.chapters.mini import Succession
+from camarilla.games.junta.chapters.offices import Appoint
+from camarilla.games.junta.chapters.retreat import Retreat
+from camarilla.games.junta.chapters.rounds import Cabinet
 from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
-from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer
+from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, Play, ProposeEnd
 from camarilla.games.junta.state import Attempt, Goods
 
 
@@ -221,3 +224,112 @@ def test_nobody_rises_with_a_handful_of_men() -> None:
     assert {bot_named("junta", "steady", s).answer(Look(GAME, t.position, 1), t.question(1)) for s in range(40)} == {
         END
     }
+
+
+def choices(t: Table, seat: int) -> set[Any]:
+    """What steady players with different dice answer here."""
+    look = Look(GAME, t.position, seat)
+    return {bot_named("junta", "steady", seed).answer(look, t.question(seat)) for seed in range(60)}
+
+
+def test_among_equals_no_seat_is_preferred() -> None:
+    t = table(5, phase=6, at=dict.fromkeys(range(5), "home"))
+    t.g.offices[0] = 1  # a President would stand out
+    assert {one.target for one in choices(t.runs(Terror()), 1)} == {0, 2, 3, 4}
+    t = table(5, phase=2).runs(Appoint())
+    assert {one[0] for one in choices(t, 0)} == {1, 2, 3, 4}
+
+
+def test_a_coup_is_cut_short_for_the_own_side_or_when_nothing_can_turn_it() -> None:
+    """J13.0: the rebels hold four centres with all the troops there are; or nobody holds anything yet."""
+    won = {(area, "brigade1", -1): 3 for area in ("CHA", "RAD", "BNK", "PAL")}
+    open_yet = {("MKT", "brigade1", -1): 6, ("MKT", "brigade2", -1): 6}
+    for units, loyal_man in ((won, True), (open_yet, False)):
+        t = coup_table(leader=2, phase=4, units=units).runs(CallOff(1, "rebels"))
+        assert {seat: steady(t, seat) for seat in (0, 2, 3)} == {0: loyal_man, 2: True, 3: loyal_man}
+
+
+def test_a_lost_coup_is_called_off_between_two_phases() -> None:
+    t = coup_table(leader=2, phase=4, units={("PAL", "palace_guard", -1): 4, ("MKT", "brigade2", -1): 6})
+    t.g.between = True
+    assert aside(t.runs(Turn(3)), 4) == ProposeEnd("president")
+
+
+def test_friends_may_retreat_to_ones_own_area_and_enemies_may_not() -> None:
+    """J13.5.2."""
+    for rebels, permitted in (((2,), True), ((2, 4), False)):
+        t = coup_table(
+            leader=2,
+            units={("MKT", "brigade1", -1): 2, ("MKT", "brigade3", -1): 2, ("SLU", "brigade2", -1): 2},
+        )
+        t.g.rebels = rebels
+        t.g.engaged, t.g.losses = (("MKT", 2), ("MKT", 4)), {("MKT", 4): 1}
+        assert steady(t.runs(Retreat("MKT")).says(4, "SLU"), 3) is permitted
+
+
+def test_safe_conduct_is_for_those_one_need_not_fear() -> None:
+    """J9.1b: the leader of the rebels stands in the embassy; an exile with two strong parties stays there."""
+    for opens, granted in (({}, True), ({4: (1, 2)}, False)):
+        t = coup_table(leader=2, exile={4: "E1"}, opens=opens, units={("E1", "brigade1", -1): 2})
+        assert steady(t.runs(Return(4)), 2) is granted
+
+
+def test_a_tie_is_broken_for_the_own_budget_and_for_a_good_share_of_another() -> None:
+    """J8.3."""
+    for proposer, share, accepts in ((0, 0, True), (2, 0, False), (2, 3, True)):
+        t = table(5)
+        t.g.proposal, t.g.proposer = (share, 0, 0, 0, 0), proposer
+        assert steady(t.runs(Budget(), "tie"), 0) is accepts
+
+
+def test_who_cannot_win_nominates_whom_he_can_carry_past_the_strongest() -> None:
+    """Seat 3 has eleven votes, seat 4 nine: with the two offices and the vote card of seat 1 it is enough."""
+    t = table(5, hands={1: (13,)}, opens={3: (1,), 4: (2,)}).runs(Election("resigned"))
+    assert choices(t, 1) == {4}
+
+
+def test_the_president_is_removed_by_those_who_fear_him() -> None:
+    """J5.C.60: a strong President is voted out, a weak one stays, and his Minister stands by him."""
+    for strong, choice in ((0, "yes"), (3, "no")):
+        t = table(5, phase=2, opens={strong: (1,)}).runs(ChamberVote("motion", 2))
+        assert {side for _, side in steady(t, 2)} == {choice}
+    t = table(5, phase=2, opens={0: (1,), 2: (5,), 3: (6,)}).runs(ChamberVote("motion", 1))
+    assert {side for _, side in steady(t, 1)} == {"no"}
+
+
+def test_the_card_against_the_president_waits_for_two_thirds() -> None:
+    for strong, played in ((2, 60), (0, 0)):
+        t = table(5, phase=2, hands={2: (60,)}, opens={strong: (1, 2)}).runs(Cabinet())
+        assert steady(t, 2) == played
+
+
+def test_the_helicopter_flies_over_two_areas_into_a_centre() -> None:
+    """J13.4h."""
+    t = coup_table(leader=3, units={("P2", "helicopter", 3): 1}).runs(Turn(3))
+    flight = steady(t, 3)
+    assert isinstance(flight, Fly)
+    assert flight.to in t.g.box.power
+
+
+def test_abroad_goes_who_cannot_bank_a_full_purse_and_has_a_way_home() -> None:
+    """J5.C.27 stops the Minister's man."""
+    for hand, away in (((27,), True), ((), False)):
+        t = table(5, phase=5, cash={2: (5, 0, 0)}, hands={2: hand}, opens={2: (11,)})
+        t.g.bank = "closed"
+        assert any(place.startswith("exile-") for place in choices(t.runs(Locations()), 2)) is away
+
+
+def test_a_poor_banker_declares_a_holiday_and_a_brigade_is_sent_away_before_a_coup() -> None:
+    """J5.C.42, J5.C.58: not the own brigade, and that of the General with the Church."""
+    t = table(5, phase=6, hands={2: (42,)}, opens={2: (3,)})
+    t.g.bank = "open"
+    assert aside(t, 2) == Play(42)
+    t = table(5, phase=7, hands={2: (58,)}, opens={4: (1,)}, cash={2: (5, 0, 0)})
+    t.g.pretext = True
+    assert aside(t, 2) == Play(58, -1, "general3")
+
+
+def test_an_assassin_is_bought_from_who_holds_too_many_cards() -> None:
+    t = table(5, phase=3, hands={3: (13, 14, 15, 25, 26)}, cash={1: (2, 0, 0)})
+    said = {aside(t, 1, seed) for seed in range(30)} - {None}
+    assert said == {MakeOffer(3, Goods(notes=(1, 0, 0)), Goods(kinds=(("assassin", 1),)))}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.bots.junta.worth import AID, own_cash, present, threat, votes_of
+from camarilla.bots.junta.worth import AID, own_cash, present, shuffled, threat, votes_of
 from camarilla.core.questions import Dice
 from camarilla.games.junta.chapters.mini import table_number
 from camarilla.games.junta.components import Box
@@ -73,7 +73,7 @@ def buyable(view: JuntaView, question: ProposeBudget, given: dict[int, int], dic
     mine = votes_of(view, view.seat) + sum([votes_of(view, one) for one in given if given[one] >= 3])
     against = sum([votes_of(view, one) for one in question.receivers if present(view, one) and given[one] < 3])
     minister, found = minister_of(view), []
-    for one in sorted(real, key=lambda one: (one != minister, -votes_of(view, one), threat(view, one))):
+    for one in sorted(shuffled(real, dice), key=lambda one: (one != minister, -votes_of(view, one), threat(view, one))):
         if mine > against and one != minister:
             break
         found.append((one, price))

@@ -4,19 +4,58 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from camarilla.bots.junta.worth import own_cash, present, rivals, threat
+from camarilla.bots.junta.worth import least, most, own_cash, present, rivals, threat
 from camarilla.core.questions import Dice
-from camarilla.games.junta.acts import END, Act, Bombard, BribeUnits, BringUnits, Flee, Land, Move, UnitCounts
+from camarilla.games.junta.acts import END, Act, Bombard, BribeUnits, BringUnits, Flee, Fly, Land, Move, UnitCounts
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.questions.battle import Fire, PickUnits
 from camarilla.games.junta.questions.kinds import PickName
-from camarilla.games.junta.questions.turn import CoupTurn
+from camarilla.games.junta.questions.turn import HELICOPTER, CoupTurn
+from camarilla.games.junta.verdict import LOYAL, MAJORITY, REBELS
 from camarilla.games.junta.view import JuntaView
 
 WORTH_TRYING = 0.2  # of the troops, to think of leading a coup
 NEARLY_HALF = 0.42  # of the troops, to join one
 LATE, FULL_PURSE = 5, 3  # the coup phase and the MP from which a lost rebel thinks of an embassy
 TURNCOAT = 40  # of a hundred loyal players who can end the rule of a leading President do so
+
+
+OVERWHELMING = 1.5  # times the troops of the other side: nobody need count again
+MIDWAY = 2  # the coup phase after which rebels without centres will not get them
+
+
+def decided(view: JuntaView) -> str:
+    """J13.0 The side whose victory is only a matter of time, by the centres it holds now and by its troops; or none."""
+    assert view.verdict is not None
+    rebels = sum([one.count for one in view.units if one.commander in view.rebels])
+    loyal = sum([one.count for one in view.units]) - rebels
+    held = len([one for one in view.verdict.centres if one.holder == REBELS])
+    if held >= MAJORITY and (held > MAJORITY or view.coup_phase > MIDWAY) and rebels >= OVERWHELMING * loyal:
+        return REBELS
+    if rebels == 0 or (held < MAJORITY - 1 and view.coup_phase > MIDWAY and loyal >= OVERWHELMING * rebels):
+        return LOYAL
+    return ""
+
+
+def calls_it_off(view: JuntaView, side: str) -> bool:
+    """J13.0 Agreed, if it is one's own victory, or if nothing can turn it any more; who can turn it fights on."""
+    return side == (REBELS if is_rebel(view) else LOYAL) or side == decided(view)
+
+
+def same_side(view: JuntaView, who: int) -> bool:
+    """As far as the two have shown it."""
+    return (who in view.rebels) == is_rebel(view)
+
+
+def lets_retreat(view: JuntaView, who: int) -> bool:
+    """J13.5.2 Friends may come in; beaten enemies are better cut off."""
+    return same_side(view, who)
+
+
+def gives_conduct(view: JuntaView, who: int) -> bool:
+    """J9.1b To one's own side, or to a possible helper against the President; never to the most dangerous."""
+    welcome = same_side(view, who) or is_rebel(view)
+    return welcome and threat(view, who) < max([threat(view, one) for one in rivals(view)], default=0)
 
 
 def is_rebel(view: JuntaView) -> bool:
@@ -120,9 +159,9 @@ def card(question: CoupTurn) -> Act | None:
         centre = [area for area in areas if question.box.kind_of[area] == "power"]
         near = sorted(areas, key=lambda area: min([distance(question.box, area, to) for to in question.box.power]))
         return BringUnits(one, (centre or near)[0])
-    for one, area, most in question.bribes:
-        if most >= 3:
-            return BribeUnits(one, area, most)
+    for one, area, number in question.bribes:
+        if number >= 3:
+            return BribeUnits(one, area, number)
     return None
 
 
@@ -165,7 +204,26 @@ def march(view: JuntaView, question: CoupTurn, rebel: bool) -> Act | None:
             gain = size * (now - then) + (4 if to in wanted else 0) - 0.7 * _enemies(view, to, rebel)
             if best is None or gain > best[0]:
                 best = (gain, Move(member, area, to, units if question.whole else going))
+        flight = fly(view, question, member, area, wanted, rebel) if dict(going).get(HELICOPTER) else None
+        if flight is not None and (best is None or flight[0] > best[0]):
+            best = flight
     return best[1] if best is not None and best[0] > 0 else None
+
+
+def fly(
+    view: JuntaView, question: CoupTurn, member: int, area: str, wanted: list[str], rebel: bool
+) -> tuple[float, Act] | None:
+    """J13.4h The helicopter alone into a wanted centre two areas away, and what that is worth."""
+    box = question.box
+    best: tuple[float, Act] | None = None
+    for to in wanted:
+        if distance(box, area, to) != 2:
+            continue
+        middle = next(one for one in box.borders[area] if to in box.borders[one])
+        gain = 6 - 0.7 * _enemies(view, to, rebel)
+        if best is None or gain > best[0]:
+            best = (gain, Fly(member, area, middle, to))
+    return best
 
 
 def _spare(box: Box, area: str, units: UnitCounts) -> UnitCounts:
@@ -195,7 +253,7 @@ def fights(view: JuntaView, areas: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([area for area in areas if 0 < _enemies(view, area, rebel) <= 2 * mine_at(view, area)])
 
 
-def fire(view: JuntaView, question: Fire) -> tuple[tuple[int, int], ...]:
+def fire(view: JuntaView, question: Fire, dice: Dice) -> tuple[tuple[int, int], ...]:
     """All dice at the strongest enemy; a loyal player does not shoot at loyal ones."""
     rebel = is_rebel(view)
     if view.coup_phase == 0 and not rebel:
@@ -206,7 +264,7 @@ def fire(view: JuntaView, question: Fire) -> tuple[tuple[int, int], ...]:
     there = {
         one: sum([s.count for s in view.units if s.area == question.area and s.commander == one]) for one in enemies
     }
-    return ((max(enemies, key=lambda one: there[one]), question.dice),)
+    return ((most(enemies, lambda one: there[one], dice), question.dice),)
 
 
 def losses(question: PickUnits) -> UnitCounts:
@@ -244,7 +302,7 @@ def retreat(view: JuntaView, question: PickName, box: Box) -> str:
     return min(question.names, key=cost)
 
 
-def junta_vote(view: JuntaView, seats: tuple[int, ...]) -> int:
+def junta_vote(view: JuntaView, seats: tuple[int, ...], dice: Dice) -> int:
     """Oneself, or the weakest of the others."""
     assert view.seat is not None
-    return view.seat if view.seat in seats else min(seats, key=lambda one: threat(view, one))
+    return view.seat if view.seat in seats else least(seats, lambda one: threat(view, one), dice)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from camarilla.bots.junta.worth import gains, keeps, least_worth, offer_gain, rivals
+from camarilla.bots.junta.worth import CARD_WORTH, crowded, gains, keeps, least_worth, offer_gain, rivals, shuffled
 from camarilla.core.questions import Dice
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.components import Box
+from camarilla.games.junta.money import holds, total
 from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, SwapWithDummy
 from camarilla.games.junta.state import Goods
 from camarilla.games.junta.view import JuntaView
@@ -13,6 +14,7 @@ from camarilla.games.junta.view import JuntaView
 PROFIT = 0.1  # MP that make a deal worth while
 MARGIN = 0.4  # what a card must be worth more to the buyer than to the seller
 DEAREST = 3  # MP asked for one card
+BOUGHT = (("influence", (0, 1, 0)), ("assassin", (1, 0, 0)))  # kinds worth having, and the note offered for one
 PATIENCE = 15  # one time in so many an old offer is withdrawn
 
 
@@ -43,14 +45,26 @@ def offers(view: JuntaView, box: Box, question: Aside, dice: Dice) -> MakeOffer 
     best: tuple[float, MakeOffer] | None = None
     for card in question.cards:
         mine = keeps(view, box, card)
-        for buyer in rivals(view):
+        for buyer in shuffled(rivals(view), dice):
             theirs = gains(view, box, buyer, (card,))
             price = min(DEAREST, max(1, round((mine + theirs) / 2)))
             if buyer not in question.partners or theirs - mine < MARGIN or not mine + PROFIT < price < theirs - PROFIT:
                 continue
             if best is None or theirs - mine + dice.below(10) / 20 > best[0]:
                 best = (theirs - mine, MakeOffer(buyer, Goods(cards=(card,)), Goods(money=price)))
-    return best[1] if best is not None else None
+    return best[1] if best is not None else buys(view, box, question, dice)
+
+
+def buys(view: JuntaView, box: Box, question: Aside, dice: Dice) -> MakeOffer | None:
+    """A card of a kind one can use, from somebody whom the next draw will cost one anyway."""
+    assert view.seat is not None
+    sellers = [one for one in shuffled(rivals(view), dice) if one in question.partners and crowded(view, box, one)]
+    if not sellers or question.promised or crowded(view, box, view.seat):
+        return None
+    for kind, note in BOUGHT:
+        if holds(question.notes, note) and CARD_WORTH[kind] - total(note) >= MARGIN:
+            return MakeOffer(sellers[0], Goods(notes=note), Goods(kinds=((kind, 1),)))
+    return None
 
 
 def swaps(view: JuntaView, box: Box, question: Aside) -> SwapWithDummy | None:

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from camarilla.bots.junta.budget import likes_the_budget
-from camarilla.bots.junta.worth import ally, guessed_cash, own, own_cash, threat
+from camarilla.bots.junta.worth import (
+    ally,
+    guessed_cash,
+    least,
+    most,
+    own,
+    own_cash,
+    present,
+    rivals,
+    shuffled,
+    threat,
+    votes_of,
+)
 from camarilla.core.questions import Dice
 from camarilla.games.junta.chapters.locations import DummyLocations
 from camarilla.games.junta.components import Box
@@ -11,29 +23,75 @@ from camarilla.games.junta.money import Notes, total
 from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, assignments
 from camarilla.games.junta.questions.kinds import PayPrice, PickCards
 from camarilla.games.junta.questions.terror import NO_MORE, Announce, Announcement, BankBusiness, ChooseLocation
-from camarilla.games.junta.state import MINISTER
+from camarilla.games.junta.state import MINISTER, NOBODY
 from camarilla.games.junta.view import JuntaView
 
 Pairs = tuple[tuple[str, str], ...]
 
+IN_OFFICE = 3  # what the presidency adds to a threat
+CHANCES = 0.6  # of the strongest rival's votes, to stand for President oneself
+RICH = 4  # MP that are worth a journey abroad
 
-def wish(view: JuntaView, question: CastVotes, seat: int) -> str:
+
+def reach(view: JuntaView, box: Box) -> int:
+    """The votes this seat can bring: what lies open, and the vote cards in hand."""
+    assert view.seat is not None
+    return votes_of(view, view.seat) + sum([box.cards[card].votes for card in own(view).hand or ()])
+
+
+def nominates(view: JuntaView, box: Box, seats: tuple[int, ...], dice: Dice) -> int:
+    """Oneself with a chance; else the least dangerous whom one's own votes can carry past the strongest."""
+    assert view.seat is not None
+    mine, others = reach(view, box), rivals(view)
+    strongest = max([votes_of(view, one) for one in others], default=0)
+    if mine >= CHANCES * strongest:
+        return view.seat if view.seat in seats else NOBODY
+    able = [one for one in others if one in seats and strongest < votes_of(view, one) + mine]
+    able = [one for one in able if votes_of(view, one) < strongest] or able
+    return least(able, lambda one: threat(view, one), dice) if able else NOBODY
+
+
+def wants_removal(view: JuntaView, seat: int) -> bool:
+    """J5.C.60 Of a President whom one could follow, or more dangerous than most; not as his Minister."""
+    if seat == view.president:
+        return False
+    others = [one for one in players_here(view) if one not in (seat, view.president)]
+    if votes_of(view, seat) > max([votes_of(view, one) for one in others], default=0):
+        return True
+    danger = threat(view, view.president) - IN_OFFICE
+    loyal = MINISTER in view.families[seat].offices
+    return not loyal and danger * len(others) >= sum([threat(view, one) for one in others])
+
+
+def can_be_removed(view: JuntaView) -> bool:
+    """J5.C.60 Whether those who should want it have two thirds of the open votes."""
+    voters = players_here(view)
+    yes = sum([votes_of(view, one) for one in voters if wants_removal(view, one)])
+    return 0 < 2 * sum([votes_of(view, one) for one in voters]) <= 3 * yes
+
+
+def players_here(view: JuntaView) -> list[int]:
+    """The players who are in the country."""
+    return [one.seat for one in view.families if not one.dummy and present(view, one.seat)]
+
+
+def wish(view: JuntaView, question: CastVotes, seat: int, dice: Dice) -> str:
     """What this seat votes for."""
     if view.ballot_kind == "budget":
         return "yes" if likes_the_budget(view, seat) else "no"
     if view.ballot_kind == "motion":
-        return "no" if view.president == seat else "yes"
+        return "yes" if wants_removal(view, seat) else "no"
     if str(seat) in question.choices:
         return str(seat)
-    return min(question.choices, key=lambda one: threat(view, int(one)))
+    return least(question.choices, lambda one: threat(view, int(one)), dice)
 
 
-def cast_votes(view: JuntaView, box: Box, question: CastVotes) -> Pairs:
+def cast_votes(view: JuntaView, box: Box, question: CastVotes, dice: Dice) -> Pairs:
     """Open sources first; cards from the hand only as far as they are needed to win."""
     assert view.seat is not None
     if not question.choices:
         return ()
-    choice = wish(view, question, view.seat)
+    choice = wish(view, question, view.seat, dice)
     free: list[tuple[str, int]] = []
     dear: list[tuple[str, int]] = []
     for source, votes in question.sources:
@@ -54,22 +112,29 @@ def cast_votes(view: JuntaView, box: Box, question: CastVotes) -> Pairs:
     return tuple(chosen)
 
 
-def assign_offices(view: JuntaView, question: AssignOffices) -> tuple[int, ...]:
+def assign_offices(view: JuntaView, question: AssignOffices, dice: Dice) -> tuple[int, ...]:
     """The Ministry and second offices to allies and to those who are least dangerous; rivals get what is left."""
-    fear = {one: threat(view, one) - 2 * ally(view, one) for one in question.families}
+    families = shuffled(question.families, dice)
+    fear = {one: threat(view, one) - 2 * ally(view, one) for one in families}
 
     def cost(way: tuple[int, ...]) -> float:
         worth = (3.0, 2.0, 2.0, 2.0, 1.0, 1.5)  # Minister, brigades, navy, air force
         return sum([worth[place] * fear[holder] for place, holder in enumerate(way)])
 
-    ways = [tuple([question.families[one] for one in way]) for way in assignments(len(question.families))]
+    ways = [tuple([families[one] for one in way]) for way in assignments(len(families))]
     return min(ways, key=cost)
 
 
-def choose_location(view: JuntaView, question: ChooseLocation, dice: Dice) -> str:
-    """The bank with money, but not every round; else anywhere; headquarters for those who have little to lose."""
+def choose_location(view: JuntaView, box: Box, question: ChooseLocation, dice: Dice) -> str:
+    """The bank with money, but not every round; else anywhere; headquarters for those who have little to lose.
+
+    Abroad goes who cannot bank a full purse tonight and has a way home again.
+    """
     cash = own_cash(view)
     draw = dice.below(100)
+    abroad = [name for name in question.names if name.startswith("exile-")]
+    if abroad and view.bank != "open" and cash >= RICH and comes_home(view, box) and draw < 50:
+        return abroad[dice.below(len(abroad))]
     if view.bank == "open" and cash >= 2 and draw < (85 if view.bank_marker == 2 else 70):
         return "bank"
     if cash <= 2 and view.seat != view.president and not view.pretext and draw % 2:
@@ -90,7 +155,7 @@ def announce(view: JuntaView, box: Box, question: Announce, dice: Dice) -> Annou
     """The fattest purse, where it probably is; a paid assassin only if the purse is worth it."""
     if not question.targets:
         return NO_MORE
-    best = max(question.targets, key=lambda one: (guessed_cash(view, one) + 0.2 * threat(view, one), one))
+    best = most(question.targets, lambda one: guessed_cash(view, one) + 0.2 * threat(view, one), dice)
     if question.police:
         return Announcement(0, best, likely_place(view, best, question.police_at_bank, dice))
     tried = {(one.target, one.location) for one in view.attempts}
@@ -136,6 +201,6 @@ def shed(view: JuntaView, box: Box, question: PickCards, worth: dict[int, float]
     return tuple(sorted(sorted(question.cards, key=lambda card: worth[card])[: question.count]))
 
 
-def richest(view: JuntaView, seats: tuple[int, ...]) -> int:
+def richest(view: JuntaView, seats: tuple[int, ...], dice: Dice) -> int:
     """Whom to shoot: who probably carries most."""
-    return max(seats, key=lambda one: (guessed_cash(view, one) + 0.3 * threat(view, one), -one))
+    return most(seats, lambda one: guessed_cash(view, one) + 0.3 * threat(view, one), dice)

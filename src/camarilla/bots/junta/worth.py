@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from camarilla.core.questions import Dice
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.desk import Wanted
 from camarilla.games.junta.money import total
@@ -19,6 +23,29 @@ USELESS = 0.2
 FOREIGN, BONUS = 24, 30  # J5.C.24, J5.C.30
 AGAINST_THE_PRESIDENT = (46, 47, 48, 53, 54, 55, 56, 57, 60, 61)  # pretexts, no confidence, a new budget
 DRAWN = 2  # J5.0 cards a round
+
+Some = TypeVar("Some")
+
+
+def most(some: Sequence[Some], worth: Callable[[Some], Any], dice: Dice) -> Some:
+    """The one with the highest worth. Dice decide between equals: who sits first must not always be taken."""
+    worths = [worth(one) for one in some]
+    best = max(worths)
+    equals = [one for one, its in zip(some, worths, strict=True) if its == best]
+    return equals[dice.below(len(equals))] if len(equals) > 1 else equals[0]
+
+
+def least(some: Sequence[Some], cost: Callable[[Some], float], dice: Dice) -> Some:
+    """The one with the lowest cost; dice decide between equals."""
+    return most(some, lambda one: -cost(one), dice)
+
+
+def shuffled(some: Sequence[Some], dice: Dice) -> list[Some]:
+    """In an order that favours nobody."""
+    left, found = list(some), []
+    while left:
+        found.append(left.pop(dice.below(len(left))))
+    return found
 
 
 def own(view: JuntaView) -> FamilyView:
