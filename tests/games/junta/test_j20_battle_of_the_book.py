@@ -5,6 +5,7 @@ It starts from three palace guards and two handed-over units; with these numbers
 
 from __future__ import annotations
 
+import pytest
 from tests.games.junta.moment import coup_table, unit
 
 from camarilla.games.junta.acts import END, Bombard, Fly, Land, Move
@@ -12,9 +13,14 @@ from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.coup import Coup
 from camarilla.games.junta.said import AcceptOffer, MakeOffer
 from camarilla.games.junta.state import Goods
+from camarilla.games.junta.verdict import for_rebels, held_by_rebels
 
 
-def test_the_battle_for_the_palace_die_by_die():
+@pytest.mark.parametrize(
+    ("side", "held", "winner"),
+    [("president", ["CHA", "RAD"], "president"), ("rebels", ["PAL", "CHA", "RAD", "STA"], "rebels")],
+)
+def test_the_battle_for_the_palace_die_by_die(side: str, held: list[str], winner: str):
     """J13.4h, J13.5, J13.5.1, J13.5.2, J13.5d, J13.5l, J13.5v, J13.6, J13.7, J13.9, J14.2."""
     t = coup_table(leader=2, phase=6, players=4)
     g = t.g
@@ -75,5 +81,5 @@ def test_the_battle_for_the_palace_die_by_die():
     assert g.forces("UNI") == {3: 1}
     assert [g.forces(area) for area in ("STA", "CHA", "RAD", "BNK")] == [{0: 6}, {1: 3}, {1: 1}, {}]
     # the Minister decides the coup: 4 to 1 for the rebels with him, 3 to 2 for the President without
-    t.says(2, "rebels").says(0, "president").says(1, "rebels")
-    assert g.winner == "president"
+    t.says(2, "rebels").says(0, side).says(1, "rebels")
+    assert (held_by_rebels(g, for_rebels(g)), g.winner) == (held, winner)

@@ -23,7 +23,7 @@ from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.questions.terror import Announcement
-from camarilla.games.junta.said import MakeOffer, OpenForDummy, Play, StepDown, SwapWithDummy
+from camarilla.games.junta.said import Discard, MakeOffer, OpenForDummy, Play, StepDown, SwapWithDummy
 from camarilla.games.junta.state import Goods
 from camarilla.speech import Speech
 
@@ -67,18 +67,26 @@ def test_j4_2_the_dead_and_the_exiled_neither_vote_nor_stand():
 
 
 @pytest.mark.parametrize(
-    ("number", "card", "phase"),
+    ("card", "phase"),
     [
-        ("J5.3.1", 49, 5), ("J5.3.1", 53, 7), ("J5.3.1", 60, 4), ("J5.3.1", 61, 5), ("J5.3.1", 62, 4),
-        ("J5.3.2", 13, 4), ("J5.3.3", 12, 4), ("J5.3.4", 25, 5), ("J5.3.5", 29, 5), ("J5.3.5", 30, 5),
-        ("J5.3.5", 31, 5), ("J5.C.42", 42, 3), ("J5.C.43", 43, 3), ("J5.C.44", 44, 3), ("J5.C.45", 45, 3),
+        (49, 5), (53, 7), (60, 4), (61, 5), (62, 4), (13, 4), (12, 4), (25, 5), (29, 5), (30, 5), (31, 5),
+        (42, 3), (43, 3), (44, 3), (45, 3),
     ],
 )  # fmt: skip
-def test_j5_3_cards_out_of_their_window_or_without_their_condition(number: str, card: int, phase: int):
+def test_j5_3_cards_out_of_their_window_or_without_their_condition(card: int, phase: int):
     """J5.3, J5.3.1, J5.3.2, J5.3.3, J5.3.4, J5.3.5, J5.C.w, J5.C.42, J5.C.43, J5.C.44, J5.C.45: discard it."""
     t = table(5, phase=phase, hands={1: (card,)}, cash={1: (4, 0, 0)})
-    t.no_aside(1, Play(card), "J5.3")
-    assert number.startswith("J5.")
+    t.no_aside(1, Play(card), "J5.3").aside(1, Discard(card))
+    assert (t.g.hand[1], t.g.table[1], t.g.discards, t.told("played")) == ((), (), (card,), [])
+
+
+@pytest.mark.parametrize(("card", "needed", "other"), [(42, 3, 1), (43, 1, 3), (44, 7, 8), (45, 4, 5)])
+def test_j5_c_42_to_45_need_one_certain_card_open(card: int, needed: int, other: int):
+    """J5.C.42, J5.C.43, J5.C.44, J5.C.45: another one, or the right one before somebody else, does not do."""
+    play = Play(card, 2 if card == 44 else -1)
+    table(5, phase=3, hands={1: (card,)}, opens={1: (other,), 2: (needed,)}).no_aside(1, play, "J5.3")
+    t = table(5, phase=3, hands={1: (card,)}, opens={1: (needed,)}).aside(1, play)
+    assert [one.rule for one in t.told("played")] == [f"J5.C.{card}"]
 
 
 def test_j5_3_2_a_vote_card_is_played_in_ones_own_turn_only():
