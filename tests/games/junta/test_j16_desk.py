@@ -261,3 +261,52 @@ def test_worlds_differ_in_what_the_maker_of_an_offer_still_has():
         assert seen_by(world, 2) == sight
         kept.add((13 in world.g.hand[1], world.g.cash[1] == (1, 0, 1)))
     assert kept == {(True, True), (True, False), (False, True), (False, False)}
+
+
+def test_j7_1_players_change_money_among_themselves():
+    """J7.1: a three for a one and a two; whoever lacks just these notes cannot accept, and only he knows."""
+    t = table(5, cash={1: (0, 0, 1), 2: (1, 1, 0), 3: (3, 0, 0)})
+    for to in (2, 3):
+        t.aside(1, MakeOffer(to, Goods(notes=(0, 0, 1)), Goods(notes=(1, 1, 0))))
+    t.no_aside(3, AcceptOffer(2), "J16.2").aside(2, AcceptOffer(1))
+    assert (t.g.cash[1], t.g.cash[2]) == ((1, 1, 0), (0, 0, 1))
+    for notes, rule in (((52, 0, 0), "J3.3"), ((0, 31, 0), "J3.3"), ((0, 0, 10**9), "J3.3"), ((-1, 0, 0), "J16.2")):
+        t.no_aside(1, MakeOffer(2, Goods(), Goods(notes=notes)), rule)
+    t.no_aside(1, MakeOffer(2, Goods(), Goods(notes=(51, 30, 15), money=1)), "J3.3")
+
+
+def test_j7_1_whoever_is_asked_for_a_sum_may_choose_his_notes():
+    """J7.1: exactly the sum, beside the notes that were named; large notes leave first if he does not care."""
+    offer = MakeOffer(2, Goods(cards=(13,)), Goods(notes=(1, 0, 0), money=3))
+    for chosen, left in (((0, 0, 0), (3, 1, 0)), ((1, 1, 0), (2, 0, 1)), ((3, 0, 0), (0, 1, 1))):
+        t = table(5, hands={1: (13,)}, cash={2: (4, 1, 1)}).aside(1, offer)
+        for wrong in ((0, 1, 0), (0, 1, 1), (1, -1, 1), (0, 0, 2)):
+            t.no_aside(2, AcceptOffer(1, notes=wrong), "J7.1")
+        t.aside(2, AcceptOffer(1, notes=chosen))
+        assert t.g.cash[2] == left
+    t = table(5, hands={1: (13,)}, cash={2: (4, 1, 1)}).aside(1, offer)
+    menu = aside_of(t, 2).menu(("accept:1",))
+    assert [option.key for option in menu.options] == ["pay:0-0-1", "pay:1-1-0", "pay:3-0-0"]
+    assert menu.answer == AcceptOffer(1)
+    assert aside_of(t, 2).menu(("accept:1", "pay:1-1-0")).answer == AcceptOffer(1, (), (1, 1, 0))
+
+
+def test_j8_1_a_sum_is_paid_in_notes_that_the_budget_does_not_need():
+    """J8.1, J7.1: the proposer's one and three are promised; the twos will do."""
+    t = table(5, hands={2: (13,)}, cash={0: (1, 2, 1)})
+    t.g.aid, t.g.aid_of = (0, 0, 0), 0
+    t.runs(Budget()).says(0, (1, 3, 0, 0))
+    t.aside(2, MakeOffer(0, Goods(cards=(13,)), Goods(money=4)))
+    t.no_aside(0, AcceptOffer(1, notes=(1, 0, 1)), "J7.1").aside(0, AcceptOffer(1))
+    assert (t.g.cash[0], t.g.cash[2]) == ((1, 0, 1), (0, 2, 0))
+
+
+def test_j7_1_notes_are_asked_for_in_small_steps_and_written_down():
+    t = table(5, hands={1: (13,)})
+    steps = ("offer:2", "card:13", "get:1", "get:3")
+    answer = aside_of(t, 1).menu(steps).answer
+    assert answer == MakeOffer(2, Goods(cards=(13,)), Goods(notes=(1, 0, 1)))
+    assert read_said(write_said(answer)) == answer
+    paid = AcceptOffer(4, (1,), (0, 1, 0))
+    assert write_said(paid) == {"do": "accept", "number": 4, "cards": [1], "notes": [0, 1, 0]}
+    assert read_said(write_said(paid)) == paid

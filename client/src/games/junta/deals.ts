@@ -18,6 +18,7 @@ export interface DealFacts {
   readonly notes: Notes;
   readonly units: readonly (readonly [string, string, number])[];
   readonly unit_deals: boolean;
+  readonly mint: Notes;
 }
 export const factsOf = (aside: Asking): DealFacts => aside.question.facts as unknown as DealFacts;
 

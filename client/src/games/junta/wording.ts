@@ -1,13 +1,13 @@
 /** Goods, units and areas in words. */
 import { list, t } from '../../lib/i18n.svelte';
 import { stacksAt, type Area, type Stack } from './map';
-import { called, cardName, sum, type Goods, type JuntaView, type Naming } from './model';
+import { VALUES, called, cardName, type Goods, type JuntaView, type Naming } from './model';
 
 export function goodsWords(goods: Goods): string {
   const parts = goods.cards.map(cardName);
-  const money = sum(goods.notes) + goods.money;
   for (const [kind, number] of goods.kinds) parts.push(t('junta-goods-kind', { count: number, kind: t(`junta-goods-${kind}`) }));
-  if (money) parts.push(t('junta-ui-mp', { sum: money }));
+  for (const value of VALUES) if (goods.notes[value - 1]) parts.push(t('junta-goods-notes', { count: goods.notes[value - 1] ?? 0, value }));
+  if (goods.money) parts.push(t('junta-ui-mp', { sum: goods.money }));
   for (const [area, kind, number] of goods.units) parts.push(t('junta-ui-units-at', { count: number, unit: t(`junta-unit-${kind}`), area: t(`junta-area-${area}`) }));
   return parts.length ? list(parts) : t('junta-goods-nothing');
 }

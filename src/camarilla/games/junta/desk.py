@@ -1,7 +1,7 @@
 """J16.2 The deal desk: what a player may offer, ask for and accept, in whole answers and in small steps.
 
-One may ask for whatever one likes: a sum, so many cards of a kind, a card by its name, units on the map. Whether the
-other one has it is his secret: he alone sees whether he could accept.
+One may ask for whatever one likes: a sum, notes (J7.1: money is changed among players), so many cards of a kind, a card
+by its name, units on the map. Whether the other one has it is his secret: he alone sees whether he could accept.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Words, phrase, text
 from camarilla.games.junta.components import KINDS
-from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, plus, total
-from camarilla.games.junta.questions.kinds import Stepped, area_text, card_text, number_of
+from camarilla.games.junta.money import NO_NOTES, Notes, exact, holds, minus, payable, plus, total
+from camarilla.games.junta.questions.kinds import Stepped, area_text, card_text, dashed, number_of
 from camarilla.games.junta.said import AcceptOffer, MakeOffer, Said
 from camarilla.games.junta.state import Goods
 
@@ -23,6 +23,7 @@ NOTHING = Goods()
 ANY = "any"
 ASKED_KINDS = (*KINDS, ANY)
 UNTIL = ("", "phase", "round")
+NOTE: tuple[Notes, ...] = (NO_NOTES, (1, 0, 0), (0, 1, 0), (0, 0, 1))  # by its value
 MOST_OFFERS = 6  # open offers of one maker
 MOST_MONEY = 12  # MP that small steps can ask for
 MOST_CARDS = 6  # cards that one can ask for
@@ -88,9 +89,9 @@ class Desk(Stepped[Said]):
 
     def _check_get(self, get: Goods) -> None:
         """What one asks for is only looked at by its shape: whether the other one has it is not for us to say."""
-        if get.notes != NO_NOTES or get.money < 0 or len(set(get.cards)) != len(get.cards):
+        if min(get.notes) < 0 or get.money < 0 or len(set(get.cards)) != len(get.cards):
             raise Illegal("J16.2", "junta-no-offer-shape")
-        if get.money > total(self.mint):
+        if not holds(self.mint, get.notes) or get.money + total(get.notes) > total(self.mint):
             raise Illegal("J3.3", "junta-no-so-much-money", most=total(self.mint))
         if any(not 1 <= card <= self.pack or card in self.cards for card in get.cards):
             raise Illegal("J5.2", "junta-no-such-wish")
@@ -113,6 +114,8 @@ class Desk(Stepped[Said]):
         for number, offer in self.offers:
             if number == answer.number:
                 self._check_picked(dict(self.wanted).get(number, ()), answer.cards, offer.get.cards)
+                if answer.notes != NO_NOTES and answer.notes not in self._payments(offer.get):
+                    raise Illegal("J7.1", "junta-no-such-payment", sum=offer.get.money)
                 return
         raise Illegal("J16.2", "junta-no-such-offer")
 
@@ -124,11 +127,21 @@ class Desk(Stepped[Said]):
         if any(len([card for card in picked if card in cards]) < number for _, number, cards in wanted):
             raise Illegal("J16.2", "junta-no-such-pick", count=sum([number for _, number, _ in wanted]))
 
+    def _payments(self, get: Goods) -> list[Notes]:
+        """J7.1 The notes he could pay the sum with, beside those that were asked for."""
+        rest = minus(self.notes, get.notes)
+        found = exact(rest, get.money)
+        if self.promised:
+            found = [notes for notes in found if payable(plus(minus(rest, notes), self.aid), self.promised)]
+        return found
+
     # --- something at random ---
 
     def some_wish(self, dice: Dice) -> Goods:
-        """A sum, a card of some kind, or one by its name."""
-        way = dice.below(4)
+        """A sum, a note, a card of some kind, or one by its name."""
+        way = dice.below(5)
+        if way == 4:
+            return Goods(notes=NOTE[1 + dice.below(3)])
         if way == 0:
             return Goods(kinds=((ASKED_KINDS[dice.below(len(ASKED_KINDS))], 1),))
         card = 1 + dice.below(self.pack)
@@ -137,18 +150,23 @@ class Desk(Stepped[Said]):
         return Goods(money=1 + dice.below(2))
 
     def some_accept(self, dice: Dice) -> AcceptOffer:
-        number, _ = self.offers[dice.below(len(self.offers))]
+        number, offer = self.offers[dice.below(len(self.offers))]
         picked: list[int] = []
         for _, count, cards in dict(self.wanted).get(number, ()):
             for _ in range(count):
                 left = [card for card in cards if card not in picked]
                 picked.append(left[dice.below(len(left))])
-        return AcceptOffer(number, tuple(sorted(picked)))
+        ways = [NO_NOTES, *self._payments(offer.get)] if offer.get.money else [NO_NOTES]
+        return AcceptOffer(number, tuple(sorted(picked)), ways[dice.below(len(ways))])
 
     # --- small steps ---
 
     def accept_menu(self, number: int, steps: tuple[str, ...]) -> Menu[Said]:
-        """Where only kinds of cards are asked for, the cards are picked one by one: ``card:7``."""
+        """Where only kinds of cards are asked for, the cards are picked one by one: ``card:7``; ``pay:1-0-1`` says in
+        which notes the sum is paid, for those who care."""
+        if steps and steps[-1].startswith("pay:"):
+            cards = tuple(sorted([number_of(step.partition(":")[2]) for step in steps[:-1]]))
+            return Menu((), AcceptOffer(number, cards, notes_said(steps[-1])))
         picked = tuple([number_of(step.partition(":")[2]) for step in steps])
         passed = 0
         for _, count, cards in dict(self.wanted).get(number, ()):
@@ -160,11 +178,20 @@ class Desk(Stepped[Said]):
                 ]
                 return Menu(tuple(options))
             passed += count
-        return Menu((), AcceptOffer(number, tuple(sorted(picked))))
+        return Menu(tuple(self._pay_steps(number)), AcceptOffer(number, tuple(sorted(picked))))
+
+    def _pay_steps(self, number: int) -> list[Option]:
+        get = dict(self.offers)[number].get if number in dict(self.offers) else NOTHING
+        found = self._payments(get) if get.money else []
+        return [
+            Option(f"pay:{dashed(notes)}", Words("junta-opt-pay-notes", {"notes": note_words(notes)}), "J7.1")
+            for notes in found
+            if len(found) > 1
+        ]
 
     def offer_menu(self, to: int, steps: tuple[str, ...]) -> Menu[Said]:
         """First what is given (``card:7``, ``note:2``, ``unit:B1@brigade1``), then what is wanted (``ask:3``,
-        ``kind:vote``, ``want`` and ``want:7``), then until when (``until:phase``)."""
+        ``get:2`` for a note, ``kind:vote``, ``want`` and ``want:7``), then until when (``until:phase``)."""
         if to not in self.partners:
             raise BadInput("steps", "core-bad-step", step=str(to))
         if steps and steps[-1] == "want":
@@ -190,12 +217,18 @@ class Desk(Stepped[Said]):
         return options + self._unit_steps(goods.units)
 
     def _wish_steps(self, get: Goods) -> list[Option]:
-        """A sum first, then kinds in their order, then cards by name."""
+        """A sum first, then notes and kinds in their order, then cards by name."""
         options: list[Option] = []
-        if not get.money and not get.kinds and not get.cards:
+        if not get.money and get.notes == NO_NOTES and not get.kinds and not get.cards:
             options += [
                 Option(f"ask:{amount}", Words("junta-opt-ask-money", {"sum": amount}), "J16.2")
                 for amount in range(1, MOST_MONEY + 1)
+            ]
+        if not get.kinds and not get.cards and total(get.notes) < MOST_MONEY:
+            options += [
+                Option(f"get:{value}", Words("junta-opt-ask-note", {"value": value}), "J7.1")
+                for value in (1, 2, 3)
+                if not any(get.notes[value:]) and holds(self.mint, plus(get.notes, NOTE[value]))
             ]
         if wished_cards(get) < MOST_CARDS:
             if not get.cards:
@@ -221,7 +254,7 @@ class Desk(Stepped[Said]):
         for value in (1, 2, 3):
             if any(given[value:]):
                 continue
-            more = plus(given, ((value == 1) * 1, (value == 2) * 1, (value == 3) * 1))
+            more = plus(given, NOTE[value])
             left = minus(self.notes, more)
             if holds(self.notes, more) and (not self.promised or payable(plus(left, self.aid), self.promised)):
                 found.append(Option(f"note:{value}", Words("junta-opt-give-note", {"value": value}), "J7.1"))
@@ -246,7 +279,7 @@ def gathered(steps: tuple[str, ...]) -> tuple[Goods, Goods, str]:
     cards: list[int] = []
     wishes: list[int] = []
     kinds: list[tuple[str, int]] = []
-    notes = [0, 0, 0]
+    notes, asked = NO_NOTES, NO_NOTES
     units: dict[tuple[str, str], int] = {}
     money, until = 0, ""
     for step in steps:
@@ -254,7 +287,9 @@ def gathered(steps: tuple[str, ...]) -> tuple[Goods, Goods, str]:
         if what == "card":
             cards.append(number_of(which))
         elif what == "note" and which in ("1", "2", "3"):
-            notes[int(which) - 1] += 1
+            notes = plus(notes, NOTE[int(which)])
+        elif what == "get" and which in ("1", "2", "3"):
+            asked = plus(asked, NOTE[int(which)])
         elif what == "unit":
             area, _, unit = which.partition("@")
             units[(area, unit)] = units.get((area, unit), 0) + 1
@@ -269,8 +304,21 @@ def gathered(steps: tuple[str, ...]) -> tuple[Goods, Goods, str]:
         else:
             raise BadInput("steps", "core-bad-step", step=step)
     listed = tuple(sorted([(area, kind, number) for (area, kind), number in units.items()]))
-    give = Goods(tuple(sorted(cards)), (notes[0], notes[1], notes[2]), listed)
-    return give, Goods(tuple(sorted(wishes)), NO_NOTES, (), money, tuple(sorted(kinds))), until
+    give = Goods(tuple(sorted(cards)), notes, listed)
+    return give, Goods(tuple(sorted(wishes)), asked, (), money, tuple(sorted(kinds))), until
+
+
+def notes_said(step: str) -> Notes:
+    """The notes of a small step: ``pay:1-0-1``."""
+    parts = step.partition(":")[2].split("-")
+    if len(parts) != 3:
+        raise BadInput("steps", "core-bad-step", step=step)
+    return (number_of(parts[0]), number_of(parts[1]), number_of(parts[2]))
+
+
+def note_words(notes: Notes) -> list[object]:
+    """Notes by their values, as arguments of a message."""
+    return [phrase("junta-goods-notes", count=notes[value], value=value + 1) for value in range(3) if notes[value]]
 
 
 def goods_words(goods: Goods) -> list[object]:
@@ -278,9 +326,9 @@ def goods_words(goods: Goods) -> list[object]:
     found: list[object] = [card_text(card) for card in goods.cards]
     for kind, number in goods.kinds:
         found.append(phrase("junta-goods-kind", count=number, kind=text(f"junta-goods-{kind}")))
-    money = goods.notes[0] + 2 * goods.notes[1] + 3 * goods.notes[2] + goods.money
-    if money:
-        found.append(phrase("junta-goods-money", sum=money))
+    found += note_words(goods.notes)
+    if goods.money:
+        found.append(phrase("junta-goods-money", sum=goods.money))
     for area, kind, number in goods.units:
         found.append(phrase("junta-goods-units", count=number, unit=text(f"junta-unit-{kind}"), area=area_text(area)))
     return found or [text("junta-goods-nothing")]

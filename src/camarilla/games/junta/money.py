@@ -85,6 +85,17 @@ def payable(purse: Notes, sums: tuple[int, ...]) -> bool:
     return payment(purse, sums) is not None
 
 
+def exact(purse: Notes, due: int) -> list[Notes]:
+    """J7.1 The notes that make up a sum exactly, in every way this purse allows. Large notes leave first."""
+    found: list[Notes] = []
+    for three in range(min(purse[2], due // 3), -1, -1):
+        for two in range(min(purse[1], (due - 3 * three) // 2), -1, -1):
+            one = due - 3 * three - 2 * two
+            if one <= purse[0]:
+                found.append((one, two, three))
+    return found
+
+
 def ways(purse: Notes, price: int) -> tuple[Notes, ...]:
     """J7.1p The ways to pay a price: no change is given, but no note is wasted that is not needed."""
     if price <= 0:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from camarilla.core.illegal import BadInput
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
+from camarilla.games.junta.money import NO_NOTES, Notes
 from camarilla.games.junta.questions.kinds import notes_of
 from camarilla.games.junta.state import NOBODY, Goods
 
@@ -61,10 +62,14 @@ class MakeOffer:
 
 @dataclass(frozen=True)
 class AcceptOffer:
-    """J16.2 The swap happens at one stroke. ``cards`` are those he picks where only their kind was asked for."""
+    """J16.2 The swap happens at one stroke. ``cards`` are those he picks where only their kind was asked for.
+
+    ``notes`` are those that pay the sum asked for (J7.1); if he names none, large ones leave first.
+    """
 
     number: int
     cards: tuple[int, ...] = ()
+    notes: Notes = NO_NOTES
 
 
 @dataclass(frozen=True)
@@ -121,6 +126,8 @@ def write_said(said: Said) -> Plain:
         for goods in (written["give"], written["get"]):
             if not goods["kinds"]:
                 del goods["kinds"]
+    if isinstance(said, AcceptOffer) and said.notes == NO_NOTES:
+        del written["notes"]
     return {name: value for name, value in written.items() if value or name not in LATER}
 
 
@@ -157,7 +164,8 @@ def read_said(written: Plain) -> Said:
             goods = (read_goods(written.get("give", {})), read_goods(written.get("get", {})))
             return MakeOffer(int(written["to"]), *goods, int(written.get("counter", 0)), str(written.get("until", "")))
         if kind == "accept":
-            return AcceptOffer(int(written["number"]), tuple(sorted([int(card) for card in written.get("cards", [])])))
+            cards = tuple(sorted([int(card) for card in written.get("cards", [])]))
+            return AcceptOffer(int(written["number"]), cards, notes_of(written.get("notes", [0, 0, 0])))
         if kind == "drop":
             return DropOffer(int(written["number"]))
         if kind == "swap":

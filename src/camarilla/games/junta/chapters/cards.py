@@ -161,7 +161,7 @@ def interject(g: Junta, who: int, said: Said) -> Procedure:
     if isinstance(said, MakeOffer):
         return Make(who, said.to, said.give, said.get, said.counter, said.until)
     if isinstance(said, AcceptOffer):
-        return Accept(who, said.number, said.cards)
+        return Accept(who, said.number, said.cards, said.notes)
     if isinstance(said, DropOffer):
         return Drop(who, said.number)
     if isinstance(said, SwapWithDummy):

@@ -12,7 +12,7 @@ from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.common import Shed, into_hand, lay_open, take_from_hand
 from camarilla.games.junta.chapters.units import hand_over
 from camarilla.games.junta.desk import ANY, MOST_OFFERS, Wanted, goods_words, wished_cards
-from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payable, payment, plus
+from camarilla.games.junta.money import NO_NOTES, Notes, exact, holds, minus, payable, plus
 from camarilla.games.junta.questions.kinds import card_text
 from camarilla.games.junta.state import HAND_LIMIT, Goods, Junta
 
@@ -51,19 +51,20 @@ def can_give(g: Junta, who: int, goods: Goods) -> bool:
         return False
     if goods.kinds and not can_pick(g, who, goods):
         return False
-    notes = goods.notes
-    if goods.money:
-        ways = payment(g.cash[who], (goods.money,))
-        if ways is None:
-            return False
-        notes = ways[0]
-    if notes == NO_NOTES:
-        return True
-    if not holds(g.cash[who], notes):
-        return False
-    if who == g.proposer and g.proposal:
-        return payable(plus(minus(g.cash[who], notes), g.aid), g.proposal)
-    return True
+    return paying_notes(g, who, goods) is not None
+
+
+def paying_notes(g: Junta, who: int, goods: Goods) -> Notes | None:
+    """J7.1 The notes that leave his purse: those named and those that make up the sum, if he may part with them."""
+    if not goods.money and goods.notes == NO_NOTES:
+        return NO_NOTES
+    if not holds(g.cash[who], goods.notes):
+        return None
+    for notes in exact(minus(g.cash[who], goods.notes), goods.money):
+        paid = plus(goods.notes, notes)
+        if who != g.proposer or not g.proposal or payable(plus(minus(g.cash[who], paid), g.aid), g.proposal):
+            return paid
+    return None
 
 
 def could_give(g: Junta, who: int, goods: Goods) -> bool:
@@ -244,9 +245,10 @@ class Accept(Procedure):
     who: int
     number: int
     cards: tuple[int, ...] = ()
+    notes: Notes = NO_NOTES
 
     def begin(self, g: Junta) -> Step:
-        """J16.2 Cards, notes and units; a sum asked for is paid exactly, cards of a kind are those he picked."""
+        """J16.2 Cards, notes and units; a sum is paid exactly; cards of a kind, and notes if he likes, are his pick."""
         offer = g.offers.pop(self.number)
         if deals.is_void(TRADE, g, offer):
             tell_dropped(g, self.who, offer, "void")
@@ -266,9 +268,11 @@ class Accept(Procedure):
         return Call(Shed(offer.to), then=self.shed)
 
     def notes_asked(self, g: Junta, offer: Offer[Goods]) -> Notes:
-        ways = payment(g.cash[offer.to], (offer.get.money,))
-        assert ways is not None, "J16.2: only what can be paid is accepted"
-        return ways[0]
+        if self.notes != NO_NOTES:
+            return plus(offer.get.notes, self.notes)
+        paid = paying_notes(g, offer.to, offer.get)
+        assert paid is not None, "J16.2: only what can be paid is accepted"
+        return paid
 
     def shed(self, g: Junta, nothing: None) -> Step:
         """J5.1 The receiver of cards has the duty of the hand limit; so has the other."""

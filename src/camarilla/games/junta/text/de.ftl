@@ -491,6 +491,10 @@ junta-ending-everybody_dead = Alle sind tot. Die Republik hat einen Tag frei.
 junta-secret-police = die Geheimpolizei
 junta-source-head = Familienoberhaupt
 junta-goods-money = { $sum } MP
+junta-goods-notes = { $count ->
+    [one] ein Schein zu { $value } MP
+   *[other] { $count } Scheine zu { $value } MP
+}
 junta-goods-units = { $count } × { $unit } ({ $area })
 junta-goods-kind = { $count ->
     [one] eine Karte nach Wahl ({ $kind })
@@ -634,6 +638,8 @@ junta-opt-give-card = Geben: { $card }
 junta-opt-give-note = Einen Schein zu { $value } MP geben
 junta-opt-give-unit = Eine Einheit überstellen: { $unit }, { $area }
 junta-opt-ask-money = { $sum } MP verlangen
+junta-opt-ask-note = Einen Schein zu { $value } MP verlangen
+junta-opt-pay-notes = Mit diesen Scheinen zahlen: { $notes }
 junta-opt-ask-kind = Eine Karte verlangen: { $kind }
 junta-opt-ask-card = Eine bestimmte Karte verlangen
 junta-opt-until-phase = Nur für diese Phase
@@ -684,10 +690,11 @@ junta-no-early-end = Das lässt sich nur zwischen zwei Putschphasen vorschlagen.
 junta-no-such-offer = Ein solches Angebot gibt es für dich nicht.
 junta-no-partner = Mit diesem Spieler kannst du jetzt nicht handeln.
 junta-no-empty-offer = In einem Angebot muss etwas sein.
-junta-no-offer-shape = Gegeben werden Scheine und bestimmte Karten; verlangt werden Summen, Kartenarten, bestimmte Karten und Einheiten, jedes einmal.
+junta-no-offer-shape = Gegeben werden Scheine, bestimmte Karten und Einheiten; verlangt werden Summen, Scheine, Kartenarten, bestimmte Karten und Einheiten, jedes einmal.
 junta-no-such-wish = Verlange Karten, die ein anderer haben könnte.
 junta-no-so-many-cards = Mehr als { $most } Karten hat niemand.
 junta-no-such-pick = Wähle die verlangten Karten: { $count } der richtigen Art.
+junta-no-such-payment = Zahle genau { $sum } MP, in Scheinen, die du hast und weggeben darfst.
 junta-no-such-time = Ein Angebot bleibt stehen, oder es endet mit dieser Phase oder dieser Runde.
 junta-no-unit-deals = Einheiten wechseln nur im Bewegungsabschnitt den Befehlshaber.
 junta-no-units-like-that = Ein solches Gebiet, solche Einheiten oder so viele davon gibt es nicht.
@@ -919,6 +926,7 @@ junta-ui-to = Angebot an
 junta-ui-you-give = Du gibst
 junta-ui-you-get = Du bekommst
 junta-ui-sum-wanted = Geforderte Summe in MP
+junta-ui-notes-wanted = Verlangte Scheine zu { $value } MP
 junta-ui-add-note = Noch einen Schein zu { $value } MP geben
 junta-ui-less-note = Einen Schein zu { $value } MP behalten
 junta-ui-nothing-to-give = Du hast nichts zu geben. Das hat noch niemanden am Fordern gehindert.

@@ -491,6 +491,10 @@ junta-ending-everybody_dead = Everybody is dead. The republic gets a day off.
 junta-secret-police = the secret police
 junta-source-head = head of the family
 junta-goods-money = { $sum } MP
+junta-goods-notes = { $count ->
+    [one] a note of { $value } MP
+   *[other] { $count } notes of { $value } MP
+}
 junta-goods-units = { $count } × { $unit } ({ $area })
 junta-goods-kind = { $count ->
     [one] a card of choice ({ $kind })
@@ -634,6 +638,8 @@ junta-opt-give-card = Give: { $card }
 junta-opt-give-note = Give a note of { $value } MP
 junta-opt-give-unit = Hand over one unit: { $unit }, { $area }
 junta-opt-ask-money = Ask for { $sum } MP
+junta-opt-ask-note = Ask for a note of { $value } MP
+junta-opt-pay-notes = Pay with { $notes }
 junta-opt-ask-kind = Ask for a card: { $kind }
 junta-opt-ask-card = Ask for a certain card
 junta-opt-until-phase = Only for this phase
@@ -684,10 +690,11 @@ junta-no-early-end = This can only be proposed between two coup phases.
 junta-no-such-offer = There is no such offer for you.
 junta-no-partner = You cannot deal with this player now.
 junta-no-empty-offer = An offer needs something in it.
-junta-no-offer-shape = Notes and named cards are given; sums, kinds of cards, named cards and units are asked for, each once.
+junta-no-offer-shape = Notes, named cards and units are given; sums, notes, kinds of cards, named cards and units are asked for, each once.
 junta-no-such-wish = Ask for cards that somebody else could have.
 junta-no-so-many-cards = Nobody holds more than { $most } cards.
 junta-no-such-pick = Choose the cards that were asked for: { $count } of the right kind.
+junta-no-such-payment = Pay { $sum } MP exactly, in notes you have and may part with.
 junta-no-such-time = An offer stays, or ends with this phase or this round.
 junta-no-unit-deals = Units change hands in a movement segment only.
 junta-no-units-like-that = There is no such area, no such unit, or not so many of them.
@@ -919,6 +926,7 @@ junta-ui-to = Offer to
 junta-ui-you-give = You give
 junta-ui-you-get = You get
 junta-ui-sum-wanted = Sum you ask for, in MP
+junta-ui-notes-wanted = Notes of { $value } MP wanted
 junta-ui-add-note = Give one more note of { $value } MP
 junta-ui-less-note = Keep a note of { $value } MP
 junta-ui-nothing-to-give = You have nothing to give. Nothing has never stopped anybody from asking.
