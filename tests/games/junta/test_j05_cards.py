@@ -41,6 +41,19 @@ def test_j5_0_who_draws_when_stays_even_if_the_president_resigns_meanwhile():
     assert t.g.hand[2] == (3, 4)
 
 
+def test_j5_1_an_exile_sheds_as_well_and_a_dummy_without_a_leader_waits():
+    """J5.1, J9.1, J17.3, J17.7: seven cards are one too many, wherever one is."""
+    seven = (1, 13, 14, 15, 16, 17, 18)
+    t = table(5, exile={1: "E1"}, hands={1: seven}).runs(Shed(1))
+    t.refuses(1, (13, 14), "J5.1").says(1, (13,))
+    assert (t.g.hand[1], t.g.discards) == ((1, 14, 15, 16, 17, 18), (13,))
+    t = table(2, hands={2: seven})
+    t.g.faction[2] = "opposition"
+    assert t.runs(Shed(2)).asked() == [1]
+    t.g.exile[1] = "E1"
+    assert (t.runs(Shed(2)).position.over, t.g.hand[2]) == (True, seven)
+
+
 def test_j5_1_six_cards_open_influence_included():
     """J5.1, J5.3.3: down to six at once; other open cards do not count."""
     t = table(5, hands={1: (13, 14, 15, 16, 17)}, opens={1: (1, 2, 43)})

@@ -1,4 +1,4 @@
-"""J13.5 The combat segment: bombardment, who wants to fight where, volleys, losses, retreats."""
+"""J13.5, J13.6 Fire in one area: a bombardment, a volley, and what they destroy."""
 
 from __future__ import annotations
 
@@ -12,12 +12,10 @@ from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.chapters.units import become_rebel, may_turn, remove
 from camarilla.games.junta.questions.battle import Fire, PickUnits
 from camarilla.games.junta.questions.kinds import PickSeat, area_text, unit_text, whom_text
-from camarilla.games.junta.state import ADMIRAL, AIR, FROZEN, RETREATED, Junta
+from camarilla.games.junta.state import FROZEN, PALACE, RETREATED, WEAPONS, Junta
 
-PALACE, GUARD = "PAL", "palace_guard"
+GUARD = "palace_guard"
 HIT = 6  # J13.5l
-VOLLEYS = 3  # J13.5v
-WEAPONS = {"gunboat": ADMIRAL, "air_strike": AIR}
 
 
 def dice_of(g: Junta, area: str, units: dict[str, int]) -> tuple[int, int]:

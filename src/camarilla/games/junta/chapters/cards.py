@@ -31,13 +31,12 @@ from camarilla.games.junta.said import (
     StepDown,
     SwapWithDummy,
 )
-from camarilla.games.junta.state import GENERALS, NOBODY, Junta
+from camarilla.games.junta.state import GENERALS, NOBODY, QUIET, Junta
 
 LEAFLETS, COALITION, HOLIDAY, VANDALS, SPY, REFORM = 40, 41, 42, 43, 44, 45
 PRETEXTS, FARMERS, UPRISING, PRETENDER = (46, 47), 48, 58, 59
 LAST_BEFORE_COUP = 7  # J5.C.w `pre-coup`
 OVER = 10  # the phase after the end
-QUIET = (6, 9)  # J5.3 phases without discards
 
 Playable = tuple[int, tuple[int, ...], tuple[str, ...]]
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.words import seat
-from camarilla.games.junta.chapters.battle import WEAPONS, Bombardment, Volley, may_fire_at, targets_of
+from camarilla.games.junta.chapters.battle import Bombardment, Volley, may_fire_at, targets_of
 from camarilla.games.junta.chapters.retreat import Retreat
 from camarilla.games.junta.chapters.units import become_rebel, may_turn
 from camarilla.games.junta.questions.battle import PickAreas
 from camarilla.games.junta.questions.kinds import PickName, area_text
-from camarilla.games.junta.state import FROZEN, RETREATED, Junta
+from camarilla.games.junta.state import FROZEN, RETREATED, WEAPONS, Junta
 
 VOLLEYS = 3  # J13.5v
 

@@ -210,21 +210,15 @@ class Shed(Procedure):
     family: int
 
     def begin(self, g: Junta) -> Step:
-        """J5.1 Down to six, open influence cards included; J17.3 a leader discards for his dummies."""
+        """J5.1 Down to six, open influence cards included, in exile too; J17.3 a leader discards for his dummies."""
         over = min(g.held(self.family) - HAND_LIMIT, len(g.hand[self.family]))
         if over <= 0:
             return self.enough
-        asked = g.leader_of(self.family)
+        asked = self.family if self.family < g.players else g.leader_of(self.family)
         if asked < 0:
-            return self.enough if self.family >= g.players else self.nobody_asks
+            return self.enough
         question = PickCards("J5.1", "junta-ask-shed", g.hand[self.family], over, {"who": seat(self.family)})
         return Ask(asked, question, then=self.discarded)
-
-    def nobody_asks(self, g: Junta) -> Step:
-        """J9.1 An exile may be over the limit by a gift; he discards at once, too."""
-        over = min(g.held(self.family) - HAND_LIMIT, len(g.hand[self.family]))
-        question = PickCards("J5.1", "junta-ask-shed", g.hand[self.family], over, {"who": seat(self.family)})
-        return Ask(self.family, question, then=self.discarded)
 
     def discarded(self, g: Junta, cards: tuple[int, ...]) -> Step:
         """J5.2 Every discard is public."""

@@ -14,9 +14,8 @@ from camarilla.games.junta.chapters.units import hand_over
 from camarilla.games.junta.desk import ANY, MOST_OFFERS, Wanted, goods_words, wished_cards
 from camarilla.games.junta.money import NO_NOTES, Notes, exact, holds, minus, payable, plus
 from camarilla.games.junta.questions.kinds import card_text
-from camarilla.games.junta.state import HAND_LIMIT, Goods, Junta
+from camarilla.games.junta.state import HAND_LIMIT, QUIET, Goods, Junta
 
-QUIET = (6, 9)  # J5.1 phases in which nobody may discard
 LAST_PHASE = 9
 
 

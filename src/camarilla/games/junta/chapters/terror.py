@@ -11,14 +11,14 @@ from camarilla.core.words import seat, text
 from camarilla.games.junta import money
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard, take_cash, under_the_stack
 from camarilla.games.junta.chapters.election import Election
-from camarilla.games.junta.chapters.locations import BRIBE, defence_question
+from camarilla.games.junta.chapters.locations import BRIBE, MONARCHIST, defence_question
 from camarilla.games.junta.chapters.offices import InLaw
 from camarilla.games.junta.money import NO_NOTES, Notes, plus, total
 from camarilla.games.junta.questions.kinds import PayPrice, card_text
 from camarilla.games.junta.questions.terror import Announce, Announcement
 from camarilla.games.junta.state import MINISTER, NOBODY, OWNER, PRESIDENT, Attempt, Junta
 
-AMATEUR, FOREIGN, PSYCHOTIC, MONARCHIST, ROBBERS, BONUS = 23, 24, 26, 27, 28, 30
+AMATEUR, FOREIGN, PSYCHOTIC, ROBBERS, BONUS = 23, 24, 26, 28, 30
 ROBBERY = 2  # J5.C.28
 SAVED_BY_DIE = 3  # J5.C.23, J5.C.26: 1 to 3
 

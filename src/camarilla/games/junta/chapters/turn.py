@@ -17,11 +17,9 @@ from camarilla.games.junta.chapters.vote import may_play
 from camarilla.games.junta.money import total
 from camarilla.games.junta.questions.kinds import area_text, card_text, unit_text
 from camarilla.games.junta.questions.turn import HELICOPTER, CoupTurn
-from camarilla.games.junta.state import ADMIRAL, AIR, BY_OFFICE, NOBODY, Junta, Stack
+from camarilla.games.junta.state import ADMIRAL, AIR, BY_OFFICE, NOBODY, PALACE, WEAPONS, Junta, Stack
 
-PALACE = "PAL"
 LANDERS = (("marines", ADMIRAL), ("paratroopers", AIR))
-WEAPONS = (("gunboat", ADMIRAL), ("air_strike", AIR))
 
 
 def unit_cards(g: Junta, who: int, start: bool) -> tuple[tuple[int, tuple[str, ...]], ...]:
@@ -90,7 +88,7 @@ def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple
     areas = (PALACE,) if start else tuple([area for area, kind in g.box.kind_of.items() if kind != "embassy"])
     named = [weapon for weapon, _ in g.named]
     found = []
-    for weapon, of in WEAPONS:
+    for weapon, of in WEAPONS.items():
         ready = weapon not in named and (weapon == "gunboat" or g.strikes > 0)
         if g.command[of] == who and ready and turn_of(g, of) == office:
             found.append((weapon, areas))
