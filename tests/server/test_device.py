@@ -21,10 +21,10 @@ def test_people_who_share_a_browser_speak_one_at_a_time(client: TestClient) -> N
     for stranger in ("2", "7", "-1", "x", ""):
         refused = client.get(f"/api/tables/{table}/seen?as={stranger}")
         assert (refused.status_code, refused.json()["error"]["kind"]) == (403, "forbidden"), stranger
-    # a link opens one seat: from now on this browser is his alone
+    # a link of another seat: one more who shares the device
     link = next(link["url"] for link in made["links"] if link["seat"] == 2)
     client.get(link.split("testserver")[1])
-    assert client.get(f"/api/tables/{table}/here").json() == {"seats": [2]}
+    assert client.get(f"/api/tables/{table}/here").json() == {"seats": [0, 1, 2]}
     client.cookies.clear()
     assert client.get(f"/api/tables/{table}/here").json() == {"seats": []}
 

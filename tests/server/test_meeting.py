@@ -56,8 +56,8 @@ class Browser:
             return response
 
     @contextmanager
-    def live(self, table: str) -> Iterator[WebSocketTestSession]:
-        with self._own_jar(), self.client.websocket_connect(f"/api/tables/{table}/live") as socket:
+    def live(self, table: str, query: str = "") -> Iterator[WebSocketTestSession]:
+        with self._own_jar(), self.client.websocket_connect(f"/api/tables/{table}/live{query}") as socket:
             yield socket
 
     def open(self, wish: dict[str, Any]) -> dict[str, Any]:
@@ -300,6 +300,41 @@ def test_whoever_signs_out_takes_his_seats_along(client: TestClient) -> None:
     assert ids(shared.get("/lobby")["mine"]) == [other]
     phone.post("/account/session", INES)
     assert ids(phone.get("/lobby")["mine"]) == [table]
+
+
+def test_whoever_signs_out_leaves_the_seats_of_others_at_this_device(client: TestClient) -> None:
+    shared = Browser(client)
+    shared.post("/account", INES)
+    seats = [{"kind": "human"}, {"kind": "human", "here": True}, {"kind": "human", "here": True}]
+    table = shared.open({"game": "viva", "seats": seats})["table"]["id"]
+    with shared.live(table, "?as=1") as socket:  # whoever plays while she is signed in plays for her account
+        assert socket.receive_json()["table"]["you"] == 1
+    shared.call("DELETE", "/account/session")
+    assert shared.get(f"/tables/{table}/here") == {"seats": [2]}
+    assert shared.get(f"/tables/{table}")["you"] == 2
+
+
+def test_a_host_who_tries_his_own_invitation_stays_the_host(client: TestClient) -> None:
+    host, guest = Browser(client), Browser(client)
+    made = host.open(VIVA)
+    table = made["table"]["id"]
+    for _ in range(2):
+        host.follow(made["links"][1]["url"])
+        shown = host.get(f"/tables/{table}")
+        assert (shown["you"], shown["host"]) == (0, True)
+        assert host.get(f"/tables/{table}/here") == {"seats": [0, 1]}
+    guest.follow(made["links"][1]["url"])
+    assert guest.get(f"/tables/{table}/here") == {"seats": [1]}
+
+
+def test_a_link_does_not_hide_the_seat_of_the_account(client: TestClient) -> None:
+    desk, phone = Browser(client), Browser(client)
+    desk.post("/account", INES)
+    made = desk.open(VIVA)
+    phone.post("/account/session", INES)
+    phone.follow(made["links"][1]["url"])
+    shown = phone.get(f"/tables/{made['table']['id']}")
+    assert (shown["you"], shown["host"]) == (0, True)
 
 
 def test_a_revoked_seat_is_revoked_for_the_account_too(client: TestClient) -> None:

@@ -7,9 +7,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from camarilla.server.caller import SESSION, caller_of, claim_all, put_session, require_account
-from camarilla.server.endpoint import Endpoint, drop_cookie
+from camarilla.server.endpoint import Endpoint, drop_cookie, put_cookie
 from camarilla.server.messages_meeting import AccountInfo, Caller, Credentials, Farewell, PasswordChange, SignedIn
-from camarilla.server.office import address_of, cookie_name, office_of
+from camarilla.server.office import BETWEEN, address_of, cookie_name, office_of
+from camarilla.table.account_store import Claim
 from camarilla.table.accounts import Account, name_key
 from camarilla.table.tokens import same
 
@@ -51,12 +52,22 @@ async def sign_out(request: Request, _: None) -> Response:
     response, caller = _goodbye(), caller_of(request)
     if caller.account is not None:
         accounts = office_of(request).accounts
-        for claim in await accounts.claims(caller.account):
-            cookie = request.cookies.get(cookie_name(claim.table))
-            if cookie and same(cookie, claim.token_hash):
-                drop_cookie(response, cookie_name(claim.table))
+        _take_along(request, response, await accounts.claims(caller.account))
         await accounts.sign_out(caller.token)
     return response
+
+
+def _take_along(request: Request, response: Response, claims: list[Claim]) -> None:
+    """These seats go from this browser's cookies; those of others who share the device stay."""
+    for table in {claim.table for claim in claims}:
+        cookie = request.cookies.get(cookie_name(table))
+        tokens = cookie.split(BETWEEN) if cookie else []
+        hashes = [claim.token_hash for claim in claims if claim.table == table]
+        others = [token for token in tokens if not any(same(token, one) for one in hashes)]
+        if others and others != tokens:
+            put_cookie(request, response, table, BETWEEN.join(others))
+        elif tokens and not others:
+            drop_cookie(response, cookie_name(table))
 
 
 async def change_password(request: Request, wish: PasswordChange) -> Caller:

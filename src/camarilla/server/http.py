@@ -29,7 +29,16 @@ from camarilla.server.messages import (
     TableInfo,
     Welcome,
 )
-from camarilla.server.office import BETWEEN, address_of, office_of, onlooker, seat_in, seat_of, table_info
+from camarilla.server.office import (
+    BETWEEN,
+    address_of,
+    office_of,
+    onlooker,
+    seat_in,
+    seat_of,
+    table_info,
+    tokens_by_cookie,
+)
 from camarilla.server.talk import TALK_ENDPOINTS
 from camarilla.table.house import ChairWish, TableWish
 from camarilla.table.lobby import is_listed
@@ -138,14 +147,22 @@ async def replay(request: Request, _: None) -> Plain:
 
 
 async def take_seat(request: Request) -> Response:
-    """A seat link: the token moves from the address into a cookie, and the browser to a clean address."""
+    """A seat link: the token moves from the address into a cookie, and the browser to a clean address.
+
+    Whoever sits here already keeps his seat: a host who tries an invitation does not lose the table. The new seat comes
+    behind his own, as that of somebody who shares the device.
+    """
     table = await table_named(request)
     response = RedirectResponse(f"/#/t/{table.record.id}", 303, headers={"cache-control": "no-store"})
     token = request.query_params.get("seat")
     if token is not None:
         seat = table.require_seat(table.seat_of(token))
-        await claim(request, office_of(request), table.record, seat)
-        put_cookie(request, response, table.record.id, token)
+        mine = seat_in(request, table.record)
+        here = tokens_by_cookie(request, table.record)
+        if mine is None or mine == seat:
+            await claim(request, office_of(request), table.record, seat)
+        if here or mine is None or mine == seat:  # else the seat is the account's, which a cookie would hide
+            put_cookie(request, response, table.record.id, BETWEEN.join({**here, seat: token}.values()))
     return response
 
 

@@ -118,11 +118,13 @@ def seat_by_cookie(connection: HTTPConnection, record: TableRecord) -> int | Non
 
 def seats_by_cookie(connection: HTTPConnection, record: TableRecord) -> list[int]:
     """The seats that this browser's cookie opens: several, if several people share the device."""
-    cookie = connection.cookies.get(cookie_name(record.id))
-    if not cookie:
-        return []
-    tokens = cookie.split(BETWEEN)[: len(record.seats)]
-    return [chair.seat for token in tokens for chair in record.seats if same(token, chair.token_hash)]
+    return list(tokens_by_cookie(connection, record))
+
+
+def tokens_by_cookie(connection: HTTPConnection, record: TableRecord) -> dict[int, str]:
+    """The tokens in this browser's cookie that open a seat, by seat, the first one first."""
+    tokens = connection.cookies.get(cookie_name(record.id), "").split(BETWEEN)[: len(record.seats)]
+    return {chair.seat: token for token in tokens for chair in record.seats if same(token, chair.token_hash)}
 
 
 def seat_by_account(connection: HTTPConnection, record: TableRecord) -> int | None:
