@@ -11,6 +11,7 @@ from tests.games.junta.playthrough import THIN
 
 from camarilla.arena.simulate import Plan, play_some
 from camarilla.bots import Look, QuickDice, bot_named
+from camarilla.bots.junta.budget import made_payable
 from camarilla.core.deals import Offer
 from camarilla.core.fair import DiceChance
 from camarilla.core.game import Setup
@@ -333,3 +334,10 @@ def test_an_assassin_is_bought_from_who_holds_too_many_cards() -> None:
     t = table(5, phase=3, hands={3: (13, 14, 15, 25, 26)}, cash={1: (2, 0, 0)})
     said = {aside(t, 1, seed) for seed in range(30)} - {None}
     assert said == {MakeOffer(3, Goods(notes=(1, 0, 0)), Goods(kinds=(("assassin", 1),)))}
+
+
+def test_a_promise_that_the_notes_do_not_allow_is_cut_for_anybody() -> None:
+    """Three notes cannot pay four sums: whose is cut first is not a matter of seats."""
+    paid = {made_payable((3, 0, 0), (1, 1, 1, 1), QuickDice(seed)) for seed in range(80)}
+    assert {one.index(0) for one in paid} == {0, 1, 2, 3}
+    assert {sum(one) for one in paid} == {3}

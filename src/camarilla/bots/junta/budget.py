@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.bots.junta.worth import AID, own_cash, present, shuffled, threat, votes_of
+from camarilla.bots.junta.worth import AID, most, own_cash, present, shuffled, threat, votes_of
 from camarilla.core.questions import Dice
 from camarilla.games.junta.chapters.mini import table_number
 from camarilla.games.junta.components import Box
@@ -62,7 +62,7 @@ def propose_budget(view: JuntaView, box: Box, question: ProposeBudget, dice: Dic
         if price <= left:
             given[one] = price
             left -= price
-    return made_payable(question.notes, tuple([given[one] for one in question.receivers]))
+    return made_payable(question.notes, tuple([given[one] for one in question.receivers]), dice)
 
 
 def buyable(view: JuntaView, question: ProposeBudget, given: dict[int, int], dice: Dice) -> list[tuple[int, int]]:
@@ -85,7 +85,7 @@ def buyable(view: JuntaView, question: ProposeBudget, given: dict[int, int], dic
     return found[:1] if minister in real and draw < GREEDY else found
 
 
-def for_a_dummy(view: JuntaView, box: Box, dummy: int, most: int) -> int:
+def for_a_dummy(view: JuntaView, box: Box, dummy: int, limit: int) -> int:
     """The sum with the best prospects: what the dummy is worth on one's side, less what goes to the other."""
     one = view.families[dummy]
     use = 1.5 + 0.2 * votes_of(view, dummy) + (2.0 if MINISTER in one.offices else 0.0)
@@ -96,14 +96,14 @@ def for_a_dummy(view: JuntaView, box: Box, dummy: int, most: int) -> int:
         chance = table_number(box, one.open_cards, MINISTER in one.offices, money) / 6
         return chance * (use - kept * money) - (1 - chance) * (use + money)
 
-    return max(range(min(most, MOST_FOR_A_DUMMY) + 1), key=lambda money: (prospects(money), -money))
+    return max(range(min(limit, MOST_FOR_A_DUMMY) + 1), key=lambda money: (prospects(money), -money))
 
 
-def made_payable(notes: Notes, sums: tuple[int, ...]) -> tuple[int, ...]:
+def made_payable(notes: Notes, sums: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
     """The same sums, or a little less where the notes do not allow them."""
     found = list(sums)
     while not payable(notes, tuple(found)):
-        largest = max(range(len(found)), key=lambda place: found[place])
+        largest = most(range(len(found)), lambda place: found[place], dice)
         if found[largest] == 0:
             return tuple([0] * len(found))
         found[largest] -= 1
