@@ -17,7 +17,6 @@ from camarilla.core.log import Opening, read_log, verify, written_log
 from camarilla.core.match import Match
 from camarilla.core.plain import plain
 from camarilla.core.questions import CHANCE
-from camarilla.core.takeback import lies_sealed
 
 LOOKED_AT = 400 if SOAK else 30  # answers of a game
 
@@ -33,9 +32,12 @@ def some_answers(played: Played) -> list[int]:
 
 
 def _beside_a_seal(played: Played, place: int) -> bool:
-    """Whether somebody interjects whose answer lies sealed: that answer is the one he may take back."""
-    answer = played.answers[place]
-    return answer.interjection and lies_sealed(played.positions[place], answer.seat)
+    """Whether somebody whose answer lies sealed interjects, or answers within an interjection.
+
+    The sealed answer is then the one he may take back.
+    """
+    answer, stack = played.answers[place], played.positions[place].stack
+    return any(answer.seat in one.sealed for one in (stack if answer.interjection else stack[:-1]))
 
 
 def answered(match: Match, played: Played, place: int) -> int:
