@@ -1095,6 +1095,7 @@ junta-ui-wall = Die Mauer
 junta-ui-wall-who = Wer stellt sich davor?
 junta-ui-wall-done = Im Morgengrauen
 junta-ui-map-whole = Der ganze Plan
+junta-ui-map-pans = Karte verschieben, um den Rest zu sehen
 junta-ui-map-near = Näher heran
 junta-ui-shoot = { $count ->
     [one] Mit 1 Würfel schießen

@@ -1095,6 +1095,7 @@ junta-ui-wall = The wall
 junta-ui-wall-who = Who stands there?
 junta-ui-wall-done = At dawn
 junta-ui-map-whole = The whole map
+junta-ui-map-pans = Swipe the map to see the rest
 junta-ui-map-near = Nearer
 junta-ui-shoot = { $count ->
     [one] Fire with 1 die
