@@ -103,6 +103,57 @@ def test_whoever_stands_up_leaves_a_free_chair_and_no_trace() -> None:
     asyncio.run(scene())
 
 
+def test_what_the_one_before_still_wants_does_not_touch_the_next_person() -> None:
+    """All of it waits for the lock at once; he had the seat when he asked."""
+
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await house.open(wish("hhb", settings=OPEN))).table
+            await table.sit(1)
+            async with table.lock:
+                acts: list[asyncio.Future[Any]] = [
+                    asyncio.ensure_future(act)
+                    for act in (
+                        table.seating.stand(1),
+                        table.seating.join(1, "Eva"),
+                        table.seating.stand(1),
+                        table.rename(1, "Otto"),
+                        table.add_nonce(1, "c0ffee"),
+                        table.seating.sit(1),
+                    )
+                ]
+                await asyncio.sleep(0)
+            results: list[Any] = await asyncio.gather(*acts, return_exceptions=True)
+            _, (seat, token), *late = results
+            assert [(type(one), one.words.id) for one in late] == [(Forbidden, "table-wrong-token")] * 4
+            chair = table.record.seats[1]
+            assert (table.seat_of(token), seat) == (1, 1)
+            assert (chair.taken, chair.name, chair.nonce) == (True, "Eva", "")
+
+    asyncio.run(scene())
+
+
+def test_an_answer_of_the_one_before_is_not_the_next_person_s() -> None:
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await house.open(wish("hhh", settings=OPEN))).table
+            await table.seating.join(1, "Ben")
+            await table.seating.join(2, "Cleo")
+            await table.start()
+            (seat, question), *_ = asked(table).items()
+            written, seq = question.write(question.default()), table.record.seq
+            async with table.lock:
+                leaving = asyncio.ensure_future(table.seating.stand(seat))
+                coming = asyncio.ensure_future(table.seating.join(seat, "Eva"))
+                answer = asyncio.ensure_future(table.answer(seat, written, seq, "a"))
+                await asyncio.sleep(0)
+            await asyncio.gather(leaving, coming)
+            await refused(answer, Forbidden, "table-wrong-token")
+            assert await house.means.store.answered(table.record.id, seat, "a") is None
+
+    asyncio.run(scene())
+
+
 def test_a_table_without_its_host_goes_to_the_next_person() -> None:
     async def scene() -> None:
         async with house_on(":memory:") as house:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.table.postgres import postgres
-from tests.table.support import Watcher, answer_somehow, asked, house_on, play_on, started
+from tests.table.support import Hands, Watcher, answer_somehow, asked, house_on, play_on, started, wish
 
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.table import house as house_module
@@ -93,6 +93,7 @@ def test_whoever_is_no_member_gets_the_same_bytes_with_and_without_a_secret_talk
         async with house_on(":memory:") as house:
             house.means.now = lambda: 1_000
             table = (await started(house, "hhhh")).table
+            house.means.now = lambda: 1_001  # everybody has come
             (watcher, *_) = await watching(table, stranger, 0, 1, 2)
             await table.talk.say(1, [], "before", "a")
             if secret:
@@ -256,6 +257,65 @@ def test_many_who_speak_at_once_are_all_heard_in_one_order(tmp_path: Path) -> No
         assert numbers == list(range(1, 21))
 
     play(scene, database=tmp_path / "talk.sqlite")
+
+
+def test_what_was_whispered_to_an_empty_chair_or_a_bot_is_not_for_whoever_comes_later() -> None:
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            hands = Hands()
+            house.means.now = hands
+            table = (await house.open(wish("hhb", settings=Settings(door=Door.OPEN)))).table
+            await table.sit(1)
+            hands.turn(1)
+            await table.seating.stand(1)
+            hands.turn(1)
+            await table.talk.say(0, [1], "He is gone at last.", "a")
+            await table.talk.say(0, [2], "Can you keep a secret, bot?", "b")
+            hands.turn(1)
+            await table.seating.join(1, "Eva")
+            token = await table.seating.invite(2)
+            assert table.seat_of(token) == 2
+            assert (await table.talk.page(2))["lines"] == []  # the link is enough to read, and he has not come yet
+            hands.turn(1)
+            await table.sit(2)
+            hands.turn(1)
+            for seat in (1, 2):
+                assert await table.talk.page(seat) == {"rooms": [], "lines": [], "more": False, "muted": []}
+                await table.talk.say(0, [seat], "Welcome.", f"w{seat}")
+                assert [line["text"] for line in (await table.talk.page(seat))["lines"]] == ["Welcome."]
+
+    asyncio.run(scene())
+
+
+def test_mutes_and_private_promises_go_with_the_person() -> None:
+    async def scene(house: House, table: Table) -> None:
+        await table.talk.mute(1, 2, True)
+        await table.talk.mute(0, 1, True)
+        await table.talk.mute(0, 2, True)
+        await table.promises.give(0, [1], "Two for you", None, "a")
+        await table.promises.give(1, [0], "My Yes for it", None, "b")
+        await table.promises.give(1, [], "I stay", None, "c")
+        later = house.means.now() + 1_000
+        house.means.now = lambda: later
+        await table.seating.stand(1)
+        await table.promises.give(0, [1], "To nobody", None, "d")
+        await table.seating.join(1, "Eva")
+        host, eva = await watching(table, 0, 1)
+        house.means.now = lambda: later + 1
+        assert [one["text"] for one in eva.frames[-1]["promises"]] == ["I stay"]
+        assert [one["text"] for one in await table.promises.ledger(1)] == ["I stay"]
+        assert len(await table.promises.ledger(0)) == 4
+        await refused(NotFound, "table-no-promise", table.promises.mark(1, 0b011, 1, "noted"))
+        assert (await table.talk.page(1))["muted"] == []
+        assert (await table.talk.page(0))["muted"] == [2]
+        await table.talk.say(1, [], "Good evening", "e")
+        await table.talk.say(2, [], "And to you", "f")
+        assert texts(host) == ["Good evening"]
+        assert texts(eva) == ["Good evening", "And to you"]
+        await table.promises.give(0, [1], "Three for you", None, "g")
+        assert [one["text"] for one in await table.promises.ledger(1)] == ["I stay", "Three for you"]
+
+    play(scene, "hhh", door=Door.OPEN)
 
 
 # --- mutes and reports ------------------------------------------------------------------------------------------------

@@ -92,7 +92,14 @@ class Socket:
     def dismissed(self) -> None:
         """From now on he may do nothing here; he can come back as whoever he is now."""
         self.seat = None
+        while not self._queue.empty():  # what was meant for the person of that chair
+            self._queue.get_nowait()
         self._queue.put_nowait(SEAT_GONE)
+
+    def dismiss_if_gone(self) -> None:
+        """The chair may have changed hands while he came in."""
+        if self.seat is not None and self.table.chair(self.seat).token_hash != self.token_hash:
+            self.dismissed()
 
     async def send_all(self) -> None:
         """Sends what is in the queue until the viewer is gone."""
@@ -196,8 +203,8 @@ async def live(websocket: WebSocket) -> None:
     except Refused as refused:
         await _turn_away(websocket, refused)
         return
+    viewer = Socket(websocket, office, table, seat)  # who he is, is noted before anything is waited for
     await websocket.accept()
-    viewer = Socket(websocket, office, table, seat)
     office.sockets[address] += 1
     try:
         await _attend(viewer, after)
@@ -213,12 +220,12 @@ async def live(websocket: WebSocket) -> None:
 
 async def _attend(viewer: Socket, after: int) -> None:
     """Reads and writes until either side is done."""
+    viewer.dismiss_if_gone()
     if viewer.seat is not None:
         await viewer.table.sit(viewer.seat)
         await claim(viewer.socket, viewer.office, viewer.table.record, viewer.seat)
     await viewer.table.watch(viewer, after)
-    if viewer.seat is not None and viewer.table.chair(viewer.seat).token_hash != viewer.token_hash:
-        viewer.dismissed()  # the chair changed hands while he came in
+    viewer.dismiss_if_gone()
     tasks = [asyncio.create_task(viewer.hear_all()), asyncio.create_task(viewer.send_all())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -250,7 +250,7 @@ class Clock:
             chair = record.seats[seat]
             chair.stand_in, chair.missed, chair.returned = False, 0, self.table.house.now()
 
-        await self.table.seating.change(present)
+        await self.table.seating.change(present, seat)
         await self.refresh()
 
     async def answered(self, seat: int, discreet: bool) -> None:

@@ -76,7 +76,7 @@ class Promises:
         enter(room, seat)
         ledger = await self.store.all(self.table.record.id)
         promise = next((one for one in ledger if (one.room, one.n) == (room, n)), None)
-        if promise is None:
+        if promise is None or not self._party(promise, seat):
             raise NotFound("table-no-promise")
         over = self.table.record.status is Status.OVER
         if said not in (NOTED, KEPT, BROKEN):
@@ -105,7 +105,13 @@ class Promises:
             return [
                 Promise(**{**vars(one), "marks": {}}).told() for one in ledger if one.room == PUBLIC and one.at <= until
             ]
-        return [one.told() for one in ledger if one.room == PUBLIC or (seat is not None and one.room >> seat & 1)]
+        return [one.told() for one in ledger if self._party(one, seat)]
+
+    def _party(self, promise: Promise, seat: int | None) -> bool:
+        """Whether it is public, or was given to or by whoever sits on this chair now."""
+        if promise.room == PUBLIC or seat is None:
+            return promise.room == PUBLIC
+        return bool(promise.room >> seat & 1) and self.table.record.seats[seat].confided(promise.at)
 
     def _delay(self) -> int:
         return 0 if self.table.record.status is Status.OVER else self.table.record.settings.delay

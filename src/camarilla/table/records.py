@@ -42,7 +42,11 @@ class SeatRecord:
     stand_in: bool = False  # a bot plays for its person until he says that he is back
     missed: int = 0  # open questions in a row that he let pass
     returned: int = 0  # when he last said that he is back
-    left: int = 0  # when the person before him left: what was said to that one is none of his business
+    left: int = 0  # when the chair was last left to him: what was said to it before is none of his business
+
+    def confided(self, at: int) -> bool:
+        """Whether what was said in private at this time was said to whoever sits here now."""
+        return self.taken and at > self.left
 
 
 @dataclass(frozen=True)

@@ -32,11 +32,10 @@ class Seating:
         """Whoever has the link of this chair has come."""
 
         def sit(record: TableRecord) -> None:
-            chair = record.seats[seat]
-            chair.taken, chair.returned = True, self.table.house.now()
-            _find_host(record, seat)
+            if not record.seats[seat].taken:
+                self._comes(record, record.seats[seat])
 
-        await self._reseat(sit)
+        await self._reseat(sit, by=seat)
 
     async def join(self, wished: int | None, name: str) -> tuple[int, str]:
         """Somebody from the list sits down, on this chair or on any free one; returns the seat and its new token."""
@@ -47,21 +46,26 @@ class Seating:
         def join(record: TableRecord) -> int:
             _check_door(record)
             chair = _free_chair(record, wished)
-            chair.token_hash, chair.taken, chair.nonce, chair.name = hashed(token), True, "", called or chair.name
-            chair.returned = self.table.house.now()  # what is asked of the seat now is asked of him now
-            _find_host(record, chair.seat)
+            chair.token_hash, chair.nonce, chair.name = hashed(token), "", called or chair.name
+            self._comes(record, chair)
             return chair.seat
 
         return await self._reseat(join), token
+
+    def _comes(self, record: TableRecord, chair: SeatRecord) -> None:
+        """What is asked of the seat now is asked of him now; what was said to it before is not for him."""
+        chair.taken, chair.returned, chair.left = True, self.table.house.now(), self.table.house.now()
+        if record.host is None:  # a table that everybody has left belongs to the next who comes
+            record.host = chair.seat
 
     async def stand(self, seat: int) -> None:
         """The person of this seat leaves it for good; a bot plays on until somebody else sits down."""
 
         def stand(record: TableRecord) -> None:
             _check_not_over(record)
-            empty(record, seat, self.table.house.now())
+            empty(record, seat)
 
-        await self._reseat(stand)
+        await self._reseat(stand, by=seat)
 
     # --- the host -----------------------------------------------------------------------------------------------------
 
@@ -72,7 +76,7 @@ class Seating:
 
         def invite(record: TableRecord) -> None:
             _check_given(record, seat)
-            empty(record, seat, self.table.house.now())
+            empty(record, seat)
             record.seats[seat].token_hash = hashed(token)
 
         await self._reseat(invite)
@@ -89,7 +93,7 @@ class Seating:
             if record.status is Status.RUNNING:
                 raise NotNow("table-already-started")
             _check_given(record, seat)
-            empty(record, seat, self.table.house.now())
+            empty(record, seat)
             chair = record.seats[seat]
             chair.kind, chair.bot = Kind.BOT, bot or chair.bot
 
@@ -97,22 +101,34 @@ class Seating:
 
     # --- what all of this is made of ----------------------------------------------------------------------------------
 
-    async def _reseat(self, change: Callable[[TableRecord], T]) -> T:
+    async def _reseat(self, change: Callable[[TableRecord], T], by: int | None = None) -> T:
         """Changes who sits where; the clocks of a running match go by who is asked now."""
-        done = await self.change(change)
+        done = await self.change(change, by)
         if self.table.record.status is Status.RUNNING:
             await self.table.clock.refresh()
         return done
 
-    async def change(self, change: Callable[[TableRecord], T]) -> T:
-        """Changes the chairs as they are in the store now: another process may have changed them, too."""
+    async def change(self, change: Callable[[TableRecord], T], by: int | None = None) -> T:
+        """Changes the chairs as they are in the store now: another process may have changed them, too.
+
+        What the person of a seat wants (``by``) is refused if by then somebody else sits there. Who he is, is noted
+        before anything is waited for: a caller looks up the seat of a token and comes here without a pause.
+        """
         done: list[T] = []
+        held = "" if by is None else self.table.chair(by).token_hash
+
+        def checked(record: TableRecord) -> None:
+            if by is not None:
+                check_holder(record, by, held)
+            done.append(change(record))
 
         async def changed() -> None:
             async with self.table.lock:
-                key = self.table.record.id
-                fresh = await self.table.house.store.change_seats(key, lambda record: done.append(change(record)))
+                key, before = self.table.record.id, self.table.record.seats
+                fresh = await self.table.house.store.change_seats(key, checked)
                 self.follow(fresh)
+            if [one.token_hash for one in before] != [one.token_hash for one in fresh.seats]:
+                await self.table.talk.look()  # mutes go with the person
             self.table.tell_table()
             self.table.wake()
 
@@ -130,6 +146,12 @@ class Seating:
             if seat is not None and before[seat].token_hash != fresh.seats[seat].token_hash:
                 viewer.dismissed()
         return True
+
+
+def check_holder(record: TableRecord, seat: int, held: str) -> None:
+    """Refuses whoever had this chair before it changed hands."""
+    if record.seats[seat].token_hash != held:
+        raise Forbidden("table-wrong-token")
 
 
 def _check_door(record: TableRecord) -> None:
@@ -161,23 +183,15 @@ def _free_chair(record: TableRecord, wished: int | None) -> SeatRecord:
     raise NotNow("table-full") if wished is None else NotNow("table-seat-taken", who=seat_named(wished))
 
 
-def empty(record: TableRecord, seat: int, now: int) -> None:
+def empty(record: TableRecord, seat: int) -> None:
     """A chair for a person who has not come yet. Whoever was there takes his name and his private talk along."""
     chair = record.seats[seat]
-    if chair.taken:
-        chair.left = now
     if chair.taken or chair.kind is Kind.BOT:
         chair.name = stranger([one.name for one in record.seats], QuickDice(new_token()))
     chair.kind, chair.token_hash, chair.taken, chair.nonce = Kind.HUMAN, "", False, ""
     chair.stand_in, chair.missed = False, 0
     if record.host == seat:
         record.host = _heir(record, seat)
-
-
-def _find_host(record: TableRecord, seat: int) -> None:
-    """A table that everybody has left belongs to the next who comes."""
-    if record.host is None:
-        record.host = seat
 
 
 def _heir(record: TableRecord, seat: int) -> int | None:

@@ -39,6 +39,7 @@ from camarilla.table.refusals import NotFound
 from camarilla.table.schema import events, seats, snapshots, tables
 from camarilla.table.scribe import Page, Scribe
 from camarilla.table.settings import settings_of
+from camarilla.table.talk_store import forget_mutes
 from camarilla.table.telegraph import EVENTS, PROCESS, SEATS, lock_table, tell
 
 
@@ -198,6 +199,8 @@ class SqlStore:
                 if (row := _seat_row(table, seat)) != was:
                     where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
                     await connection.execute(update(seats).where(where).values(row))
+                    if row["token_hash"] != was["token_hash"]:
+                        await forget_mutes(connection, table, seat.seat)
             values = {"host": record.host, "vote": record.vote, "stops": record.stops}
             await connection.execute(update(tables).where(tables.c.id == table).values(values))
             await tell(connection, table, SEATS)

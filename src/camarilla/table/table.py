@@ -29,7 +29,7 @@ from camarilla.table.promises import Promises
 from camarilla.table.records import Conflict, Event, Kind, SeatRecord, Status, Store, TableRecord, Told
 from camarilla.table.referee import Referee, lines
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
-from camarilla.table.seating import Seating
+from camarilla.table.seating import Seating, check_holder
 from camarilla.table.secret_file import Secrets
 from camarilla.table.talk import Talk
 from camarilla.table.talk_store import TALK
@@ -104,7 +104,7 @@ class Table:
 
     async def rename(self, seat: int, name: str) -> None:
         wanted = clean_name(name)
-        await self.seating.change(lambda record: setattr(record.seats[seat], "name", wanted))
+        await self.seating.change(lambda record: setattr(record.seats[seat], "name", wanted), seat)
 
     async def add_nonce(self, seat: int, nonce: str) -> None:
         """A seat's own share in the dice, before the first draw."""
@@ -115,7 +115,7 @@ class Table:
                 raise NotNow("table-nonce-too-late")
             record.seats[seat].nonce = wanted
 
-        await self.seating.change(add)
+        await self.seating.change(add, seat)
 
     # --- viewers ----------------------------------------------------------------------------------------------------
 
@@ -218,11 +218,12 @@ class Table:
 
     async def answer(self, seat: int, written: Plain, seq: int, key: str, interjection: bool = False) -> int:
         """Takes a person's answer and returns its seq once it is committed. The same key again: the same result."""
-        discreet = False
+        discreet, held = False, self.chair(seat).token_hash
 
         def fresh(referee: Referee) -> None:
             nonlocal discreet
             discreet = referee.discreet
+            check_holder(self.record, seat, held)
             self.clock.at_table(seat)
             referee.question(seat, interjection)
             referee.fresh(seat, seq, interjection)

@@ -131,7 +131,8 @@ class Talk:
     def _reader(self, seat: int | None) -> Reader:
         """What this viewer may read."""
         if seat is not None:
-            return Reader(seat, since=self.table.record.seats[seat].left)
+            chair = self.table.record.seats[seat]
+            return Reader(seat, since=chair.left if chair.taken else self.table.house.now())
         delay = self._delay()
         return Reader(None, until=self.table.house.now() - 1000 * delay if delay else None)
 

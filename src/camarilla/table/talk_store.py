@@ -51,7 +51,7 @@ class Reader:
     """Somebody who reads: the person of a seat, or a spectator, who may be behind."""
 
     seat: int | None
-    since: int = 0  # what was said in private up to then was said to somebody else on the same chair
+    since: int = 0  # what was said in private up to then was not said to whoever sits there now
     until: int | None = None
 
     def may_read(self) -> ColumnElement[bool]:
@@ -166,6 +166,13 @@ class TalkStore:
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [Report(row["seat"], row["public"], row["lines"], row["note"], row["at"]) for row in rows]
+
+
+async def forget_mutes(connection: AsyncConnection, table: str, seat: int) -> None:
+    """The chair changed hands: whom its person did not want to hear, and who did not want to hear him, is void."""
+    where = (mutes.c.table_id == table) & ((mutes.c.seat == seat) | (mutes.c.muted == seat))
+    await connection.execute(delete(mutes).where(where))
+    await tell(connection, table, TALK)
 
 
 def _lines_of(table: str) -> Select[Any]:

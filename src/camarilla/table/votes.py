@@ -175,7 +175,7 @@ class Votes:
             record.stops = clock.extended(record)
         elif vote.seat is not None and self.away(record, vote.seat):  # unless its person has come back meanwhile
             if motion is Motion.FREE:
-                empty(record, vote.seat, self.table.house.now())
+                empty(record, vote.seat)
             else:
                 record.seats[vote.seat].stand_in = True
 
