@@ -7,7 +7,9 @@ import json
 import re
 import socketserver
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -21,7 +23,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from starlette.testclient import TestClient
 from tests.table.support import Hands
 
-from camarilla.server import notice_desk
+from camarilla.server import notice_desk, posting
 from camarilla.server.app import application
 from camarilla.server.guard import LOOPBACK, Limits
 from camarilla.server.notice_desk import NoticeDesk
@@ -256,6 +258,37 @@ def test_a_letter_that_did_not_arrive_is_sent_again(
     assert len(house.call("GET", table, token).json()["mine"]) == 1
 
 
+def test_a_receiver_that_drips_holds_up_nobody(house: House, receiver: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gets its time as a whole, not anew with every byte; meanwhile the others are told."""
+    monkeypatch.setattr(posting, "PATIENCE", 1.0)
+    arrived, stop = threading.Event(), threading.Event()
+
+    class Dripping(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            arrived.set()
+            with suppress(OSError):
+                self.request.sendall(b"HTTP/1.1 ")
+                while not stop.wait(0.05):
+                    self.request.sendall(b"2")
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Dripping) as slow:
+        threading.Thread(target=slow.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{slow.server_address[1]}/"
+        with pytest.raises(Undelivered):
+            posting.post(url, b"x", {}, private=True)
+        for target in (url, receiver.url):
+            table, token = house.open()
+            assert house.call("POST", table, token, body={"kind": "webhook", "url": target}).status_code == 200
+        arrived.clear()
+        began = time.monotonic()
+        house.round(31)
+        stop.set()
+        slow.shutdown()
+    assert arrived.is_set()
+    assert time.monotonic() - began < 3
+    assert len(receiver.letters) == 1
+
+
 def test_a_way_that_is_gone_is_forgotten(house: House, receiver: Post) -> None:
     table, token = house.open()
     house.call("POST", table, token, body={"kind": "webhook", "url": receiver.url})
@@ -319,6 +352,12 @@ def test_without_a_secret_file_nothing_is_offered_that_would_not_last(tmp_path: 
         ("https://[::1]/", "table-notice-private"),
         ("https://[::ffff:10.0.0.1]/", "table-notice-private"),
         ("https://[fd00::1]/", "table-notice-private"),
+        ("https://[64:ff9b::7f00:1]/", "table-notice-private"),
+        ("https://[64:ff9b:1::a00:1]/", "table-notice-private"),
+        ("https://[::7f00:1]/", "table-notice-private"),
+        ("https://[::ffff:0:7f00:1]/", "table-notice-private"),
+        ("https://[2002:7f00:1::]/", "table-notice-private"),
+        ("https://[fec0::1]/", "table-notice-private"),
         ("https://2130706433/", "table-notice-private"),
         ("https://224.0.0.1/", "table-notice-private"),
         ("https://me:secret@1.1.1.1/", "table-notice-url"),
@@ -337,6 +376,7 @@ def test_no_letter_goes_to_our_own_network(url: str, why: str) -> None:
 def test_a_public_address_is_connected_to_as_it_was_checked() -> None:
     place = place_of("https://1.1.1.1/hook?a=b", private=False)
     assert (place.address, place.port, place.path) == ("1.1.1.1", 443, "/hook?a=b")
+    assert place_of("https://[2606:4700::1111]/", private=False).address == "2606:4700::1111"
 
 
 def test_a_password_is_not_sent_in_the_clear(mailbox: tuple[int, list[str]]) -> None:

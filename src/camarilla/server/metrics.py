@@ -31,7 +31,7 @@ from camarilla.table.refusals import Forbidden
 MEDIA = "text/plain; version=0.0.4; charset=utf-8"
 EVERY = 2.0  # seconds between two times that a worker leaves its figures
 PATIENCE = 3.0  # seconds that the store has to answer
-FORWARDED = ("x-forwarded-for", "forwarded", "via")
+FORWARDED = ("x-forwarded-for", "x-real-ip", "forwarded", "via")
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 BEGAN = time.time()
 

@@ -11,6 +11,7 @@ import hmac
 import json
 import logging
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ LOG = logging.getLogger("camarilla.server")
 ROUND = 15.0  # seconds between two looks
 QUIET = 30_000  # milliseconds that somebody has been asked before he is told: perhaps he is on his way
 RETRIES = (60, 300, 1800)  # seconds until a letter that did not arrive is sent again
+POSTMEN = 8  # letters that are on their way at the same time: a slow receiver holds up nobody else
 CODE = 6  # digits by which a mail address is confirmed
 
 
@@ -55,6 +57,8 @@ class NoticeDesk:
         self._webhook_key = secrets.key("webhook") if secrets.lasting else None
         self._code_key = secrets.key("mail code")
         self.mail = _mail_box(secrets.value("smtp"))
+        self._free = asyncio.Semaphore(POSTMEN)
+        self._postmen = ThreadPoolExecutor(POSTMEN, thread_name_prefix="notice")
         self._retrying: set[asyncio.Task[None]] = set()
 
     @property
@@ -84,7 +88,14 @@ class NoticeDesk:
 
     async def round(self) -> None:
         """Tells everybody who is due."""
-        for letter in letters([turn for turn in await self.store.turns() if self._due(turn)]):
+        due = letters([turn for turn in await self.store.turns() if self._due(turn)])
+        told = await asyncio.gather(*(self._tell(letter) for letter in due), return_exceptions=True)
+        for stumbled in told:
+            if stumbled is not None:
+                LOG.error("a notice stumbled", exc_info=stumbled)
+
+    async def _tell(self, letter: Letter) -> None:
+        async with self._free:
             letter.turns = [turn for turn in letter.turns if await self.store.claim(turn)]
             if letter.turns:
                 await self._send(letter, 0)
@@ -96,7 +107,7 @@ class NoticeDesk:
 
     async def _send(self, letter: Letter, attempt: int) -> None:
         try:
-            await asyncio.to_thread(self.deliver, letter)
+            await asyncio.get_running_loop().run_in_executor(self._postmen, self.deliver, letter)
         except BadAddress:
             await self._failed(letter, gone=True)
         except Undelivered as failed:
@@ -130,6 +141,7 @@ class NoticeDesk:
         for task in self._retrying:
             task.cancel()
         await asyncio.gather(*self._retrying, return_exceptions=True)
+        self._postmen.shutdown(wait=False, cancel_futures=True)
 
     # --- letters; these block -----------------------------------------------------------------------------------------
 

@@ -12,13 +12,21 @@ import ipaddress
 import smtplib
 import socket
 import ssl
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
 
-PATIENCE = 10.0  # seconds
+PATIENCE = 10.0  # seconds for a letter as a whole, and for every step on its way
 LONGEST = 1000  # characters of an address
 GONE = (404, 410)
+# Networks of IPv6 addresses that a gateway may turn into any IPv4 address, and those of a site of its own.
+DISGUISES = tuple(
+    ipaddress.IPv6Network(network)
+    for network in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96", "2001::/32", "fec0::/10")
+)
 
 
 class BadAddress(Exception):
@@ -73,7 +81,10 @@ def _looked_up(host: str, port: int, private: bool) -> str:
 
 
 def _public(address: str) -> bool:
+    """Whether it is an address of the public network, and not a private one in disguise."""
     ip = ipaddress.ip_address(address.split("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address) and any(ip in network for network in DISGUISES):
+        return False
     mapped = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None)
     return ip.is_global and not ip.is_multicast and (mapped is None or (mapped.is_global and not mapped.is_multicast))
 
@@ -90,16 +101,37 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
 
 
 def _status(place: Place, body: bytes, headers: dict[str, str]) -> int:
-    wire = socket.create_connection((place.address, place.port), PATIENCE)
-    try:
+    with socket.create_connection((place.address, place.port), PATIENCE) as wire, _hung_up(wire):
         if place.scheme == "https":
-            wire = ssl.create_default_context().wrap_socket(wire, server_hostname=place.host)
-        connection = http.client.HTTPConnection(place.host, place.port, timeout=PATIENCE)
-        connection.sock = wire
-        connection.request("POST", place.path, body, {"User-Agent": "Camarilla", **headers})
-        return connection.getresponse().status
+            with ssl.create_default_context().wrap_socket(wire, server_hostname=place.host) as sealed:
+                return _answer(place, sealed, body, headers)
+        return _answer(place, wire, body, headers)
+
+
+def _answer(place: Place, wire: socket.socket, body: bytes, headers: dict[str, str]) -> int:
+    connection = http.client.HTTPConnection(place.host, place.port, timeout=PATIENCE)
+    connection.sock = wire
+    connection.request("POST", place.path, body, {"User-Agent": "Camarilla", **headers})
+    return connection.getresponse().status
+
+
+@contextmanager
+def _hung_up(wire: socket.socket) -> Iterator[None]:
+    """Ends the talk when the time of the letter is up: where an answer drips in, no single step takes too long."""
+    line = socket.fromfd(wire.fileno(), wire.family, wire.type)  # the same line, also after TLS took the socket over
+    timer = threading.Timer(PATIENCE, _end, (line,))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
     finally:
-        wire.close()
+        timer.cancel()
+        line.close()
+
+
+def _end(line: socket.socket) -> None:
+    with suppress(OSError):
+        line.shutdown(socket.SHUT_RDWR)
 
 
 def signature(secret: str, body: bytes, now: int) -> str:
@@ -140,15 +172,20 @@ class MailBox:
         kind = smtplib.SMTP_SSL if self.scheme == "smtps" else smtplib.SMTP
         try:
             with kind(self.host, self.port, timeout=PATIENCE) as line:
-                line.ehlo()
-                if self.scheme == "smtp" and line.has_extn("starttls"):
-                    line.starttls(context=ssl.create_default_context())
-                elif self.scheme == "smtp" and self.user:
-                    raise Undelivered("no starttls: the password is not sent in the clear")
-                if self.user:
-                    line.login(self.user, self.password)
-                line.send_message(mail)
+                assert line.sock is not None  # it is connected
+                with _hung_up(line.sock):
+                    self._hand_in(line, mail)
         except smtplib.SMTPRecipientsRefused as refused:
             raise Undelivered("refused", gone=True) from refused
         except (OSError, smtplib.SMTPException) as failed:
             raise Undelivered(type(failed).__name__) from failed
+
+    def _hand_in(self, line: smtplib.SMTP, mail: EmailMessage) -> None:
+        line.ehlo()
+        if self.scheme == "smtp" and line.has_extn("starttls"):
+            line.starttls(context=ssl.create_default_context())
+        elif self.scheme == "smtp" and self.user:
+            raise Undelivered("no starttls: the password is not sent in the clear")
+        if self.user:
+            line.login(self.user, self.password)
+        line.send_message(mail)
