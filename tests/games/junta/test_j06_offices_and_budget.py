@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.junta.moment import table
 
+from camarilla.bots import QuickDice
 from camarilla.games.junta import GAME
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.budget import Budget
@@ -14,6 +15,7 @@ from camarilla.games.junta.chapters.offices import Appoint, InLaw
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.money import payable, payment
 from camarilla.games.junta.questions.chamber import assignments
+from camarilla.games.junta.redeal import redeal
 from camarilla.games.junta.said import AcceptOffer, ComeHome, MakeOffer
 from camarilla.games.junta.state import Goods
 
@@ -220,3 +222,41 @@ def test_j11_1_notes_move_at_the_bank_if_it_is_open():
     t = table(5, phase=9, at={1: "bank"})
     t.g.bank = "lunch"
     assert t.runs(Banking(reopened=True)).asked() == [1]
+
+
+def test_j8_1_the_notes_that_the_president_hands_out_are_the_notes_paid():
+    """J8.1, J8.3: two ones stay two ones, though a two was there; the others hear the sum only."""
+    t = table(5)
+    t.g.aid, t.g.aid_of = (6, 2, 0), 0
+    t.runs(Budget())
+    answer = t.question(0).menu(("1:1", "1:1", "2:2")).answer
+    assert answer == (2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
+    t.refuses(0, (7, 0, 0) + (0, 0, 0) * 3, "J8.1").refuses(0, (2, 0, 0, 0, 3, 0) + (0, 0, 0) * 2, "J8.1")
+    t.refuses(0, (2, 0, 0, 0, 1, 0), "J8.1").refuses(0, (-1, 0, 1) + (0, 0, 0) * 3, "J8.1")
+    t.says(0, answer)
+    assert [(news.args["sum"], news.secret) for news in t.told("promise")] == [(2, {}), (2, {}), (0, {}), (0, {})]
+    assert t.g.proposal == (0, 2, 2, 0, 0)
+    t.says(1, (("office:1", "yes"),)).finish()
+    assert t.g.cash == [(4, 1, 0), (2, 0, 0), (0, 1, 0), (0, 0, 0), (0, 0, 0)]
+    assert t.g.envelopes == ()
+
+
+def test_j8_1_a_proposer_who_parts_with_the_notes_pays_in_others():
+    """J7.1, J8.1: he promised sums, not notes; what he has left must do."""
+    t = table(5, cash={0: (2, 0, 0)})
+    t.g.aid, t.g.aid_of = (0, 1, 0), 0
+    t.runs(Budget()).says(0, (2, 0, 0) + (0, 0, 0) * 3)
+    t.aside(0, MakeOffer(3, Goods(notes=(1, 0, 0)), Goods())).aside(3, AcceptOffer(1))
+    t.says(1, (("office:1", "yes"),)).finish()
+    assert t.g.cash == [(1, 0, 0), (0, 1, 0), (0, 0, 0), (1, 0, 0), (0, 0, 0)]
+
+
+def test_j8_1_nobody_else_can_know_which_notes_are_meant_for_whom():
+    """Worlds of the others know nothing of it; the proposer's own keep it."""
+    t = table(5)
+    t.g.aid, t.g.aid_of = (6, 2, 0), 0
+    t.runs(Budget()).says(0, (2, 0, 0) + (0, 0, 0) * 3)
+    for seat, known in ((0, ((0, 0, 0), (2, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0))), (1, ()), (2, ())):
+        world = t.position.copy()
+        redeal(world, seat, QuickDice(1))
+        assert world.state.envelopes == known

@@ -50,6 +50,8 @@ export class BudgetDraft {
   busy = $state(false);
   readonly receivers: readonly number[];
   readonly #asking: Asking;
+  /** The notes as they were handed out; below zero where somebody gave back what he had not got as such. */
+  #notes = new Map<number, readonly number[]>();
 
   constructor(asking: Asking) {
     this.#asking = asking;
@@ -73,11 +75,21 @@ export class BudgetDraft {
     if (!this.receivers.includes(seat) || this.busy) return;
     const given = this.receivers.map((one) => [one, one === seat ? Math.max(0, this.of(one) + value) : this.of(one)] as const);
     this.busy = true;
-    if (await this.#asking.tryOut(given.map(([, sum]) => sum))) this.given = given;
+    if (await this.#asking.tryOut(given.map(([, sum]) => sum))) {
+      this.given = given;
+      if (!this.of(seat)) this.#notes.delete(seat);
+      else this.#notes.set(seat, this.#of(seat).map((number, at) => (at === Math.abs(value) - 1 ? number + Math.sign(value) : number)));
+    }
     this.busy = false;
   }
+  #of = (seat: number): readonly number[] => this.#notes.get(seat) ?? [0, 0, 0];
+  /** The very notes that were handed out, if the purse has them; otherwise the sums, paid in whatever notes. */
   send(): void {
-    this.#asking.answer([...this.sums]);
+    const purse = this.#asking.question.facts.notes as unknown as Notes;
+    const notes = this.receivers.map(this.#of);
+    const there = purse.every((most, at) => notes.reduce((all, one) => all + (one[at] ?? 0), 0) <= most);
+    const exact = notes.every((one, i) => one.every((number) => number >= 0) && one.reduce((all, number, at) => all + number * (at + 1), 0) === this.sums[i]);
+    this.#asking.answer(there && exact && this.total ? notes.flat() : [...this.sums]);
   }
 }
 

@@ -29,6 +29,14 @@ def minus(one: Notes, other: Notes) -> Notes:
     return (one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
 
+def together(parts: tuple[Notes, ...]) -> Notes:
+    """All these notes in one purse."""
+    whole = NO_NOTES
+    for part in parts:
+        whole = plus(whole, part)
+    return whole
+
+
 def holds(purse: Notes, part: Notes) -> bool:
     """Whether these notes are all in the purse."""
     return 0 <= part[0] <= purse[0] and 0 <= part[1] <= purse[1] and 0 <= part[2] <= purse[2]

@@ -25,6 +25,8 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
     asked = set(position.asked()) - {seat}
     g.offers = {n: offer for n, offer in g.offers.items() if seat in (offer.maker, offer.to)}
     g.spied = tuple([one for one in g.spied if one[0] == seat])
+    if seat != g.proposer:
+        g.envelopes = ()
     _cards(g, seat, dice)
     _aid(g, seat, dice)
     for other in range(g.players):

@@ -133,6 +133,7 @@ class Junta(State):
     # the budget (J8)
     proposal: tuple[int, ...] = ()
     proposer: int = NOBODY
+    envelopes: tuple[Notes, ...] = ()  # the notes meant for each family, if the proposer named them; his secret
     # the coup (J12 to J14)
     coup: bool = False
     leader: int = NOBODY

@@ -10,7 +10,7 @@ from camarilla.core.words import seat
 from camarilla.games.junta.chapters.common import discard
 from camarilla.games.junta.chapters.mini import Factions
 from camarilla.games.junta.chapters.vote import ChamberVote, Tally, windows
-from camarilla.games.junta.money import NO_NOTES, Notes, minus, payment, plus, total
+from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payment, plus, together, total
 from camarilla.games.junta.questions.chamber import ProposeBudget
 from camarilla.games.junta.questions.kinds import PickName, Window, card_text
 from camarilla.games.junta.state import NOBODY, Junta
@@ -36,7 +36,7 @@ def settle_aid(g: Junta) -> None:
     if g.aid_of >= 0:
         g.cash[g.aid_of] = plus(g.cash[g.aid_of], g.aid)
     g.aid, g.aid_of = NO_NOTES, NOBODY
-    g.proposal, g.proposer = (), NOBODY
+    g.proposal, g.proposer, g.envelopes = (), NOBODY, ()
 
 
 @dataclass
@@ -49,9 +49,11 @@ class Budget(Procedure):
         """J8.1 The President announces how much each player gets; exiles may be given money, too."""
         return Ask(g.aid_of, proposal_question(g), then=self.proposed)
 
-    def proposed(self, g: Junta, sums: tuple[int, ...]) -> Step:
-        """J8.1 The promise is public and must stay payable."""
+    def proposed(self, g: Junta, answer: tuple[int, ...]) -> Step:
+        """J8.1 The promise is public and must stay payable; in which notes nobody learns."""
         question = proposal_question(g)
+        sums, named = question.sums(answer), dict(zip(question.receivers, question.envelopes(answer), strict=False))
+        g.envelopes = tuple([named.get(one, NO_NOTES) for one in range(g.families)]) if named else ()
         promised = [0] * g.families
         for family, amount in zip(question.receivers, sums, strict=True):
             promised[family] = amount
@@ -162,10 +164,15 @@ def proposal_question(g: Junta) -> ProposeBudget:
 
 
 def pay_out(g: Junta) -> None:
-    """J8.3 Everybody gets exactly what was promised, face down; the dead get nothing (J2.4), the proposer keeps it."""
+    """J8.3 Everybody gets exactly what was promised, face down; the dead get nothing (J2.4), the proposer keeps it.
+
+    In the notes that the proposer named, unless he has parted with some of them since (J7.1).
+    """
     who = g.proposer
     purse = plus(g.cash[who], g.aid)
-    paid = payment(purse, tuple([amount if g.alive[one] else 0 for one, amount in enumerate(g.proposal)]))
+    paid: tuple[Notes, ...] | None = tuple([n if g.alive[one] else NO_NOTES for one, n in enumerate(g.envelopes)])
+    if not paid or not holds(purse, together(paid)):
+        paid = payment(purse, tuple([amount if g.alive[one] else 0 for one, amount in enumerate(g.proposal)]))
     assert paid is not None, "J8.1: the promise must have stayed payable"
     for family, notes in enumerate(paid):
         if notes != NO_NOTES:
@@ -199,7 +206,7 @@ class NewBudget(Procedure):
 
     def nothing_kept(self, g: Junta) -> Step:
         """J8.4n There were no aid notes left."""
-        g.aid_of, g.proposal, g.proposer = self.who, (), NOBODY
+        g.aid_of, g.proposal, g.proposer, g.envelopes = self.who, (), NOBODY, ()
         g.tell("junta-news-takes-aid", "J8.4n", {self.who: {"sum": total(g.aid)}}, who=seat(self.who))
         return Call(Budget(second=True), then=self.done)
 

@@ -11,7 +11,7 @@ from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Arg, Plain, Words, seat, text
 from camarilla.games.junta.components import CARDS, OFFICES
-from camarilla.games.junta.money import NO_NOTES, Notes, payable, total
+from camarilla.games.junta.money import NO_NOTES, Notes, holds, payable, together, total
 from camarilla.games.junta.questions.kinds import Numbers, Stepped, card_text, number_of, office_text
 from camarilla.games.junta.state import GENERALS
 
@@ -178,7 +178,10 @@ class AssignOffices(Numbers):
 
 @dataclass
 class ProposeBudget(Numbers):
-    """J8.1 How much each family gets, payable exactly and at once in whole notes. The answer follows ``receivers``."""
+    """J8.1 How much each family gets, payable exactly and at once in whole notes. The answer follows ``receivers``.
+
+    It is one sum for each of them, or the notes themselves: how many ones, twos and threes for the first, and so on.
+    """
 
     key: ClassVar[str] = "junta-ask-budget"
     rule: str
@@ -189,12 +192,24 @@ class ProposeBudget(Numbers):
         return Words(self.key, {"sum": total(self.notes)})
 
     def check(self, answer: tuple[int, ...]) -> None:
-        if len(answer) != len(self.receivers) or any(one < 0 for one in answer):
+        if len(answer) not in (len(self.receivers), 3 * len(self.receivers)) or any(one < 0 for one in answer):
             raise Illegal("J8.1", "junta-no-budget-shape", count=len(self.receivers))
-        if sum(answer) > total(self.notes):
-            raise Illegal("J8.1", "junta-no-budget-sum", sum=sum(answer), have=total(self.notes))
-        if not payable(self.notes, answer):
+        sums = self.sums(answer)
+        if sum(sums) > total(self.notes):
+            raise Illegal("J8.1", "junta-no-budget-sum", sum=sum(sums), have=total(self.notes))
+        if not payable(self.notes, sums) or not holds(self.notes, together(self.envelopes(answer))):
             raise Illegal("J8.1", "junta-no-budget-change")
+
+    def sums(self, answer: tuple[int, ...]) -> tuple[int, ...]:
+        """What each of them gets in MP, however it was said."""
+        envelopes = self.envelopes(answer)
+        return tuple([total(notes) for notes in envelopes]) if envelopes else answer
+
+    def envelopes(self, answer: tuple[int, ...]) -> tuple[Notes, ...]:
+        """The notes for each of them, if the answer names them."""
+        if len(answer) == len(self.receivers):
+            return ()
+        return tuple([(answer[at], answer[at + 1], answer[at + 2]) for at in range(0, len(answer), 3)])
 
     def sample(self, dice: Dice) -> tuple[int, ...]:
         sums = [0] * len(self.receivers)
@@ -215,10 +230,10 @@ class ProposeBudget(Numbers):
 
     def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[int, ...]]:
         """Each step hands one note to somebody: ``2:1`` is a note of 1 MP for family 2."""
-        sums, left = dict.fromkeys(self.receivers, 0), list(self.notes)
+        given, left = [0] * (3 * len(self.receivers)), list(self.notes)
         for step in so_far:
             whom, value = self._step(step)
-            sums[whom] += value
+            given[3 * self.receivers.index(whom) + value - 1] += 1
             left[value - 1] -= 1
         if min(left) < 0:
             raise BadInput("steps", "core-bad-step", step=so_far[-1])
@@ -233,7 +248,7 @@ class ProposeBudget(Numbers):
             for value in (1, 2, 3)
             if left[value - 1]
         ]
-        return Menu(tuple(options), tuple([sums[one] for one in self.receivers]))
+        return Menu(tuple(options), tuple(given) if so_far else self.default())
 
     def _step(self, step: str) -> tuple[int, int]:
         whom, _, value = step.partition(":")
@@ -242,4 +257,4 @@ class ProposeBudget(Numbers):
         return int(whom), int(value)
 
     def label(self, answer: tuple[int, ...]) -> Words:
-        return Words("junta-opt-budget", {"sum": sum(answer)})
+        return Words("junta-opt-budget", {"sum": sum(self.sums(answer))})
