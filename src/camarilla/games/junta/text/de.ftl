@@ -523,7 +523,10 @@ junta-ask-window = Spielst du eine Karte?
 junta-ask-cards = Welche Karten?
 junta-ask-areas = Welche Gebiete?
 junta-ask-votes = Deine Stimmen?
-junta-ask-shed = { $who } hat zu viele Karten. Welche { $count } gehen?
+junta-ask-shed = { $count ->
+    [one] { $who } hat zu viele Karten. Welche geht?
+   *[other] { $who } hat zu viele Karten. Welche { $count } gehen?
+}
 junta-ask-pay = Der Preis ist { $price } MP. Mit welchen Scheinen zahlst du? Herausgegeben wird nichts.
 junta-ask-nominate = Wen schlägst du als Präsidenten vor?
 junta-ask-accept-nomination = Du bist vorgeschlagen. Trittst du an?
@@ -565,9 +568,18 @@ junta-ask-fight = Wo willst du kämpfen?
 junta-ask-gunboat = Wohin feuert das Kanonenboot?
 junta-ask-air_strike = Wo greift die Luftwaffe an?
 junta-ask-bombard-whom = { $area }: Auf wen feuerst du?
-junta-ask-opening-fire = { $area }: Eröffnungsfeuer mit bis zu { $dice } Würfeln. Auf wen?
-junta-ask-fire = { $area }, Salve { $volley }: bis zu { $dice } Würfel. Auf wen?
-junta-ask-losses = { $area }: Welche { $count } deiner Einheiten gehen verloren?
+junta-ask-opening-fire = { $dice ->
+    [one] { $area }: Eröffnungsfeuer mit einem Würfel. Auf wen?
+   *[other] { $area }: Eröffnungsfeuer mit bis zu { $dice } Würfeln. Auf wen?
+}
+junta-ask-fire = { $dice ->
+    [one] { $area }, Salve { $volley }: ein Würfel. Auf wen?
+   *[other] { $area }, Salve { $volley }: bis zu { $dice } Würfel. Auf wen?
+}
+junta-ask-losses = { $count ->
+    [one] { $area }: Welche deiner Einheiten geht verloren?
+   *[other] { $area }: Welche { $count } deiner Einheiten gehen verloren?
+}
 junta-ask-retreat = Du musst dich zurückziehen. Wohin?
 junta-ask-permit-retreat = Darf sich { $who } zu deinen Einheiten zurückziehen ({ $area })?
 junta-ask-declare = Der Putsch ist zu Ende. Für wen erklärst du dich?
@@ -620,7 +632,10 @@ junta-opt-units = { $count } × { $unit }
 junta-opt-act = { $act }
 junta-opt-losses = { $units }
 junta-opt-fire = { $dice } Würfel auf { $who }
-junta-opt-shots = Feuer mit { $dice } Würfeln
+junta-opt-shots = { $dice ->
+    [one] Feuer mit 1 Würfel
+   *[other] Feuer mit { $dice } Würfeln
+}
 junta-opt-areas = { $areas }
 junta-opt-police = Eine Einheit: { $start } nach { $to }
 junta-opt-police-moves = Geschickte Einheiten: { $count }

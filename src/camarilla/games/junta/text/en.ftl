@@ -523,7 +523,10 @@ junta-ask-window = Do you play a card?
 junta-ask-cards = Which cards?
 junta-ask-areas = Which areas?
 junta-ask-votes = Your votes?
-junta-ask-shed = { $who } holds too many cards. Which { $count } go?
+junta-ask-shed = { $count ->
+    [one] { $who } holds too many cards. Which one goes?
+   *[other] { $who } holds too many cards. Which { $count } go?
+}
 junta-ask-pay = The price is { $price } MP. Which notes do you pay with? Nobody gives change.
 junta-ask-nominate = Whom do you nominate for President?
 junta-ask-accept-nomination = You have been nominated. Do you stand?
@@ -565,9 +568,18 @@ junta-ask-fight = Where do you want to fight?
 junta-ask-gunboat = Where does the gunboat fire?
 junta-ask-air_strike = Where does the air force strike?
 junta-ask-bombard-whom = { $area }: at whom do you fire?
-junta-ask-opening-fire = { $area }: opening fire with up to { $dice } dice. At whom?
-junta-ask-fire = { $area }, volley { $volley }: up to { $dice } dice. At whom?
-junta-ask-losses = { $area }: which { $count } of your units are lost?
+junta-ask-opening-fire = { $dice ->
+    [one] { $area }: opening fire with one die. At whom?
+   *[other] { $area }: opening fire with up to { $dice } dice. At whom?
+}
+junta-ask-fire = { $dice ->
+    [one] { $area }, volley { $volley }: one die. At whom?
+   *[other] { $area }, volley { $volley }: up to { $dice } dice. At whom?
+}
+junta-ask-losses = { $count ->
+    [one] { $area }: which of your units is lost?
+   *[other] { $area }: which { $count } of your units are lost?
+}
 junta-ask-retreat = You must retreat. Where to?
 junta-ask-permit-retreat = May { $who } retreat to your units at { $area }?
 junta-ask-declare = The coup is over. For whom do you declare?
@@ -619,8 +631,14 @@ junta-opt-all-units = All of them
 junta-opt-units = { $count } × { $unit }
 junta-opt-act = { $act }
 junta-opt-losses = { $units }
-junta-opt-fire = { $dice } dice at { $who }
-junta-opt-shots = Fire with { $dice } dice
+junta-opt-fire = { $dice ->
+    [one] 1 die at { $who }
+   *[other] { $dice } dice at { $who }
+}
+junta-opt-shots = { $dice ->
+    [one] Fire with 1 die
+   *[other] Fire with { $dice } dice
+}
 junta-opt-areas = { $areas }
 junta-opt-police = One unit: { $start } to { $to }
 junta-opt-police-moves = Units sent: { $count }
@@ -814,7 +832,7 @@ junta-news-spy-secret = { $who } finds { $sum } MP on the account of { $whom }.
 junta-news-away = Away in the provinces: { $office }.
 junta-news-talk = { $who } whispers.
 junta-news-talk-secret = { $who } offers { $whom }: { $give }. In return: { $get }.
-junta-news-dropped = { $who } shakes his head.
+junta-news-dropped = A shake of the head from { $who }.
 junta-news-dropped-secret = { $why ->
     [void] The offer is void, nothing changes hands: { $give } for { $get }.
    *[dropped] { $who } drops the offer: { $give } for { $get }.
