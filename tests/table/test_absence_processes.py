@@ -67,6 +67,31 @@ def test_a_vote_is_called_here_and_decided_there(database: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("returns", [False, True], ids=["stays away", "comes back"])
+def test_a_vote_is_carried_out_where_nobody_knows_since_when_he_is_gone(database: str, returns: bool) -> None:
+    """The other house has opened the table only now; but it sees who comes back, wherever he comes."""
+
+    async def scene() -> None:
+        hands = Hands()
+        async with house_on(database, now=hands) as here, house_on(database, now=hands) as there:
+            table, ana, eva = await begun(here), Watcher(0), Watcher(1)
+            await table.watch(ana, 0)
+            hands.turn(200)
+            await table.votes.call(0, Motion.REPLACE, 2)
+            if returns:
+                await table.watch(Watcher(2), 0)
+            twin = await there.table(table.record.id)
+            await twin.watch(eva, 0)
+            await until(eva, lambda: twin.online(0) and twin.online(2) is returns)
+            await twin.votes.cast(1, 1, yes=True)
+            await until(ana, lambda: table.votes.open is None)
+            assert table.record.vote is not None
+            assert table.record.vote.passed
+            assert table.record.seats[2].stand_in is not returns
+
+    asyncio.run(scene())
+
+
 def test_a_clock_that_strikes_in_both_houses_strikes_once(database: str) -> None:
     async def scene() -> None:
         async with two_tables(database) as (hands, table, twin):

@@ -166,6 +166,22 @@ def test_whoever_comes_back_during_the_vote_stays() -> None:
     evening(scene)
 
 
+def test_whoever_answers_during_the_vote_stays_though_nobody_sees_him_online() -> None:
+    async def scene(house: House, hands: Hands) -> None:
+        table = await live_table(house)
+        (seat,) = asked(table)
+        first, second, _ = sorted({0, 1, 2, 3} - {seat})
+        table.leave(next(one for one in table.viewers if one.seat == seat))
+        hands.turn(200)
+        await table.votes.call(first, Motion.REPLACE, seat)
+        await answer_default(table, seat)
+        await table.votes.cast(second, 1, yes=True)
+        assert table.votes.open is None
+        assert not table.record.seats[seat].stand_in
+
+    evening(scene)
+
+
 def test_a_seat_of_an_open_table_becomes_free() -> None:
     async def scene(house: House, hands: Hands) -> None:
         table = await live_table(house, present=(0, 1), door="open")

@@ -21,6 +21,7 @@ from camarilla.table.referee import Referee
 from camarilla.table.refusals import NotNow, Stale
 from camarilla.table.settings import Absence
 from camarilla.table.tasks import ended
+from camarilla.table.votes import here_again
 from camarilla.table.watchman import SETTLE
 
 if TYPE_CHECKING:
@@ -255,8 +256,10 @@ class Clock:
 
     async def answered(self, seat: int, discreet: bool) -> None:
         """Somebody has answered for himself; of discreet answers nobody learns."""
-        if not discreet and self.table.chair(seat).missed:
-            await self.table.seating.change(lambda record: setattr(record.seats[seat], "missed", 0))
+        vote = self.table.votes.open
+        voted_on = vote is not None and vote.seat == seat and vote.gone
+        if not discreet and (self.table.chair(seat).missed or voted_on):
+            await self.table.seating.change(lambda record: here_again(record, seat))
 
     def at_table(self, seat: int) -> None:
         """Refuses whoever has not yet said that he is back."""

@@ -62,7 +62,11 @@ class Stops:
 
 @dataclass(frozen=True)
 class Vote:
-    """A vote of the table: what about, whom it concerns, who called it, until when, who votes, and how so far."""
+    """A vote of the table: what about, whom it concerns, who called it, until when, who votes, and how so far.
+
+    ``called`` says when; ``gone``, that the person concerned had been away for long by then and has not answered since.
+    Only the process where it was called could know that; it may be decided at another one.
+    """
 
     number: int
     kind: str
@@ -72,6 +76,8 @@ class Vote:
     voters: tuple[int, ...]
     yes: tuple[int, ...]
     no: tuple[int, ...]
+    called: int = 0
+    gone: bool = False
 
     @property
     def passed(self) -> bool:
@@ -82,10 +88,14 @@ class Vote:
         return 2 * len(self.no) >= len(self.voters)
 
     def counted(self, yes: tuple[int, ...], no: tuple[int, ...]) -> Vote:
-        return Vote(self.number, self.kind, self.seat, self.by, self.until, self.voters, yes, no)
+        return Vote(**{**vars(self), "yes": yes, "no": no})
 
     def closed(self, now: int) -> Vote:
-        return Vote(self.number, self.kind, self.seat, self.by, now, self.voters, self.yes, self.no)
+        return Vote(**{**vars(self), "until": now})
+
+    def answered(self) -> Vote:
+        """Its person has answered a question of the match."""
+        return Vote(**{**vars(self), "gone": False})
 
 
 @dataclass

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import seat as seat_named
-from camarilla.table.records import Kind, Status, TableRecord, Vote
+from camarilla.table.records import Kind, SeatRecord, Status, TableRecord, Vote
 from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.seating import empty
 from camarilla.table.settings import Door, Pace
@@ -75,9 +75,11 @@ class Votes:
         chair = record.seats[seat]
         if chair.kind is Kind.BOT or not chair.taken:
             return False
+        return _absent(chair) or self._long_gone(seat)
+
+    def _long_gone(self, seat: int) -> bool:
         gone = self._gone.get(seat)
-        long = gone is not None and self.table.house.now() - gone >= GONE
-        return chair.stand_in or chair.missed >= MISSES or long
+        return gone is not None and self.table.house.now() - gone >= GONE
 
     def voters(self, record: TableRecord, about: int | None) -> tuple[int, ...]:
         """Who votes now."""
@@ -100,9 +102,10 @@ class Votes:
             until = now + (LIVE_VOTE if record.settings.pace is Pace.LIVE else SLOW_VOTE)
             voters = tuple(sorted({*self.voters(record, about), seat}))
             number = record.vote.number + 1 if record.vote else 1
-            record.vote = Vote(number, motion.value, about, seat, until, voters, (seat,), ())
+            gone = about is not None and self._long_gone(about)
+            record.vote = Vote(number, motion.value, about, seat, until, voters, (seat,), (), now, gone)
 
-        await self._change(called)
+        await self._change(called, seat)
 
     def _check_call(self, record: TableRecord, seat: int, motion: Motion, about: int | None) -> None:
         now = self.table.house.now()
@@ -149,9 +152,9 @@ class Votes:
                 (*others[0], seat) if yes else others[0], others[1] if yes else (*others[1], seat)
             )
 
-        await self._change(voted)
+        await self._change(voted, seat)
 
-    async def _change(self, change: Callable[[TableRecord], None]) -> None:
+    async def _change(self, change: Callable[[TableRecord], None], by: int) -> None:
         """Keeps the vote as it is now; what is decided happens with it or not at all."""
 
         def changed(record: TableRecord) -> None:
@@ -162,7 +165,7 @@ class Votes:
                 if vote.passed:
                     self._carry_out(record, vote)
 
-        await self.table.seating.change(changed)
+        await self.table.seating.change(changed, by)
         await self.table.clock.refresh()
 
     def _carry_out(self, record: TableRecord, vote: Vote) -> None:
@@ -173,11 +176,17 @@ class Votes:
             record.stops = clock.resumed(record)
         elif motion is Motion.EXTEND:
             record.stops = clock.extended(record)
-        elif vote.seat is not None and self.away(record, vote.seat):  # unless its person has come back meanwhile
+        elif vote.seat is not None and self._still_away(record.seats[vote.seat], vote):
             if motion is Motion.FREE:
                 empty(record, vote.seat)
             else:
                 record.seats[vote.seat].stand_in = True
+
+    def _still_away(self, chair: SeatRecord, vote: Vote) -> bool:
+        """Unless its person has come back meanwhile, at whichever process."""
+        if chair.kind is Kind.BOT or not chair.taken or chair.returned > vote.called:
+            return False
+        return _absent(chair) or (vote.gone and not self.table.online(chair.seat))
 
     # --- the time of a vote -------------------------------------------------------------------------------------------
 
@@ -193,3 +202,15 @@ class Votes:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _absent(chair: SeatRecord) -> bool:
+    """Whether this person has let the table wait, as every process knows."""
+    return chair.stand_in or chair.missed >= MISSES
+
+
+def here_again(record: TableRecord, seat: int) -> None:
+    """The person of this seat has answered: he has missed nothing lately, and a vote on him finds him here."""
+    record.seats[seat].missed = 0
+    if record.vote is not None and record.vote.seat == seat:
+        record.vote = record.vote.answered()
