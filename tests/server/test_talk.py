@@ -49,6 +49,14 @@ async def said(player: Player, text: str, to: list[int]) -> dict[str, Any]:
     return await player.until("done", "refused", key=key)
 
 
+async def come(client: httpx.AsyncClient, at: str, *people: dict[str, str]) -> None:
+    """They are at the table: what is said to an empty chair is for nobody."""
+    for who in people:
+        assert (await client.post(f"{at}/talk/mute", json={"seat": 0, "muted": False}, headers=who)).json() == {
+            "muted": []
+        }
+
+
 def test_talk_by_http(shared_house: House) -> None:
     async def scene() -> None:
         async with shared_house.client() as client:
@@ -56,6 +64,7 @@ def test_talk_by_http(shared_house: House) -> None:
             client.cookies.clear()
             at = f"/api/tables/{table}"
             mine, theirs, third = (bearer(tokens[seat]) for seat in range(3))
+            await come(client, at, theirs, third)
             whisper = {"key": "a", "text": "two for your Yes?", "to": [1]}
             line = (await client.post(f"{at}/talk", json=whisper, headers=mine)).json()
             assert (line["room"], line["n"], line["seat"]) == (0b011, 1, 0)
@@ -101,6 +110,7 @@ def test_promises_by_http(shared_house: House) -> None:
             client.cookies.clear()
             at = f"/api/tables/{table}"
             mine, theirs, third = (bearer(tokens[seat]) for seat in range(3))
+            await come(client, at, theirs, third)
             word = {"key": "a", "text": "I pay you two", "to": [1], "until": 2}
             given = (await client.post(f"{at}/promises", json=word, headers=mine)).json()
             assert (given["room"], given["n"], given["text"], given["until"]) == (3, 1, "I pay you two", 2)
@@ -153,6 +163,7 @@ def test_what_was_said_is_there_after_the_server_was_killed(own_house: Callable[
     async def before(house: House) -> tuple[str, dict[int, str]]:
         async with house.client() as client:
             table, tokens = await opened(client, "hhh", start=True)
+            await come(client, f"/api/tables/{table}", bearer(tokens[1]), bearer(tokens[2]))
             said = {"key": "a", "text": "remember me", "to": [2]}
             made = await client.post(f"/api/tables/{table}/talk", json=said, headers=bearer(tokens[0]))
             assert made.status_code == 200
