@@ -125,3 +125,22 @@ def test_votes_over_http_and_socket(evening: Evening) -> None:
         assert (late.status_code, late.json()["error"]["words"]["id"]) == (409, "table-vote-over")
         back = evening.client.post(f"/api/tables/{table}/back", headers=bearer[0])
         assert (back.status_code, back.json()["error"]["words"]["id"]) == (409, "table-nobody-stands-in")
+
+
+def test_a_spectator_who_is_behind_learns_of_no_vote_and_no_pause(evening: Evening) -> None:
+    table, tokens = evening.open("hhb", delay=600)
+    bearer = [{"Authorization": f"Bearer {tokens[seat]}"} for seat in (0, 1)]
+    with evening.at(table, tokens[0]) as anna, evening.at(table, tokens[1]), evening.at(table, None) as spectator:
+        welcome = until(spectator, "welcome")
+        evening.client.post(f"/api/tables/{table}/votes", json={"kind": "pause"}, headers=bearer[0])
+        assert evening.client.get(f"/api/tables/{table}", headers=bearer[1]).json()["vote"]["kind"] == "pause"
+        assert evening.client.get(f"/api/tables/{table}").json()["vote"] is None
+        evening.client.post(f"/api/tables/{table}/votes/1", json={"yes": True}, headers=bearer[1])
+        while not until(anna, "table")["clock"]["paused"]:
+            pass
+        seen = evening.client.get(f"/api/tables/{table}/seen").json()
+        assert (seen["clock"], seen["table"]) == (welcome["clock"], welcome["table"])
+        assert seen["clock"] == {"paused": False, "window": None, "seats": []}
+        spectator.send_json({"type": "back"})
+        while (frame := spectator.receive_json())["type"] != "refused":
+            assert frame["type"] != "table"

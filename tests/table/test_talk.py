@@ -377,6 +377,20 @@ def test_the_host_sees_what_was_shown_to_him_and_nothing_else() -> None:
     play(scene)
 
 
+def test_whoever_inherits_the_table_does_not_read_what_was_said_of_him() -> None:
+    async def scene(house: House, table: Table) -> None:
+        await table.talk.say(1, [], "you fool", "a")
+        await table.talk.say(3, [], "you ass", "b")
+        await table.talk.report(2, 0, [1], "he insults me", "r")
+        await table.talk.report(2, 0, [2], "he does, too", "s")
+        table.record.host = 1
+        (accused,) = await watching(table, 1)
+        assert [one["note"] for one in await table.talk.reports(1)] == ["he does, too"]  # type: ignore[index, call-overload]
+        assert b"he insults me" not in everything(accused)
+
+    play(scene)
+
+
 # --- spectators who are behind ----------------------------------------------------------------------------------------
 
 

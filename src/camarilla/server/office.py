@@ -181,5 +181,5 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
         paused=record.stops.paused is not None and not late,
         left=record.due - house.means.now() if record.due is not None and not late else None,
         your_turn=you is not None and you in record.asked,
-        vote=_vote(record, house.means.now()),
+        vote=None if late else _vote(record, house.means.now()),
     )

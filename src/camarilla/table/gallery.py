@@ -64,9 +64,8 @@ class Gallery:
         return now if record.status is Status.OVER else now - 1000 * record.settings.delay
 
     def clock(self) -> Reading:
-        """What spectators see of the clocks: of those that ran then, nothing."""
-        clock = self.table.clock
-        return clock.reading(None) if self.behind else clock.shown()
+        """What spectators see of the clocks: where they are behind nothing, not even that they stand still."""
+        return Reading(False, None, []) if self.behind else self.table.clock.shown()
 
     async def state(self, after: int) -> Update:
         """What spectators may know now, and the news after this seq."""

@@ -211,9 +211,11 @@ class Talk:
         return await self._reports_for(seat)
 
     async def _reports_for(self, seat: int | None) -> list[Plain]:
+        """Whoever became host later does not read what was shown about himself."""
         if seat is None or seat != self.table.record.host:
             return []
-        return [plain(report) for report in await self.store.reports(self.table.record.id)]
+        made = await self.store.reports(self.table.record.id)
+        return [plain(one) for one in made if all(line["seat"] != seat for line in one.lines)]
 
     async def _look_at_reports(self) -> None:
         host = self.table.record.host
