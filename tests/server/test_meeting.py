@@ -193,6 +193,22 @@ def test_a_stranger_joins_from_the_list_and_plays(client: TestClient) -> None:
     assert third.jar.get(f"seat_{table}") is None
 
 
+def test_a_stranger_does_not_start_while_somebody_is_missing(client: TestClient) -> None:
+    host, guest, third = Browser(client), Browser(client), Browser(client)
+    table = host.open({**OPEN, "seats": [{"kind": "human"}] * 3})["table"]["id"]
+    guest.post(f"/tables/{table}/join", {})
+    assert error(guest.post(f"/tables/{table}/start")) == (403, "forbidden", "table-start-host")
+    with guest.live(table) as socket:
+        socket.receive_json()
+        socket.send_json({"type": "start"})
+        while (frame := socket.receive_json())["type"] != "refused":
+            assert frame["type"] != "update"
+        assert frame["error"]["words"]["id"] == "table-start-host"
+    assert host.get(f"/tables/{table}")["status"] == "gathering"
+    third.post(f"/tables/{table}/join", {})
+    assert guest.post(f"/tables/{table}/start").json()["status"] == "running"
+
+
 def test_a_table_by_invitation_cannot_be_joined_from_a_list(client: TestClient) -> None:
     host, guest = Browser(client), Browser(client)
     table = host.open(VIVA)["table"]["id"]

@@ -385,7 +385,7 @@ def test_whoever_inherits_the_table_does_not_read_what_was_said_of_him() -> None
         await table.talk.report(2, 0, [2], "he does, too", "s")
         table.record.host = 1
         (accused,) = await watching(table, 1)
-        assert [one["note"] for one in await table.talk.reports(1)] == ["he does, too"]  # type: ignore[index, call-overload]
+        assert [one["note"] for one in await table.talk.reports(1)] == ["he does, too"]
         assert b"he insults me" not in everything(accused)
 
     play(scene)

@@ -102,7 +102,7 @@ async def one_table(request: Request, _: None) -> TableInfo:
 
 async def start(request: Request, _: None) -> TableInfo:
     table = await table_named(request)
-    seat = table.require_seat(seat_of(request, table))
+    seat = table.require_starter(seat_of(request, table))
     await table.start()
     return table_info(office_of(request).house, table.record, seat)
 
@@ -193,7 +193,8 @@ ENDPOINTS = (
         "POST",
         "/tables/{table}/start",
         start,
-        "The match begins; bots play for the people who have not come until they do.",
+        "The match begins; bots play for the people who have not come until they do. For the host, "
+        "and for everybody seated once every person's chair is taken.",
         returns=TableInfo,
         refuses=(403, 404, 409),
         seat=True,

@@ -62,6 +62,7 @@ class Socket:
     # --- what goes out ------------------------------------------------------------------------------------------------
 
     def welcomed(self, update: Update) -> None:
+        self._shown = self._table_frame()
         self.put(encoded({"type": "welcome", "table": self.info(), **_told(update)}))
 
     def updated(self, update: Update) -> None:
@@ -69,9 +70,12 @@ class Socket:
             update.wire = encoded({"type": "update", **_told(update)})
         self.put(update.wire)
 
-    def table_changed(self) -> None:
+    def _table_frame(self) -> str:
         clock = self.table.gallery.clock() if self.seat is None else self.table.clock.shown()
-        frame = encoded({"type": "table", "table": self.info(), "clock": clock})
+        return encoded({"type": "table", "table": self.info(), "clock": clock})
+
+    def table_changed(self) -> None:
+        frame = self._table_frame()
         if self.seat is not None or frame != self._shown:  # who may not see a change does not feel it, either
             self._shown = frame
             self.put(frame)
@@ -153,6 +157,7 @@ class Socket:
             case TakeBackMessage(key, seq):
                 return AcceptedFrame(key, await table.take_back(seat, seq, key))
             case StartMessage():
+                table.require_starter(seat)
                 await table.start()
             case NameMessage(name):
                 await table.rename(seat, name)

@@ -406,6 +406,14 @@ class Table:
             raise Forbidden("table-no-token")
         return seat
 
+    def require_starter(self, seat: int | None) -> int:
+        """The host begins when he likes, with bots on the empty chairs; others as soon as no person is missing."""
+        found, record = self.require_seat(seat), self.record
+        missing = any(one.kind is Kind.HUMAN and not one.taken and one.seat != seat for one in record.seats)
+        if missing and record.host not in (None, seat) and record.status is Status.GATHERING:
+            raise Forbidden("table-start-host")
+        return found
+
     def require_host(self, seat: int | None) -> int:
         if seat is None or seat != self.record.host:
             raise Forbidden("table-host-only")

@@ -28,6 +28,7 @@ table-full = An diesem Tisch ist kein Platz mehr frei.
 table-over = Die Partie ist zu Ende.
 table-you-sit = Du sitzt schon an diesem Tisch.
 table-own-seat = Das ist dein eigener Platz. Wenn du ihn verlassen willst, steh auf.
+table-start-host = Wer eingeladen hat, gibt das Zeichen zum Beginn; sobald alle Plätze besetzt sind, kann es jeder am Tisch.
 table-host-no-person = Wer einen Tisch eröffnet, sitzt auf dem Platz eines Menschen ({ $field }); möglich sind { $known }.
 table-name-empty = Ein Name braucht mindestens einen Buchstaben.
 table-name-too-long = Ein Name hat höchstens { $most } Buchstaben.

@@ -28,6 +28,7 @@ table-full = Every seat at this table is taken.
 table-over = The match is over.
 table-you-sit = You already have a seat at this table.
 table-own-seat = That is your own seat. To leave it, stand up.
+table-start-host = The host starts the match; once every seat is taken, anybody at the table can.
 table-host-no-person = Whoever opens a table sits on a person’s seat ({ $field }); possible are { $known }.
 table-name-empty = A name needs at least one letter.
 table-name-too-long = A name has at most { $most } letters.

@@ -316,6 +316,7 @@ ui-table-missing-line = Er wurde aufgelöst oder hat nie existiert. Offiziell be
 ui-table-forbidden = Das ist nicht dein Platz
 ui-table-forbidden-line = Bitte um deinen Platz-Link oder sieh von der Galerie aus zu.
 ui-table-start = Jetzt beginnen
+ui-table-start-host = Den Beginn bestimmt, wer eingeladen hat; sobald alle da sind, auch du.
 ui-table-gathering = Es fehlen Reisende
 ui-table-gathering-line = { $free ->
     [one] Ein Platz ist noch frei. Gib seinen Link weiter. Bis jemand kommt, hält ein Bot ihn warm.

@@ -313,6 +313,7 @@ ui-table-missing-line = It was dissolved, or it never existed. Officially both.
 ui-table-forbidden = This seat is not yours
 ui-table-forbidden-line = Ask for your seat link, or watch from the gallery.
 ui-table-start = Start now
+ui-table-start-host = The host starts; once everybody is here, so can you.
 ui-table-gathering = Waiting for travellers
 ui-table-gathering-line = { $free ->
     [one] One seat is still free. Share its link. Until its owner comes, a bot keeps it warm.
