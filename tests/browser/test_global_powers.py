@@ -146,7 +146,7 @@ def test_an_activation_with_proposal_vote_and_veto(
     assert asked is not None
     if asked["rule"] == "G11.1":
         expect(slip.get_by_text(re.compile("Sacrifice one of yours"))).to_be_visible()
-        slip.get_by_role("button", name="No").click()
+        slip.get_by_role("button", name="No", exact=True).click()
     chips = seen(page, table)["seen"]["view"]["chips"]
     assert chips[4] in (1, 2)
 

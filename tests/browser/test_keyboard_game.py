@@ -12,6 +12,10 @@ FOCUSED = """() => {
   const buttons = [...document.querySelectorAll('[data-state=asked] button')];
   return buttons.length !== COUNT || document.activeElement === buttons[PLACE];
 }"""
+SHORTCUT = """place => {
+  const button = document.querySelectorAll('[data-state=asked] button')[place];
+  return button?.getAttribute('aria-keyshortcuts') ?? null;
+}"""
 MOST_TABS = 60
 
 
@@ -33,7 +37,7 @@ def answer_by_keyboard(page: Page, person: Person) -> None:
     place = person.choice.choice(places)
     buttons = page.locator("[data-state=asked] button")
     count = buttons.count()
-    shortcut = buttons.nth(place).get_attribute("aria-keyshortcuts") if place < count else None
+    shortcut = page.evaluate(SHORTCUT, place)
     if shortcut:
         page.keyboard.press(shortcut)
         page.wait_for_timeout(30)
