@@ -168,8 +168,13 @@ def hands(person: Player) -> dict[int, set[int]]:
 
 
 def check_no_foreign_card(person: Player, other: Player) -> None:
-    """No card in the other's hand is named in a question, an option or the news of the same moment."""
+    """No card in the other's hand is named in a question, an option or the news of the same moment.
+
+    Except in offers: whoever offers a card names it, and one may ask for any card, wherever it is (J16.2).
+    """
     held, compared = hands(other), 0
+    offers = [one for one in parts(person.frames) if "maker" in one]
+    offered = {card for offer in offers for side in ("give", "get") for card in offer[side]["cards"]}
     for frame in person.frames:
         if not frame.get("seen") or frame["seq"] not in held:
             continue
@@ -177,7 +182,8 @@ def check_no_foreign_card(person: Player, other: Player) -> None:
         told = {key: part for key, part in frame["seen"].items() if key != "view"}
         news = [line for line in frame.get("news", []) if line.get("n") == frame["seq"]]
         named = {int(number) for number in CARD.findall(json.dumps([told, news]))}
-        assert not named & held[frame["seq"]] - {card for card, _ in view["known"]}, (frame["seq"], named)
+        known = {card for card, _ in view["known"]} | offered
+        assert not named & held[frame["seq"]] - known, (frame["seq"], named)
         compared += 1
     assert compared > 20
 
