@@ -251,6 +251,8 @@ def test_a_reload_in_the_middle_of_an_answer_loses_nothing(quick_server: LiveSer
         if person.frames and person.asked() in ("viva-ask-orders", "viva-ask-promise"):
             break
         person.step()
+    while person.newest()["awaited"]["seats"] != [0]:  # the bots seal their orders meanwhile
+        page.wait_for_timeout(50)
     before = person.newest()
     page.reload()
     expect(page.locator("[data-state=asked]")).to_be_visible()
