@@ -1,7 +1,7 @@
 """Keeps matches of this version, in the middle of their game, for every later version to go on with.
 
 `python3 tools/keep_saves.py` plays every game halfway, among people who answer at random, and writes the house into
-tests/saves/VERSION.jsonl.gz. It belongs to a release: the file of a released version is never made again.
+tests/saves/VERSION.jsonl. It belongs to a release: the file of a released version is never made again.
 """
 
 from __future__ import annotations
@@ -79,4 +79,4 @@ async def main(target: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]) if len(sys.argv) > 1 else SAVES / f"{__version__}.jsonl.gz"))
+    asyncio.run(main(Path(sys.argv[1]) if len(sys.argv) > 1 else SAVES / f"{__version__}.jsonl"))

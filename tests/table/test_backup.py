@@ -124,7 +124,7 @@ def test_a_backup_of_an_old_version_comes_to_the_newest_shape_on_postgresql(data
     """tests/saves on SQLite are played to their end in test_saves."""
 
     async def scene() -> None:
-        save = Path(__file__).parents[1] / "saves" / "0.1.0.jsonl.gz"
+        save = Path(__file__).parents[1] / "saves" / "0.1.0.jsonl"
         await restore(database, save, force=True)
         async with house_on(database) as house:
             records = await house.newest()

@@ -17,13 +17,13 @@ from camarilla.table.refusals import NotNow
 from camarilla.table.replay import log_of
 from camarilla.table.restore import restore
 
-SAVES = sorted((Path(__file__).parents[1] / "saves").glob("*.jsonl.gz"))
+SAVES = sorted((Path(__file__).parents[1] / "saves").glob("*.jsonl"))
 
 
 def test_every_released_version_left_a_save() -> None:
     """`python3 tools/keep_saves.py` makes the one of this version, once, when it is released."""
-    assert [save.name.removesuffix(".jsonl.gz") for save in SAVES] == ["0.1.0"]
-    assert __version__ in {save.name.removesuffix(".jsonl.gz") for save in SAVES}
+    assert [save.name.removesuffix(".jsonl") for save in SAVES] == ["0.1.0"]
+    assert __version__ in {save.name.removesuffix(".jsonl") for save in SAVES}
 
 
 @pytest.mark.parametrize("save", SAVES, ids=lambda save: save.name)
