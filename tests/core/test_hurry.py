@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
+from tests.core.toy import TOY, Toy, setup
 
 from camarilla.bots import QuickDice
 from camarilla.catalogue import game_of
-from camarilla.core.flow import Position
+from camarilla.core.flow import Ask, Done, End, Position, Procedure, Step
 from camarilla.core.game import Outcome
-from camarilla.core.questions import CHANCE
+from camarilla.core.illegal import NotAsked
+from camarilla.core.questions import CHANCE, YesNo
 
 
 @pytest.mark.parametrize("mode", ["basic", "expert"])
@@ -41,3 +45,53 @@ def test_copies_do_not_hurry() -> None:
     position = game_of("viva").begin(3)
     position.hurry(QuickDice(1))
     assert position.copy().dice is None
+
+
+@dataclass
+class LastWord(Procedure):
+    """Somebody is asked what is not a choice, and then the game is over."""
+
+    abrupt: bool
+
+    def begin(self, g: Toy) -> Step:
+        return Ask(0, Nothing("T0", "toy-ask-gift"), then=self.said)
+
+    def said(self, g: Toy, answer: bool) -> Step:
+        outcome = Outcome("richest", (0,), tuple(g.coins), g.round)
+        return End(outcome) if self.abrupt else Done(outcome)
+
+
+class Nothing(YesNo):
+    """A question with one answer."""
+
+    def forced(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("abrupt", [False, True], ids=["at its end", "in the middle"])
+def test_whoever_hurries_a_game_to_its_end_is_asked_nothing_any_more(abrupt: bool) -> None:
+    position = Position(setup(2, TOY.house({}), {}), [LastWord(abrupt)])
+    position.start()
+    assert list(position.asked()) == [0]
+    position.hurry(QuickDice(1))
+    assert position.over
+    assert position.result.winners == (0,)
+    assert position.asked() == {}
+    with pytest.raises(NotAsked):
+        position.answer(0, True)
+
+
+@pytest.mark.parametrize("game", ["viva", "anti_monopoly"])
+def test_a_copy_hurried_from_anywhere_has_a_question_or_an_end(game: str) -> None:
+    ended = 0
+    for number in range(3):
+        dice = QuickDice(f"hurried copies {game} {number}")
+        position = game_of(game).begin(3)
+        while not position.over:
+            copy = position.copy()
+            copy.hurry(dice)
+            assert (copy.step is None) == copy.over == (copy.asked() == {})
+            ended += copy.over
+            seat, question = next(iter(position.asked().items()))
+            position.answer(seat, question.sample(dice))
+    assert ended > 0

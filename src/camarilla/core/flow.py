@@ -233,7 +233,7 @@ class Position:
             elif kind is Done:
                 finished = stack.pop()
                 if not stack:
-                    self.result = step.result
+                    self.step, self.result = None, step.result
                     return
                 top = stack[-1]
                 if finished.interjected:
@@ -243,7 +243,7 @@ class Position:
                     acting = True
             elif kind is End:
                 stack.clear()
-                self.result = step.outcome
+                self.step, self.result = None, step.outcome
                 return
             elif callable(step):  # compiled and interpreted paragraphs on one stack are of different types
                 stack[-1].at = step.__name__
