@@ -7,7 +7,7 @@ Commands
   soak [GAMES]      the conformance suite with many more games (20 of each kind, or GAMES), other ones each time
   setup             install everything `test` needs, build the client, unpack the browser
   client            build the web client
-  lint              let ruff mend and format what it can, then check
+  lint              let ruff and prettier mend and lay out what they can
   compile           compile core, games and bots with mypyc into build/compiled
   bench [ARGS]      `camarilla bench` beside its peers
   load [ARGS]       200 tables with 1,000 sockets and 200 answers a second: how soon does the last viewer see one?
@@ -309,6 +309,7 @@ CHECKS = (
     Check("mypy", "types", tool("mypy")),
     Check("rooms", "who may import whom", tool("lint-imports")),
     Check("rules", "every rule number has code and test", rule_coverage),
+    Check("prettier", "layout of the client's code", lambda: client_script("run", "format", "--silent")),
     Check("svelte", "types and templates of the client", lambda: client_script("run", "check")),
     Check("vitest", "unit tests of the client", lambda: client_script("test")),
     Check("build", "the client can be built", client_with_tests),
@@ -425,6 +426,7 @@ def lint() -> None:
     venv("test")
     run([script("ruff"), "check", "--fix"])
     run([script("ruff"), "format"])
+    client_script("run", "mend", "--silent")
 
 
 def soak(arguments: Sequence[str]) -> None:

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { serviceWorker } from './sw/plugin';
+import { serviceWorker } from './sw/plugin.ts';
 
 // The server that `npm run dev` talks to; `camarilla serve --port 8000` is its default partner.
 const server = process.env.CAMARILLA_SERVER ?? 'http://127.0.0.1:8000';

@@ -58,7 +58,11 @@ export interface DeskOffer {
   /** Accepting it means choosing something first. */
   readonly picks: boolean;
 }
-export type DealProps<View = unknown> = BoardProps<View> & { readonly aside: Asking; readonly busy: boolean; readonly ondone: () => void };
+export type DealProps<View = unknown> = BoardProps<View> & {
+  readonly aside: Asking;
+  readonly busy: boolean;
+  readonly ondone: () => void;
+};
 /** What a game adds to the deal desk, if its rules let goods change hands by agreement. */
 export interface DealsModule<View = unknown> {
   readonly offers: (view: View, you: number | null, aside: Asking | null) => readonly DeskOffer[];

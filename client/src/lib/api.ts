@@ -1,5 +1,21 @@
 /** The counter by post: plain HTTP for everything but the live table. */
-import type { AccountInfo, DigestInfo, GameInfo, Joined, LobbyInfo, NewTable, NoticeMade, NoticesInfo, NoticeWish, PromiseInfo, Refusal, ReplayStep, SeatLink, TableInfo, TalkPage } from './protocol';
+import type {
+  AccountInfo,
+  DigestInfo,
+  GameInfo,
+  Joined,
+  LobbyInfo,
+  NewTable,
+  NoticeMade,
+  NoticesInfo,
+  NoticeWish,
+  PromiseInfo,
+  Refusal,
+  ReplayStep,
+  SeatLink,
+  TableInfo,
+  TalkPage,
+} from './protocol';
 import type { LuckInfo } from './protocol.generated';
 
 /** What the bureau refused, with the rule or the reason. */
@@ -16,7 +32,8 @@ const UNREACHABLE: Refusal = { kind: 'unreachable', rule: '', words: { id: 'ui-e
 
 export function refusalFrom(status: number, body: unknown): Refusal {
   const error = (body as { error?: Partial<Refusal> } | null)?.error;
-  if (error && typeof error === 'object' && error.words && typeof error.words.id === 'string') return { kind: error.kind ?? 'bad_input', rule: error.rule ?? '', words: error.words };
+  if (error && typeof error === 'object' && error.words && typeof error.words.id === 'string')
+    return { kind: error.kind ?? 'bad_input', rule: error.rule ?? '', words: error.words };
   if (status === 429) return { kind: 'too_many', rule: '', words: { id: 'ui-error-rate' } };
   if (status === 404) return { kind: 'not_found', rule: '', words: { id: 'ui-table-missing' } };
   return { kind: 'bad_input', rule: '', words: { id: 'ui-error-unknown', args: { what: String(status) } } };
@@ -42,30 +59,45 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: u
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   lobby: () => call<LobbyInfo>('GET', '/lobby'),
-  finished: (before: number | null) => call<TableInfo[]>('GET', `/finished${before === null ? '' : `?before=${before}`}`),
+  finished: (before: number | null) =>
+    call<TableInfo[]>('GET', `/finished${before === null ? '' : `?before=${before}`}`),
   mine: () => call<TableInfo[]>('GET', '/tables?mine=1'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
   open: (table: NewTable) => call<{ table: TableInfo; links: readonly SeatLink[] }>('POST', '/tables', table),
-  newLink: (id: string, seat: number) => call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/link`, {}),
-  join: (id: string, seat: number | null, name: string) => call<Joined>('POST', `/tables/${encodeURIComponent(id)}/join`, { seat, name }),
+  newLink: (id: string, seat: number) =>
+    call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/link`, {}),
+  join: (id: string, seat: number | null, name: string) =>
+    call<Joined>('POST', `/tables/${encodeURIComponent(id)}/join`, { seat, name }),
   stand: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stand`),
-  seatBot: (id: string, seat: number, bot: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/bot`, { bot }),
+  seatBot: (id: string, seat: number, bot: string) =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/bot`, { bot }),
   whoami: () => call<{ account: AccountInfo | null }>('GET', '/account'),
   signUp: (name: string, password: string) => call<{ account: AccountInfo }>('POST', '/account', { name, password }),
-  signIn: (name: string, password: string) => call<{ account: AccountInfo }>('POST', '/account/session', { name, password }),
+  signIn: (name: string, password: string) =>
+    call<{ account: AccountInfo }>('POST', '/account/session', { name, password }),
   signOut: () => call<unknown>('DELETE', '/account/session'),
   changePassword: (old: string, fresh: string) => call<unknown>('POST', '/account/password', { old, new: fresh }),
   deleteAccount: (password: string) => call<unknown>('POST', '/account/delete', { password }),
   digest: (id: string) => call<DigestInfo>('GET', `/tables/${encodeURIComponent(id)}/digest`),
   notices: (id: string) => call<NoticesInfo>('GET', `/tables/${encodeURIComponent(id)}/notices`),
-  addNotice: (id: string, wish: NoticeWish) => call<NoticeMade>('POST', `/tables/${encodeURIComponent(id)}/notices`, wish),
-  confirmNotice: (id: string, notice: string, code: string) => call<unknown>('POST', `/tables/${encodeURIComponent(id)}/notices/${notice}/confirm`, { code }),
-  dropNotice: (id: string, notice: string) => call<NoticesInfo>('DELETE', `/tables/${encodeURIComponent(id)}/notices/${notice}`),
-  replay: (id: string, at: number, seat: number | null, after: number | null = null) => call<ReplayStep>('GET', `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}${after === null ? '' : `&after=${after}`}`),
+  addNotice: (id: string, wish: NoticeWish) =>
+    call<NoticeMade>('POST', `/tables/${encodeURIComponent(id)}/notices`, wish),
+  confirmNotice: (id: string, notice: string, code: string) =>
+    call<unknown>('POST', `/tables/${encodeURIComponent(id)}/notices/${notice}/confirm`, { code }),
+  dropNotice: (id: string, notice: string) =>
+    call<NoticesInfo>('DELETE', `/tables/${encodeURIComponent(id)}/notices/${notice}`),
+  replay: (id: string, at: number, seat: number | null, after: number | null = null) =>
+    call<ReplayStep>(
+      'GET',
+      `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}${after === null ? '' : `&after=${after}`}`,
+    ),
   luck: (id: string) => call<LuckInfo[]>('GET', `/tables/${encodeURIComponent(id)}/luck`),
   here: (id: string) => call<{ seats: readonly number[] }>('GET', `/tables/${encodeURIComponent(id)}/here`),
   talk: (id: string, room = 0, before: number | null = null, as: number | null = null) =>
-    call<TalkPage>('GET', `/tables/${encodeURIComponent(id)}/talk${before === null ? '' : `?room=${room}&before=${before}${as === null ? '' : `&as=${as}`}`}`),
+    call<TalkPage>(
+      'GET',
+      `/tables/${encodeURIComponent(id)}/talk${before === null ? '' : `?room=${room}&before=${before}${as === null ? '' : `&as=${as}`}`}`,
+    ),
   promises: (id: string) => call<PromiseInfo[]>('GET', `/tables/${encodeURIComponent(id)}/promises`),
   logUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
 };
@@ -84,7 +116,9 @@ export function keepLinks(table: string, links: readonly SeatLink[]): void {
 export function keptLinks(table: string): SeatLink[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(LINKS + table) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((link): link is SeatLink => typeof link?.seat === 'number' && typeof link?.url === 'string') : [];
+    return Array.isArray(stored)
+      ? stored.filter((link): link is SeatLink => typeof link?.seat === 'number' && typeof link?.url === 'string')
+      : [];
   } catch {
     return [];
   }

@@ -17,7 +17,10 @@ export interface Desk {
 
 /** Whether an update still asks the same thing, so that a half-made answer can stay. */
 export function sameQuestion(a: Question, b: Question): boolean {
-  return JSON.stringify([a.key, a.words, a.facts, a.options, a.complete]) === JSON.stringify([b.key, b.words, b.facts, b.options, b.complete]);
+  return (
+    JSON.stringify([a.key, a.words, a.facts, a.options, a.complete]) ===
+    JSON.stringify([b.key, b.words, b.facts, b.options, b.complete])
+  );
 }
 
 export class Asking {
@@ -43,7 +46,9 @@ export class Asking {
 
   /** What the board lights up: exactly what can be chosen now. */
   lit = $derived(new Set(this.menu.options.map((option) => option.aim).filter(Boolean)));
-  options = $derived(this.narrowed === null ? this.menu.options : this.menu.options.filter((option) => option.aim === this.narrowed));
+  options = $derived(
+    this.narrowed === null ? this.menu.options : this.menu.options.filter((option) => option.aim === this.narrowed),
+  );
   complete = $derived(this.menu.complete);
   readonly #desk: Desk;
   #history: Menu[] = [];
@@ -74,7 +79,15 @@ export class Asking {
   /** Why not this? */
   async ask(aim: string): Promise<void> {
     try {
-      this.reason = { aim, refusal: (await this.#desk.why?.(aim, this.taken.map((step) => step.key), this.interjection)) ?? null };
+      this.reason = {
+        aim,
+        refusal:
+          (await this.#desk.why?.(
+            aim,
+            this.taken.map((step) => step.key),
+            this.interjection,
+          )) ?? null,
+      };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.reason = { aim, refusal: error.refusal };
@@ -94,7 +107,10 @@ export class Asking {
     this.refusal = null;
     try {
       const soFar = [...this.taken, option];
-      const next = await this.#desk.steps(soFar.map((step) => step.key), this.interjection);
+      const next = await this.#desk.steps(
+        soFar.map((step) => step.key),
+        this.interjection,
+      );
       this.#history = [...this.#history, this.menu];
       this.taken = soFar;
       this.menu = next;

@@ -4,10 +4,22 @@ import { Asking } from './asking.svelte';
 import type { Menu, Option, Plain, Question } from './protocol';
 
 const option = (key: string, aim = ''): Option => ({ key, aim, rule: 'V5.1', words: { id: key, args: {} } });
-const question = (options: Option[], complete = false, answer: Plain = null): Question => ({ key: 'q', rule: 'V5.1', words: { id: 'q', args: {} }, facts: {}, forced: false, options, complete, answer });
+const question = (options: Option[], complete = false, answer: Plain = null): Question => ({
+  key: 'q',
+  rule: 'V5.1',
+  words: { id: 'q', args: {} },
+  facts: {},
+  forced: false,
+  options,
+  complete,
+  answer,
+});
 
 function desk(menus: Record<string, Menu>) {
-  return { answer: vi.fn(), steps: vi.fn((soFar: readonly string[]) => Promise.resolve(menus[soFar.join(' ')] as Menu)) };
+  return {
+    answer: vi.fn(),
+    steps: vi.fn((soFar: readonly string[]) => Promise.resolve(menus[soFar.join(' ')] as Menu)),
+  };
 }
 
 describe('a listed question', () => {
@@ -62,7 +74,10 @@ describe('an answer in small steps', () => {
 describe('a place with several options', () => {
   it('narrows the telegram to them, and widens it again', async () => {
     const server = desk({ 'FA1>2': { options: [], complete: true, answer: 'x' } });
-    const asking = new Asking(question([option('FA1>2', 'promise:2'), option('GUN>2', 'promise:2'), option('GUN>1', 'promise:1')]), server);
+    const asking = new Asking(
+      question([option('FA1>2', 'promise:2'), option('GUN>2', 'promise:2'), option('GUN>1', 'promise:1')]),
+      server,
+    );
     await asking.choose('promise:2');
     expect(asking.options.map((step) => step.key)).toEqual(['FA1>2', 'GUN>2']);
     asking.back();
@@ -73,7 +88,10 @@ describe('a place with several options', () => {
 });
 
 it('keeps its place when a step is refused, and says why', async () => {
-  const server = { answer: vi.fn(), steps: vi.fn(() => Promise.reject(new ApiError(400, { kind: 'stale', rule: '', words: { id: 'late' } }))) };
+  const server = {
+    answer: vi.fn(),
+    steps: vi.fn(() => Promise.reject(new ApiError(400, { kind: 'stale', rule: '', words: { id: 'late' } }))),
+  };
   const asking = new Asking(question([option('a')]), server);
   await asking.take(asking.options[0] as Option);
   expect(asking.refusal?.kind).toBe('stale');

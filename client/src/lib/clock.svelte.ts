@@ -51,8 +51,10 @@ export class TableClock {
 /** "18 h", "2 h 5 min", "12:07"; long times are not counted in seconds. */
 export function timeLeft(ms: number): string {
   if (ms >= 2 * DAY) return t('ui-clock-days', { days: Math.floor(ms / DAY) });
-  if (ms >= 10 * HOUR || (ms >= HOUR && ms % HOUR < MINUTE)) return t('ui-clock-hours', { hours: Math.floor(ms / HOUR) });
-  if (ms >= HOUR) return t('ui-clock-hours-minutes', { hours: Math.floor(ms / HOUR), minutes: Math.floor((ms % HOUR) / MINUTE) });
+  if (ms >= 10 * HOUR || (ms >= HOUR && ms % HOUR < MINUTE))
+    return t('ui-clock-hours', { hours: Math.floor(ms / HOUR) });
+  if (ms >= HOUR)
+    return t('ui-clock-hours-minutes', { hours: Math.floor(ms / HOUR), minutes: Math.floor((ms % HOUR) / MINUTE) });
   if (ms <= 0) return t('ui-clock-now');
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

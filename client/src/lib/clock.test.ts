@@ -1,14 +1,32 @@
 import { describe, expect, it, vi } from 'vitest';
 import { TableClock, timeLeft, warningBetween } from './clock.svelte';
 
-vi.mock('./i18n.svelte', () => ({ t: (id: string, args?: Record<string, number>) => `${id} ${JSON.stringify(args ?? {})}` }));
+vi.mock('./i18n.svelte', () => ({
+  t: (id: string, args?: Record<string, number>) => `${id} ${JSON.stringify(args ?? {})}`,
+}));
 
 describe('a clock', () => {
   it('runs on from what the server said', () => {
     const clock = new TableClock();
-    clock.hear({ paused: false, window: null, seats: [{ seat: 2, left: 60_000 }, { seat: 0, left: 90_000 }] }, 1000);
+    clock.hear(
+      {
+        paused: false,
+        window: null,
+        seats: [
+          { seat: 2, left: 60_000 },
+          { seat: 0, left: 90_000 },
+        ],
+      },
+      1000,
+    );
     clock.tick(11_000);
-    expect([clock.left(2), clock.left(0), clock.left(1), clock.left(null), clock.next]).toEqual([50_000, 80_000, null, null, 50_000]);
+    expect([clock.left(2), clock.left(0), clock.left(1), clock.left(null), clock.next]).toEqual([
+      50_000,
+      80_000,
+      null,
+      null,
+      50_000,
+    ]);
     clock.tick(100_000);
     expect(clock.left(2)).toBe(0);
   });

@@ -41,7 +41,12 @@ export class HotSeat {
   chairs = $derived.by((): readonly Chair[] =>
     this.seats.map((seat, index) => {
       const live = this.tables[index] as LiveTable;
-      return { seat, asked: live.question !== null || live.busy, discreet: live.seen?.awaited.discreet ?? false, seq: live.seq };
+      return {
+        seat,
+        asked: live.question !== null || live.busy,
+        discreet: live.seen?.awaited.discreet ?? false,
+        seq: live.seq,
+      };
     }),
   );
   next = $derived(whoIsNext(this.chairs, this.#holder, this.#visited.seq === this.#seq ? this.#visited.seats : []));
@@ -75,7 +80,12 @@ export class HotSeat {
     if (this.shown === null || this.over) return;
     const asked = this.chairs.find((chair) => chair.seat === this.shown)?.asked ?? false;
     if (asked) this.#asked = true;
-    else if (this.next !== null && this.next !== this.shown && (this.#asked || !this.chairs.some((chair) => chair.discreet))) this.lower();
+    else if (
+      this.next !== null &&
+      this.next !== this.shown &&
+      (this.#asked || !this.chairs.some((chair) => chair.discreet))
+    )
+      this.lower();
   }
 
   close(): void {

@@ -8,7 +8,10 @@ import type { Language } from './settings.svelte';
 export type Args = Record<string, FluentVariable>;
 type Loader = () => Promise<string>;
 
-const catalogues = import.meta.glob<string>('../../../src/camarilla/**/text/*.ftl', { query: '?raw', import: 'default' });
+const catalogues = import.meta.glob<string>('../../../src/camarilla/**/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The language of a catalogue by its name: `de.ftl` or `ui.de.ftl`. */
 export function languageOf(path: string): Language | null {
@@ -20,7 +23,8 @@ export function languageOf(path: string): Language | null {
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
-    for (const error of bundle.addResource(new FluentResource(text))) console.warn(`catalogue ${language}:`, error.message);
+    for (const error of bundle.addResource(new FluentResource(text)))
+      console.warn(`catalogue ${language}:`, error.message);
   }
   return bundle;
 }
@@ -97,5 +101,10 @@ export function clockTime(ms: number): string {
 }
 
 export function dayAndTime(ms: number): string {
-  return new Intl.DateTimeFormat(texts.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(ms);
+  return new Intl.DateTimeFormat(texts.language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(ms);
 }

@@ -5,7 +5,18 @@
  */
 import { api, ApiError } from './api';
 import { TableClock } from './clock.svelte';
-import type { ClientMessage, Menu, NewsLine, Plain, Question, Refusal, Seen, ServerMessage, TableInfo, VoteInfo } from './protocol';
+import type {
+  ClientMessage,
+  Menu,
+  NewsLine,
+  Plain,
+  Question,
+  Refusal,
+  Seen,
+  ServerMessage,
+  TableInfo,
+  VoteInfo,
+} from './protocol';
 import { TalkBook } from './talk.svelte';
 
 export type Line = 'calling' | 'live' | 'down' | 'closed';
@@ -44,8 +55,16 @@ const BACKOFF = [500, 1000, 2000, 3000, 5000, 8000] as const;
 /** A backlog longer than this jumps to its end. */
 const PATIENCE = 2000;
 
-export function liveUrl(page: { protocol: string; host: string }, id: string, after: number | null, as: number | null = null): string {
-  const search = new URLSearchParams({ ...(after === null ? {} : { after: String(after) }), ...(as === null ? {} : { as: String(as) }) }).toString();
+export function liveUrl(
+  page: { protocol: string; host: string },
+  id: string,
+  after: number | null,
+  as: number | null = null,
+): string {
+  const search = new URLSearchParams({
+    ...(after === null ? {} : { after: String(after) }),
+    ...(as === null ? {} : { as: String(as) }),
+  }).toString();
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${page.host}/api/tables/${encodeURIComponent(id)}/live${search ? `?${search}` : ''}`;
 }
@@ -96,7 +115,9 @@ export class LiveTable {
   revocable = $derived(this.line === 'live' && !this.busy && (this.seen?.take_back ?? false));
   you = $derived(this.seen?.you ?? this.table?.you ?? null);
   /** A bot sits on your chair until you say that you are back. */
-  stoodIn = $derived(this.you !== null && this.table?.status === 'running' && (this.table.seats[this.you]?.stand_in ?? false));
+  stoodIn = $derived(
+    this.you !== null && this.table?.status === 'running' && (this.table.seats[this.you]?.stand_in ?? false),
+  );
   /** The question to you, unless your answer to it is already on its way. */
   question = $derived<Question | null>(this.#open(this.seen?.question ?? null, false));
   interjection = $derived<Question | null>(this.#open(this.seen?.interjection ?? null, true));
@@ -115,7 +136,11 @@ export class LiveTable {
   constructor(id: string, wiring: Partial<Wiring> = {}) {
     this.id = id;
     this.#wiring = { ...BROWSER, ...wiring };
-    this.talk = new TalkBook(id, { request: (make, key) => this.request(make, key), fresh: () => this.#wiring.fresh(), you: () => this.you });
+    this.talk = new TalkBook(id, {
+      request: (make, key) => this.request(make, key),
+      fresh: () => this.#wiring.fresh(),
+      you: () => this.you,
+    });
   }
 
   #open(question: Question | null, interjection: boolean): Question | null {
@@ -193,7 +218,8 @@ export class LiveTable {
     try {
       this.table = await this.#wiring.look(this.id);
     } catch (error) {
-      if (!(error instanceof ApiError) || (error.refusal.kind !== 'not_found' && error.refusal.kind !== 'forbidden')) return;
+      if (!(error instanceof ApiError) || (error.refusal.kind !== 'not_found' && error.refusal.kind !== 'forbidden'))
+        return;
       this.trouble = error.refusal;
       this.close();
     }
@@ -288,7 +314,8 @@ export class LiveTable {
     if (added.length) this.news = [...this.news, ...added];
     this.frame = { ...frame, news: added };
     if (moved) this.refusal = null;
-    if (this.seen?.outcome && this.table && this.table.status !== 'over') this.table = { ...this.table, status: 'over', outcome: this.seen.outcome };
+    if (this.seen?.outcome && this.table && this.table.status !== 'over')
+      this.table = { ...this.table, status: 'over', outcome: this.seen.outcome };
   }
 
   #send(message: ClientMessage): boolean {
@@ -317,8 +344,12 @@ export class LiveTable {
   /** What may come after these small steps. */
   async steps(soFar: readonly string[], interjection = false): Promise<Menu> {
     const message = await this.#ask((key) => ({ type: 'steps', key, so_far: soFar, interjection }));
-    if (message.type === 'steps') return { options: message.options, complete: message.complete, answer: message.answer };
-    throw new ApiError(400, message.type === 'refused' ? message.error : { kind: 'bad_input', rule: '', words: { id: 'ui-error-stale' } });
+    if (message.type === 'steps')
+      return { options: message.options, complete: message.complete, answer: message.answer };
+    throw new ApiError(
+      400,
+      message.type === 'refused' ? message.error : { kind: 'bad_input', rule: '', words: { id: 'ui-error-stale' } },
+    );
   }
 
   /** Why not? Whether this answer would be legal, and if not, by which rule. */

@@ -25,9 +25,37 @@ class FakeSocket implements SocketLike {
   }
 }
 
-const TABLE = { id: 'x', name: 'x', game: 'viva', switches: {}, status: 'running', seats: [], you: 0, host: true, seq: 1, outcome: null } as unknown as TableInfo;
-const QUESTION: Question = { key: 'viva-ask-card', rule: 'V0.3', words: { id: 'q', args: {} }, facts: {}, forced: false, options: [], complete: false, answer: null };
-const seen = (round: number, question: Question | null = null): Seen<GameView> => ({ you: 0, view: { round } as GameView, question, interjection: null, awaited: { seats: [0], sealed: [], discreet: false }, take_back: false, outcome: null });
+const TABLE = {
+  id: 'x',
+  name: 'x',
+  game: 'viva',
+  switches: {},
+  status: 'running',
+  seats: [],
+  you: 0,
+  host: true,
+  seq: 1,
+  outcome: null,
+} as unknown as TableInfo;
+const QUESTION: Question = {
+  key: 'viva-ask-card',
+  rule: 'V0.3',
+  words: { id: 'q', args: {} },
+  facts: {},
+  forced: false,
+  options: [],
+  complete: false,
+  answer: null,
+};
+const seen = (round: number, question: Question | null = null): Seen<GameView> => ({
+  you: 0,
+  view: { round } as GameView,
+  question,
+  interjection: null,
+  awaited: { seats: [0], sealed: [], discreet: false },
+  take_back: false,
+  outcome: null,
+});
 const clock = { paused: false, window: null, seats: [] };
 const line = (n: number, id = 'news') => ({ n, id, rule: 'V1.1', args: {} });
 
@@ -47,7 +75,14 @@ function table(extra = {}): LiveTable {
   });
 }
 const socket = (index = sockets.length - 1) => sockets[index] as FakeSocket;
-const welcome = (seq = 1, news = [line(0), line(1)], question: Question | null = null): ServerMessage => ({ type: 'welcome', table: TABLE, seq, seen: seen(1, question), news, clock });
+const welcome = (seq = 1, news = [line(0), line(1)], question: Question | null = null): ServerMessage => ({
+  type: 'welcome',
+  table: TABLE,
+  seq,
+  seen: seen(1, question),
+  news,
+  clock,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,7 +100,11 @@ describe('the line', () => {
     socket().drop(4003);
     expect(sockets.map((one) => one.url.includes('after'))).toEqual([false, false]);
     expect([live.evicted, live.pending, live.question, live.seq, live.news.length]).toEqual([1, null, null, 0, 0]);
-    socket().say({ ...welcome(4, [line(3)]), table: { ...TABLE, you: null }, seen: { ...seen(1), you: null } } as ServerMessage);
+    socket().say({
+      ...welcome(4, [line(3)]),
+      table: { ...TABLE, you: null },
+      seen: { ...seen(1), you: null },
+    } as ServerMessage);
     expect([live.you, live.seq, live.news.length, live.line]).toEqual([null, 4, 1, 'live']);
     expect(socket().sent).toEqual([]);
   });
@@ -123,7 +162,9 @@ describe('the line', () => {
   });
 
   it('is secure where the page is', () => {
-    expect(liveUrl({ protocol: 'https:', host: 'a.example' }, 'b c', 7)).toBe('wss://a.example/api/tables/b%20c/live?after=7');
+    expect(liveUrl({ protocol: 'https:', host: 'a.example' }, 'b c', 7)).toBe(
+      'wss://a.example/api/tables/b%20c/live?after=7',
+    );
   });
 });
 
@@ -175,7 +216,11 @@ describe('an answer', () => {
     live.open();
     socket().say(welcome(3, [], QUESTION));
     live.answer('GUN');
-    socket().say({ type: 'refused', key: 'key1', error: { kind: 'illegal', rule: 'V0.4', words: { id: 'no', args: {} } } });
+    socket().say({
+      type: 'refused',
+      key: 'key1',
+      error: { kind: 'illegal', rule: 'V0.4', words: { id: 'no', args: {} } },
+    });
     expect(live.refusal?.rule).toBe('V0.4');
     expect(live.question?.key).toBe('viva-ask-card');
     expect(live.pending).toBeNull();
@@ -222,7 +267,8 @@ describe('the pace', () => {
     expect(live.seq).toBe(3);
     vi.advanceTimersByTime(400);
     expect(live.seq).toBe(4);
-    for (const seq of [5, 6, 7, 8, 9, 10, 11]) socket().say({ type: 'update', seq, seen: seen(seq), news: [line(seq)], clock });
+    for (const seq of [5, 6, 7, 8, 9, 10, 11])
+      socket().say({ type: 'update', seq, seen: seen(seq), news: [line(seq)], clock });
     expect(live.seq).toBe(11);
     expect(live.news.map((item) => item.n)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
@@ -241,14 +287,31 @@ describe('a bot stands in', () => {
   it('asks nothing of a person who is away, until he is back', () => {
     const live = table();
     live.open();
-    const away = { ...TABLE, seats: [{ seat: 0, kind: 'human', bot: 'steady', name: '', taken: true, online: true, stand_in: true, missed: 1 }] } as unknown as TableInfo;
+    const away = {
+      ...TABLE,
+      seats: [
+        { seat: 0, kind: 'human', bot: 'steady', name: '', taken: true, online: true, stand_in: true, missed: 1 },
+      ],
+    } as unknown as TableInfo;
     socket().say({ type: 'welcome', table: away, seq: 1, seen: seen(1, QUESTION), news: [], clock });
     expect([live.stoodIn, live.question]).toEqual([true, null]);
     live.back();
     expect(socket().sent.at(-1)).toEqual({ type: 'back' });
-    socket().say({ type: 'table', table: TABLE, clock: { paused: false, window: null, seats: [{ seat: 0, left: 60_000 }] } });
-    expect([live.stoodIn, live.question?.key, Math.round((live.clock.left(0) ?? 0) / 1000)]).toEqual([false, 'viva-ask-card', 60]);
-    socket().say({ type: 'table', table: TABLE, clock: { paused: true, window: null, seats: [{ seat: 0, left: 60_000 }] } });
+    socket().say({
+      type: 'table',
+      table: TABLE,
+      clock: { paused: false, window: null, seats: [{ seat: 0, left: 60_000 }] },
+    });
+    expect([live.stoodIn, live.question?.key, Math.round((live.clock.left(0) ?? 0) / 1000)]).toEqual([
+      false,
+      'viva-ask-card',
+      60,
+    ]);
+    socket().say({
+      type: 'table',
+      table: TABLE,
+      clock: { paused: true, window: null, seats: [{ seat: 0, left: 60_000 }] },
+    });
     expect(live.question).toBeNull();
   });
 });

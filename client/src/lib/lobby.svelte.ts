@@ -52,6 +52,15 @@ export class LobbyBoard {
   /** Nobody looks at a page in the background: it asks again when it comes to the front. */
   #wait(ms: number | null): void {
     if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = ms === null ? null : setTimeout(() => (typeof document === 'undefined' || document.visibilityState === 'visible' ? void this.look() : this.#wait(ms)), ms);
+    this.#timer =
+      ms === null
+        ? null
+        : setTimeout(
+            () =>
+              typeof document === 'undefined' || document.visibilityState === 'visible'
+                ? void this.look()
+                : this.#wait(ms),
+            ms,
+          );
   }
 }

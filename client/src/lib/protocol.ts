@@ -2,10 +2,29 @@
 import type * as Made from './protocol.generated';
 
 export type { PromiseInfo, WireReport as Report, RoomInfo, TalkLine, TalkPage } from './protocol.generated';
-export type { Awaited, ClientMessage, Clocks, GameInfo, NewsLine, Option, Outcome, Plain, Question, SeatInfo, SwitchInfo, TableInfo, VoteInfo } from './protocol.generated';
+export type {
+  Awaited,
+  ClientMessage,
+  Clocks,
+  GameInfo,
+  NewsLine,
+  Option,
+  Outcome,
+  Plain,
+  Question,
+  SeatInfo,
+  SwitchInfo,
+  TableInfo,
+  VoteInfo,
+} from './protocol.generated';
 export type { NoticeMade, NoticesInfo, NoticeWish } from './protocol.generated';
 export type { AccountInfo, DigestInfo, Joined, LobbyInfo, SettingsWish, TableSettings } from './protocol.generated';
-export type { Link as SeatLink, NewTable, SeatWish as NewSeat, ServerFrame as ServerMessage } from './protocol.generated';
+export type {
+  Link as SeatLink,
+  NewTable,
+  SeatWish as NewSeat,
+  ServerFrame as ServerMessage,
+} from './protocol.generated';
 
 /** Everything a seat (or a spectator: you = null) may know at this moment. Boards give the view its type. */
 export type Seen<View = unknown> = Made.Seen<View>;

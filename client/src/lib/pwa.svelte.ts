@@ -16,7 +16,10 @@ class App {
     const look = () => (this.online = navigator.onLine !== false);
     addEventListener('online', look);
     addEventListener('offline', look);
-    const timer = import.meta.env.PROD && this.possible ? setTimeout(() => void this.register().catch(() => undefined), LATER) : undefined;
+    const timer =
+      import.meta.env.PROD && this.possible
+        ? setTimeout(() => void this.register().catch(() => undefined), LATER)
+        : undefined;
     return () => {
       removeEventListener('online', look);
       removeEventListener('offline', look);

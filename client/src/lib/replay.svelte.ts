@@ -76,7 +76,8 @@ export class ReplayTable {
   /** The beginning of the next round, or of this one or the one before. */
   async chapter(by: 1 | -1): Promise<void> {
     const starts = this.chapters.map((line) => line.n);
-    const next = by > 0 ? (starts.find((n) => n > this.at) ?? this.last) : (starts.findLast((n) => n < this.at) ?? FIRST);
+    const next =
+      by > 0 ? (starts.find((n) => n > this.at) ?? this.last) : (starts.findLast((n) => n < this.at) ?? FIRST);
     await this.go(next);
   }
 

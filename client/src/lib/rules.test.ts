@@ -31,7 +31,12 @@ describe('parseRules', () => {
   });
 
   it('reads number, confidence, note and text of a rule', () => {
-    expect(book.chapters[0]?.rules[1]).toEqual({ number: 'V5.2', confidence: 'ruled', note: 'order decided', text: 'Nobody has to keep it.' });
+    expect(book.chapters[0]?.rules[1]).toEqual({
+      number: 'V5.2',
+      confidence: 'ruled',
+      note: 'order decided',
+      text: 'Nobody has to keep it.',
+    });
   });
 
   it('finds a rule by number, whatever the case, and its nearest parent', () => {

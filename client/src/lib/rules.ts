@@ -31,7 +31,13 @@ export function parseRules(markdown: string): RuleBook {
     const rule = RULE.exec(text);
     if (text.startsWith('## ')) chapters.push({ title: text.slice(3).trim(), intro: [], rules: [] });
     else if (text.startsWith('# ')) title = text.slice(2).trim();
-    else if (rule && chapter) chapter.rules.push({ number: rule[1] as string, confidence: (rule[2] as Confidence | undefined) ?? 'certain', note: (rule[3] ?? '').trim(), text: rule[4] as string });
+    else if (rule && chapter)
+      chapter.rules.push({
+        number: rule[1] as string,
+        confidence: (rule[2] as Confidence | undefined) ?? 'certain',
+        note: (rule[3] ?? '').trim(),
+        text: rule[4] as string,
+      });
     else (chapter ? chapter.intro : intro).push(text);
   }
   return { title, intro, chapters };
@@ -69,13 +75,21 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
-const GAME_OF_LETTER: Readonly<Record<string, string>> = { V: 'viva', J: 'junta', G: 'global_powers', A: 'anti_monopoly' };
+const GAME_OF_LETTER: Readonly<Record<string, string>> = {
+  V: 'viva',
+  J: 'junta',
+  G: 'global_powers',
+  A: 'anti_monopoly',
+};
 
 export function gameOfRule(number: string): string | null {
   return GAME_OF_LETTER[number[0] ?? ''] ?? null;
 }
 
-const books = import.meta.glob<string>('../../../src/camarilla/games/*/text/rules.*.md', { query: '?raw', import: 'default' });
+const books = import.meta.glob<string>('../../../src/camarilla/games/*/text/rules.*.md', {
+  query: '?raw',
+  import: 'default',
+});
 const read = new Map<string, Promise<RuleBook | null>>();
 
 export function ruleBook(game: string, language: string): Promise<RuleBook | null> {

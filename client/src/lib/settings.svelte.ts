@@ -19,7 +19,17 @@ export interface Settings {
   name: string;
 }
 
-export const DEFAULTS: Readonly<Settings> = { language: 'auto', theme: 'auto', motion: 'auto', contrast: 'auto', sound: false, cards: 'normal', board: 'drawn', forced: 'bots', name: '' };
+export const DEFAULTS: Readonly<Settings> = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  contrast: 'auto',
+  sound: false,
+  cards: 'normal',
+  board: 'drawn',
+  forced: 'bots',
+  name: '',
+};
 const KEY = 'camarilla.settings';
 const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   language: ['auto', 'en', 'de'],
@@ -42,7 +52,8 @@ export function readSettings(text: string | null): Settings {
   }
   if (typeof stored !== 'object' || stored === null) return { ...DEFAULTS };
   const given = stored as Record<string, unknown>;
-  const pick = <K extends keyof Settings>(key: K): Settings[K] => (CHOICES[key]?.includes(given[key] as Settings[K]) ? (given[key] as Settings[K]) : DEFAULTS[key]);
+  const pick = <K extends keyof Settings>(key: K): Settings[K] =>
+    CHOICES[key]?.includes(given[key] as Settings[K]) ? (given[key] as Settings[K]) : DEFAULTS[key];
   return {
     language: pick('language'),
     theme: pick('theme'),
@@ -73,9 +84,17 @@ function query(media: string): boolean {
 class SettingsStore {
   values = $state<Settings>(readSettings(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)));
   /** Browser preferences, followed while a setting says "auto". */
-  browser = $state({ night: query('(prefers-color-scheme: dark)'), calm: query('(prefers-reduced-motion: reduce)'), contrast: query('(prefers-contrast: more)') });
+  browser = $state({
+    night: query('(prefers-color-scheme: dark)'),
+    calm: query('(prefers-reduced-motion: reduce)'),
+    contrast: query('(prefers-contrast: more)'),
+  });
 
-  language = $derived<Language>(this.values.language === 'auto' ? negotiate(typeof navigator === 'undefined' ? [] : navigator.languages) : this.values.language);
+  language = $derived<Language>(
+    this.values.language === 'auto'
+      ? negotiate(typeof navigator === 'undefined' ? [] : navigator.languages)
+      : this.values.language,
+  );
   night = $derived(this.values.theme === 'auto' ? this.browser.night : this.values.theme === 'night');
   calm = $derived(this.values.motion === 'auto' ? this.browser.calm : this.values.motion === 'reduced');
   contrast = $derived(this.values.contrast === 'more' || this.browser.contrast);

@@ -10,7 +10,12 @@ describe('readSettings', () => {
   });
 
   it('keeps what it knows and drops what it does not', () => {
-    expect(readSettings('{"language":"de","theme":"purple","sound":true,"name":"Inés"}')).toEqual({ ...DEFAULTS, language: 'de', sound: true, name: 'Inés' });
+    expect(readSettings('{"language":"de","theme":"purple","sound":true,"name":"Inés"}')).toEqual({
+      ...DEFAULTS,
+      language: 'de',
+      sound: true,
+      name: 'Inés',
+    });
   });
 
   it('is silent until asked for', () => {

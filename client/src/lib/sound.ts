@@ -2,13 +2,23 @@
 import { settings } from './settings.svelte';
 
 export type Sound = 'telegram' | 'stamp' | 'ballot' | 'coin' | 'dice' | 'siren';
-type Tone = { readonly at: number; readonly hz: number; readonly to?: number; readonly ms: number; readonly type: OscillatorType; readonly gain: number };
+type Tone = {
+  readonly at: number;
+  readonly hz: number;
+  readonly to?: number;
+  readonly ms: number;
+  readonly type: OscillatorType;
+  readonly gain: number;
+};
 
 const SCORES: Readonly<Record<Sound, readonly Tone[]>> = {
   telegram: [0, 70, 140].map((at) => ({ at, hz: 1150, ms: 30, type: 'square', gain: 0.05 })),
   stamp: [{ at: 0, hz: 150, to: 60, ms: 120, type: 'triangle', gain: 0.3 }],
   ballot: [{ at: 0, hz: 520, to: 380, ms: 90, type: 'triangle', gain: 0.12 }],
-  coin: [{ at: 0, hz: 1500, ms: 60, type: 'sine', gain: 0.1 }, { at: 60, hz: 2000, ms: 120, type: 'sine', gain: 0.1 }],
+  coin: [
+    { at: 0, hz: 1500, ms: 60, type: 'sine', gain: 0.1 },
+    { at: 60, hz: 2000, ms: 120, type: 'sine', gain: 0.1 },
+  ],
   dice: [0, 60, 130, 190, 240].map((at, i) => ({ at, hz: 260 + (i % 2) * 120, ms: 25, type: 'square', gain: 0.06 })),
   siren: [{ at: 0, hz: 440, to: 620, ms: 380, type: 'sine', gain: 0.06 }],
 };

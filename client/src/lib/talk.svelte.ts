@@ -46,7 +46,12 @@ export class TalkBook {
   /** Rooms that were opened here and in which nothing was said yet. */
   opened = $state.raw<readonly number[]>([]);
   /** Rooms of which older lines can be asked for. */
-  rooms = $derived([PUBLIC, ...[...new Set([...this.lines.keys(), ...this.opened])].filter((room) => room !== PUBLIC).sort((a, b) => this.#when(b) - this.#when(a) || a - b)]);
+  rooms = $derived([
+    PUBLIC,
+    ...[...new Set([...this.lines.keys(), ...this.opened])]
+      .filter((room) => room !== PUBLIC)
+      .sort((a, b) => this.#when(b) - this.#when(a) || a - b),
+  ]);
   unread = $derived(this.rooms.reduce((all, room) => all + this.unreadIn(room), 0));
 
   readonly id: string;
@@ -141,7 +146,10 @@ export class TalkBook {
     const mark = `${room} ${text}`;
     const key = this.#keys.get(mark) ?? this.#messenger?.fresh() ?? '';
     this.#keys.set(mark, key);
-    await this.#messenger?.request((sent) => ({ type: 'say', key: sent, text, to: membersOf(room).filter((seat) => seat !== you) }), key);
+    await this.#messenger?.request(
+      (sent) => ({ type: 'say', key: sent, text, to: membersOf(room).filter((seat) => seat !== you) }),
+      key,
+    );
     this.#keys.delete(mark);
   }
 

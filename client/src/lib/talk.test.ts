@@ -2,8 +2,27 @@ import { describe, expect, it } from 'vitest';
 import type { ClientMessage, TalkLine } from './protocol';
 import { membersOf, merged, roomOf, TalkBook } from './talk.svelte';
 
-const line = (room: number, n: number, seat: number, text = `${n}`): TalkLine => ({ room, n, seat, text, at: n, seq: 1 });
-const page = (lines: TalkLine[], muted: number[] = []) => ({ type: 'talk', rooms: [...new Set(lines.map((one) => one.room))].map((room) => ({ room, members: membersOf(room), last: lines.filter((one) => one.room === room).length })), lines, more: false, muted, reports: [] }) as const;
+const line = (room: number, n: number, seat: number, text = `${n}`): TalkLine => ({
+  room,
+  n,
+  seat,
+  text,
+  at: n,
+  seq: 1,
+});
+const page = (lines: TalkLine[], muted: number[] = []) =>
+  ({
+    type: 'talk',
+    rooms: [...new Set(lines.map((one) => one.room))].map((room) => ({
+      room,
+      members: membersOf(room),
+      last: lines.filter((one) => one.room === room).length,
+    })),
+    lines,
+    more: false,
+    muted,
+    reports: [],
+  }) as const;
 
 function book(refuse = false) {
   const sent: ClientMessage[] = [];
@@ -27,7 +46,9 @@ describe('rooms', () => {
   });
 
   it('keep their lines in order, each once', () => {
-    expect(merged([line(0, 2, 1), line(0, 3, 1)], [line(0, 1, 1), line(0, 3, 1)]).map((one) => one.n)).toEqual([1, 2, 3]);
+    expect(merged([line(0, 2, 1), line(0, 3, 1)], [line(0, 1, 1), line(0, 3, 1)]).map((one) => one.n)).toEqual([
+      1, 2, 3,
+    ]);
   });
 });
 
@@ -57,7 +78,11 @@ describe('a book of talk', () => {
     await expect(made.say(0b11, 0, 'psst')).rejects.toThrow();
     await expect(made.say(0b11, 0, 'psst')).rejects.toThrow();
     await expect(made.say(0, 0, 'psst')).rejects.toThrow();
-    expect(sent.map((one) => (one.type === 'say' ? [one.key, one.to] : []))).toEqual([['f1', [1]], ['f1', [1]], ['f2', []]]);
+    expect(sent.map((one) => (one.type === 'say' ? [one.key, one.to] : []))).toEqual([
+      ['f1', [1]],
+      ['f1', [1]],
+      ['f2', []],
+    ]);
   });
 
   it('keeps a room that was opened until something is said in it', () => {

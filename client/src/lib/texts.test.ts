@@ -15,7 +15,9 @@ const read = (language: string) =>
 const ids = (text: string) => new FluentResource(text).body.map((entry) => entry.id);
 const variables = (text: string, id: string) => {
   const entry = new FluentResource(text).body.find((candidate) => candidate.id === id);
-  return [...new Set([...JSON.stringify(entry).matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1]))].sort();
+  return [
+    ...new Set([...JSON.stringify(entry).matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1])),
+  ].sort();
 };
 
 function sources(folder: string): string[] {
@@ -40,14 +42,20 @@ describe('ui texts', () => {
 
   it('exist for every id that the client names', () => {
     const known = new Set(ids(en));
-    const used = new Set(sources(join(import.meta.dirname, '..')).flatMap((source) => [...source.matchAll(/['"`](ui-[a-z0-9_-]*[a-z0-9_])['"`]/g)].map((match) => match[1] as string)));
+    const used = new Set(
+      sources(join(import.meta.dirname, '..')).flatMap((source) =>
+        [...source.matchAll(/['"`](ui-[a-z0-9_-]*[a-z0-9_])['"`]/g)].map((match) => match[1] as string),
+      ),
+    );
     expect([...used].filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('have no id that nothing uses', () => {
     const source = sources(join(import.meta.dirname, '..')).join('\n');
     const named = new Set([...source.matchAll(/['"`](ui-[\w-]+)['"`]/g)].map((match) => match[1]));
-    const made = [...source.matchAll(/`(ui-[^`]*\$\{[^`]*)`/g)].map((match) => new RegExp(`^${(match[1] as string).replace(/\$\{[^}]*\}/g, '.+')}$`));
+    const made = [...source.matchAll(/`(ui-[^`]*\$\{[^`]*)`/g)].map(
+      (match) => new RegExp(`^${(match[1] as string).replace(/\$\{[^}]*\}/g, '.+')}$`),
+    );
     expect(ids(en).filter((id) => !named.has(id) && !made.some((pattern) => pattern.test(id)))).toEqual([]);
   });
 });

@@ -5,7 +5,9 @@ import { firstSeat, say, type Words } from './words';
 const names = (seat: number) => ['Lars', 'Andy', 'Susanne'][seat] ?? '?';
 
 beforeEach(() => {
-  texts.use('en', ['news = { $who } plays { $card }.\ncard = Gunboat\nhand = { $who } shows { $cards }.\npay = { $n } for { $who }']);
+  texts.use('en', [
+    'news = { $who } plays { $card }.\ncard = Gunboat\nhand = { $who } shows { $cards }.\npay = { $n } for { $who }',
+  ]);
   texts.missing.clear();
 });
 

@@ -2,8 +2,23 @@ import { expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '../lib/protocol';
 import { boardOf, freeSeats, ticketsOf } from './departing';
 
-const seat = (kind: 'human' | 'bot', taken = true, online = false): SeatInfo => ({ seat: 0, kind, bot: 'steady', name: '', taken, online, stand_in: false, missed: 0 });
-const table = (id: string, created: number, status: TableInfo['status'], seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo =>
+const seat = (kind: 'human' | 'bot', taken = true, online = false): SeatInfo => ({
+  seat: 0,
+  kind,
+  bot: 'steady',
+  name: '',
+  taken,
+  online,
+  stand_in: false,
+  missed: 0,
+});
+const table = (
+  id: string,
+  created: number,
+  status: TableInfo['status'],
+  seats: SeatInfo[],
+  more: Partial<TableInfo> = {},
+): TableInfo =>
   ({ id, created, status, seats, you: null, your_turn: false, game: 'viva', ...more }) as unknown as TableInfo;
 
 const FREE = [seat('human'), seat('human', false), seat('bot')];
@@ -17,9 +32,19 @@ it('announces where somebody waits, then free seats under way, then games to wat
     table('mine', 7, 'gathering', FREE, { you: 0 }),
     table('full', 6, 'gathering', [seat('human'), seat('human')]),
   ];
-  const running = [open[0] as TableInfo, table('friends', 5, 'running', [seat('human'), seat('human')]), table('played', 1, 'running', FREE, { you: 1 })];
+  const running = [
+    open[0] as TableInfo,
+    table('friends', 5, 'running', [seat('human'), seat('human')]),
+    table('played', 1, 'running', FREE, { you: 1 }),
+  ];
   const board = boardOf({ open, running });
-  expect(board.map((line) => [line.table.id, line.free])).toEqual([['newer', 1], ['older', 1], ['absent', 1], ['late', 1], ['friends', 0]]);
+  expect(board.map((line) => [line.table.id, line.free])).toEqual([
+    ['newer', 1],
+    ['older', 1],
+    ['absent', 1],
+    ['late', 1],
+    ['friends', 0],
+  ]);
   expect(freeSeats(table('t', 1, 'gathering', FREE))).toBe(1);
 });
 

@@ -10,10 +10,15 @@ export interface Departure {
 
 /** What the board announces to people who do not sit there: tables with a free seat, then games to watch. */
 export function boardOf(lists: Pick<LobbyInfo, 'open' | 'running'>): Departure[] {
-  const open = lists.open.filter((table) => table.you === null && freeSeats(table) > 0).sort((a, b) => rank(a) - rank(b) || b.created - a.created);
+  const open = lists.open
+    .filter((table) => table.you === null && freeSeats(table) > 0)
+    .sort((a, b) => rank(a) - rank(b) || b.created - a.created);
   const known = new Set(lists.open.map((table) => table.id));
   const watched = lists.running.filter((table) => table.you === null && !known.has(table.id));
-  return [...open.map((table) => ({ table, free: freeSeats(table) })), ...watched.map((table) => ({ table, free: 0 }))].slice(0, LINES);
+  return [
+    ...open.map((table) => ({ table, free: freeSeats(table) })),
+    ...watched.map((table) => ({ table, free: 0 })),
+  ].slice(0, LINES);
 }
 
 export function freeSeats(table: TableInfo): number {
@@ -28,7 +33,9 @@ function rank(table: TableInfo): number {
 
 /** My tables: where I am asked first, then what is under way, then what still gathers. */
 export function ticketsOf(mine: readonly TableInfo[]): TableInfo[] {
-  return mine.filter((table) => table.status !== 'over').sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
+  return mine
+    .filter((table) => table.status !== 'over')
+    .sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
 }
 
 export function isAsked(table: TableInfo): boolean {

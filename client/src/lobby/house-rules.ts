@@ -9,5 +9,14 @@ export function houseRules(games: readonly GameInfo[], table: TableInfo): string
   const preset = presetOf(game, table.switches);
   if (preset) return tOr(`${game.prefix}-preset-${preset}`, preset);
   const changed = game.switches.filter((entry) => (table.switches[entry.name] ?? entry.default) !== entry.default);
-  return changed.length ? changed.map((entry) => tOr(`${game.prefix}-switch-${entry.name}-${table.switches[entry.name]}`, `${entry.name}: ${table.switches[entry.name]}`)).join(' · ') : t('ui-standard-rules');
+  return changed.length
+    ? changed
+        .map((entry) =>
+          tOr(
+            `${game.prefix}-switch-${entry.name}-${table.switches[entry.name]}`,
+            `${entry.name}: ${table.switches[entry.name]}`,
+          ),
+        )
+        .join(' · ')
+    : t('ui-standard-rules');
 }

@@ -27,7 +27,14 @@ describe('unmetNeeds', () => {
   const game = {
     switches: [
       { name: 'mode', values: ['basic', 'expert'], default: 'basic', rule: 'V18.1', confidence: 'certain' },
-      { name: 'kills', values: ['die', 'player'], default: 'die', rule: 'V20.1', confidence: 'ruled', needs: { mode: ['expert'] } },
+      {
+        name: 'kills',
+        values: ['die', 'player'],
+        default: 'die',
+        rule: 'V20.1',
+        confidence: 'ruled',
+        needs: { mode: ['expert'] },
+      },
     ],
   } as unknown as GameInfo;
 
@@ -39,7 +46,13 @@ describe('unmetNeeds', () => {
 });
 
 describe('presetOf', () => {
-  const game = { switches: [{ name: 'mode', default: 'basic' }, { name: 'kills', default: 'die' }], presets: { short: { mode: 'expert' } } } as unknown as GameInfo;
+  const game = {
+    switches: [
+      { name: 'mode', default: 'basic' },
+      { name: 'kills', default: 'die' },
+    ],
+    presets: { short: { mode: 'expert' } },
+  } as unknown as GameInfo;
 
   it('recognises the standard, a preset, and a mixture', () => {
     expect(presetOf(game, { mode: 'basic' })).toBe('');

@@ -23,7 +23,12 @@ export function companyOf(seats: readonly SeatChoice[], door: 'open' | 'invitati
 }
 
 /** Exactly one seat is yours: whoever takes it from you gives you the other seat. */
-export function choiceOfSeat(seats: readonly SeatChoice[], index: number, choice: SeatChoice, bots: readonly string[]): SeatChoice[] {
+export function choiceOfSeat(
+  seats: readonly SeatChoice[],
+  index: number,
+  choice: SeatChoice,
+  bots: readonly string[],
+): SeatChoice[] {
   const next = [...seats];
   const before = next[index];
   if (choice === 'you') {
@@ -51,14 +56,19 @@ export function unmetNeeds(game: GameInfo, chosen: Readonly<Record<string, strin
   const value = (name: string) => chosen[name] ?? game.switches.find((entry) => entry.name === name)?.default ?? '';
   return game.switches
     .filter((entry) => value(entry.name) !== entry.default)
-    .flatMap((entry) => Object.entries(entry.needs ?? {}).map(([other, values]) => ({ name: entry.name, other, values })))
+    .flatMap((entry) =>
+      Object.entries(entry.needs ?? {}).map(([other, values]) => ({ name: entry.name, other, values })),
+    )
     .filter((need) => !need.values.includes(value(need.other)));
 }
 
 /** The preset that stands as chosen, or '' for the standard, or null for a mixture of one's own. */
 export function presetOf(game: GameInfo, chosen: Readonly<Record<string, string>>): string | null {
   const differing = (values: Readonly<Record<string, string>>) =>
-    game.switches.filter((entry) => (values[entry.name] ?? entry.default) !== entry.default).map((entry) => `${entry.name}=${values[entry.name]}`).join();
+    game.switches
+      .filter((entry) => (values[entry.name] ?? entry.default) !== entry.default)
+      .map((entry) => `${entry.name}=${values[entry.name]}`)
+      .join();
   const now = differing(chosen);
   if (!now) return '';
   return Object.keys(game.presets).find((name) => differing(game.presets[name] ?? {}) === now) ?? null;

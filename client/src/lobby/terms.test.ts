@@ -23,12 +23,23 @@ describe('terms of a table', () => {
   });
 
   it('says what is left as people say it', () => {
-    expect([200_000_000, 100_000_000, 5_400_000, 700_000, 61_000, 0].map(leftText)).toEqual(['2 days', '28 h', '2 h', '12 min', '61 s', '0 s']);
+    expect([200_000_000, 100_000_000, 5_400_000, 700_000, 61_000, 0].map(leftText)).toEqual([
+      '2 days',
+      '28 h',
+      '2 h',
+      '12 min',
+      '61 s',
+      '0 s',
+    ]);
   });
 
   it('gives a slow table a deadline and sends only what is unusual', () => {
     expect(wishOf(USUAL)).toEqual({ deadline: 0 });
-    expect(wishOf({ ...withPace(USUAL, 'slow'), talk: 'none' })).toEqual({ pace: 'slow', deadline: 86_400, talk: 'none' });
+    expect(wishOf({ ...withPace(USUAL, 'slow'), talk: 'none' })).toEqual({
+      pace: 'slow',
+      deadline: 86_400,
+      talk: 'none',
+    });
     expect(withPace(withPace(USUAL, 'slow'), 'live')).toEqual(USUAL);
   });
 });

@@ -2,12 +2,30 @@
 import { t } from '../lib/i18n.svelte';
 import type { SettingsWish, TableInfo, TableSettings } from '../lib/protocol';
 
-export const USUAL: TableSettings = { language: '', pace: 'live', deadline: 0, absence: 'takeover', talk: 'all', door: 'invitation', spectators: true, delay: 0 };
+export const USUAL: TableSettings = {
+  language: '',
+  pace: 'live',
+  deadline: 0,
+  absence: 'takeover',
+  talk: 'all',
+  door: 'invitation',
+  spectators: true,
+  delay: 0,
+};
 /** Seconds for a decision; 0: as long as it takes. */
-export const DEADLINES: Readonly<Record<TableSettings['pace'], readonly number[]>> = { live: [0, 30, 60, 90, 180, 600], slow: [3_600, 28_800, 86_400, 259_200, 604_800] };
+export const DEADLINES: Readonly<Record<TableSettings['pace'], readonly number[]>> = {
+  live: [0, 30, 60, 90, 180, 600],
+  slow: [3_600, 28_800, 86_400, 259_200, 604_800],
+};
 export const DELAYS: readonly number[] = [0, 60, 300, 900, 3_600];
 
-const UNITS = [['weeks', 604_800], ['days', 86_400], ['hours', 3_600], ['minutes', 60], ['seconds', 1]] as const;
+const UNITS = [
+  ['weeks', 604_800],
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const;
 
 /** The largest unit that fits without a rest: 90 seconds stay seconds. */
 export function timeOf(seconds: number): { unit: (typeof UNITS)[number][0]; count: number } {
@@ -23,7 +41,14 @@ export function timeText(seconds: number): string {
 /** How long something still takes, as people say it: two days, five hours, ten minutes. */
 export function leftText(ms: number): string {
   const seconds = Math.max(0, ms) / 1000;
-  const [unit, size] = ([['days', 86_400], ['hours', 3_600], ['minutes', 60]] as const).find(([, length]) => seconds >= 1.5 * length) ?? (['seconds', 1] as const);
+  const [unit, size] =
+    (
+      [
+        ['days', 86_400],
+        ['hours', 3_600],
+        ['minutes', 60],
+      ] as const
+    ).find(([, length]) => seconds >= 1.5 * length) ?? (['seconds', 1] as const);
   return t(`ui-time-${unit}`, { count: Math.round(seconds / size) });
 }
 
@@ -50,7 +75,9 @@ export function withPace(terms: TableSettings, pace: TableSettings['pace']): Tab
 
 /** What differs from the usual; the server knows the rest. */
 export function wishOf(terms: TableSettings): SettingsWish {
-  return Object.fromEntries(Object.entries(terms).filter(([key, value]) => key === 'deadline' || USUAL[key as keyof TableSettings] !== value));
+  return Object.fromEntries(
+    Object.entries(terms).filter(([key, value]) => key === 'deadline' || USUAL[key as keyof TableSettings] !== value),
+  );
 }
 
 /** Whose printed facts are used; nothing for the usual box. */

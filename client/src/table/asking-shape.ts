@@ -13,7 +13,8 @@ export interface Range {
 /** A question for a whole number, with its bounds; a short range is better served by buttons. */
 export function amountOf(question: Question): Range | null {
   const { low, high, fallback } = question.facts;
-  if (question.key !== 'core-amount' || typeof low !== 'number' || typeof high !== 'number' || high - low < 9) return null;
+  if (question.key !== 'core-amount' || typeof low !== 'number' || typeof high !== 'number' || high - low < 9)
+    return null;
   return { low, high, start: typeof fallback === 'number' ? fallback : low };
 }
 

@@ -10,6 +10,9 @@ export function goesOnAlone(choice: 'bots' | 'always' | 'never', table: Pick<Tab
 }
 
 export function whyForced(asking: Asking, table: TableInfo): boolean {
-  const single = asking.question.forced && asking.taken.length === 0 && (asking.menu.options.length === 1 || (asking.complete && asking.menu.options.length === 0));
+  const single =
+    asking.question.forced &&
+    asking.taken.length === 0 &&
+    (asking.menu.options.length === 1 || (asking.complete && asking.menu.options.length === 0));
   return single && goesOnAlone(settings.values.forced, table);
 }

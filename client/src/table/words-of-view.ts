@@ -9,7 +9,10 @@ export function isObject(value: Plain): value is { readonly [key: string]: Plain
 
 /** "points_to_end" reads "points to end". */
 export function humanKey(key: string): string {
-  return key.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return key
+    .replace(/_/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
 }
 
 /** A value on one line, or null if it needs its own block. */
@@ -17,7 +20,11 @@ export function oneLine(value: Plain): string | null {
   if (value === null) return '–';
   if (typeof value === 'boolean') return value ? '✓' : '✕';
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value) && value.every((item) => oneLine(item) !== null && !(typeof item === 'object' && item !== null))) return value.length ? value.map((item) => oneLine(item)).join(' ') : '–';
+  if (
+    Array.isArray(value) &&
+    value.every((item) => oneLine(item) !== null && !(typeof item === 'object' && item !== null))
+  )
+    return value.length ? value.map((item) => oneLine(item)).join(' ') : '–';
   return null;
 }
 
@@ -30,6 +37,8 @@ export function entriesOf(value: Plain): Entry[] {
 export function columnsOf(list: Plain): string[] | null {
   if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return null;
   const first = list[0] as { readonly [key: string]: Plain };
-  const columns = Object.keys(first).filter((key) => list.every((row) => oneLine((row as Record<string, Plain>)[key] ?? null) !== null));
+  const columns = Object.keys(first).filter((key) =>
+    list.every((row) => oneLine((row as Record<string, Plain>)[key] ?? null) !== null),
+  );
   return columns.length ? columns : null;
 }

@@ -7,7 +7,11 @@ import { say, type Naming } from '../lib/words';
 
 export function roomName(room: number, you: number | null, name: Naming): string {
   if (room === PUBLIC) return t('ui-talk-public');
-  return list(membersOf(room).filter((seat) => seat !== you).map(name));
+  return list(
+    membersOf(room)
+      .filter((seat) => seat !== you)
+      .map(name),
+  );
 }
 
 /** Tries something; what is refused is said. Whether it worked. */

@@ -21,7 +21,11 @@ const antiMonopoly: GameModule<AntiMonopolyView> = {
   portrait: (seat) => familyOfSeat(seat),
   sketch: (seat, view) => {
     const player = view.players[seat];
-    return player ? { line: `${t('am-place', placeArgs(placesOf(view.board)[player.place]))} · ${t('am-million', { n: player.money })}` } : {};
+    return player
+      ? {
+          line: `${t('am-place', placeArgs(placesOf(view.board)[player.place]))} · ${t('am-million', { n: player.money })}`,
+        }
+      : {};
   },
   tags: (view): readonly Words[] => [
     { id: 'am-indictments', args: { placed: view.chips[0] + view.chips[1] + view.chips[2] } },

@@ -19,11 +19,13 @@ export function stepsOf(view: AntiMonopolyView, news: readonly NewsLine[]): Step
     const args = (line.args ?? {}) as Record<string, unknown>;
     if (WALKS.has(line.id)) {
       const seat = (args.who as { seat?: number } | undefined)?.seat ?? -1;
-      for (const to of pathBetween(view.board, Number(args.origin), Number(args.goal))) steps.push({ ms: PAWN_STEP, seat, to });
+      for (const to of pathBetween(view.board, Number(args.origin), Number(args.goal)))
+        steps.push({ ms: PAWN_STEP, seat, to });
     } else if (line.id === 'am-news-bomb-forward' || line.id === 'am-news-bomb-back') {
       const forward = line.id === 'am-news-bomb-forward';
       const [fields, field] = [Number(args.fields), Number(args.field)];
-      for (let i = fields - 1; i >= 0; i--) steps.push({ ms: BOMB_STEP, seat: -1, to: forward ? field + i : field - i, forward });
+      for (let i = fields - 1; i >= 0; i--)
+        steps.push({ ms: BOMB_STEP, seat: -1, to: forward ? field + i : field - i, forward });
     }
   }
   return steps;

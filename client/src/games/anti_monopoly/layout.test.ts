@@ -5,10 +5,20 @@ import { stepsOf } from './journeys.svelte';
 import { pathBetween, placeArgs, placesOf, shapeOf, type AntiMonopolyView, type PrintedBoard } from './tracks';
 
 const BOARD: PrintedBoard = {
-  yellow: 'plain action plain crisis +1 action crisis plain direct monopoly crisis plain action -2 crisis direct plain action'.split(' '),
-  blue: 'plain crisis action plain +1 crisis direct monopoly crisis action plain action -2 crisis direct plain'.split(' '),
-  red: 'plain action crisis +1 plain crisis action -2 direct monopoly crisis action plain crisis action direct -2 plain'.split(' '),
-  green: 'action plain crisis action plain +1 crisis action plain -2 crisis plain hatched hatched hatched hatched hatched hatched peace'.split(' '),
+  yellow:
+    'plain action plain crisis +1 action crisis plain direct monopoly crisis plain action -2 crisis direct plain action'.split(
+      ' ',
+    ),
+  blue: 'plain crisis action plain +1 crisis direct monopoly crisis action plain action -2 crisis direct plain'.split(
+    ' ',
+  ),
+  red: 'plain action crisis +1 plain crisis action -2 direct monopoly crisis action plain crisis action direct -2 plain'.split(
+    ' ',
+  ),
+  green:
+    'action plain crisis action plain +1 crisis action plain -2 crisis plain hatched hatched hatched hatched hatched hatched peace'.split(
+      ' ',
+    ),
   last: [12, 10, 12],
   price: [3, 4, 5],
   collect_bomb: [1, 2, 2],
@@ -19,7 +29,10 @@ const BOARD: PrintedBoard = {
 };
 
 describe('the sheets', () => {
-  for (const [name, sheet] of [['wide', WIDE], ['tall', TALL]] as const) {
+  for (const [name, sheet] of [
+    ['wide', WIDE],
+    ['tall', TALL],
+  ] as const) {
     it(`${name}: every place has its point on the sheet, and no two share one`, () => {
       const layout = layOut(shapeOf(BOARD), sheet);
       expect(layout.places).toHaveLength(75);
@@ -79,6 +92,12 @@ describe('what a batch of news shows', () => {
         { id: 'am-news-bomb-back', rule: 'A9.b', args: { fields: 1, field: 21 } },
       ] as const
     ).map((line, n) => ({ n, ...line }) as unknown as NewsLine);
-    expect(stepsOf(view, news).map((step) => [step.seat, step.to, step.forward ?? null])).toEqual([[1, 1, null], [1, 2, null], [-1, 21, true], [-1, 20, true], [-1, 21, false]]);
+    expect(stepsOf(view, news).map((step) => [step.seat, step.to, step.forward ?? null])).toEqual([
+      [1, 1, null],
+      [1, 2, null],
+      [-1, 21, true],
+      [-1, 20, true],
+      [-1, 21, false],
+    ]);
   });
 });

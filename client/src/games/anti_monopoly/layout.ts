@@ -30,13 +30,27 @@ export interface Sheet {
   readonly right: { readonly x: number; readonly inner: number; readonly from: number; readonly to: number };
   readonly stairs: { readonly x: number; readonly y: number; readonly step: number; readonly rise: number };
   readonly peace: Point;
-  readonly spiral: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly disc: number };
+  readonly spiral: {
+    readonly x: number;
+    readonly y: number;
+    readonly rx: number;
+    readonly ry: number;
+    readonly disc: number;
+  };
 }
 
 export const WIDE: Sheet = {
-  width: 930, height: 700, field: 37, big: 62, node: 42,
+  width: 930,
+  height: 700,
+  field: 37,
+  big: 62,
+  node: 42,
   start: [82, 652],
-  nodes: [[82, 52], [848, 52], [848, 646]],
+  nodes: [
+    [82, 52],
+    [848, 52],
+    [848, 646],
+  ],
   left: { x: 44, inner: 126, from: 614, to: 108 },
   top: { y: 44, inner: 122, from: 150, to: 780 },
   right: { x: 886, inner: 804, from: 108, to: 594 },
@@ -46,9 +60,17 @@ export const WIDE: Sheet = {
 };
 
 export const TALL: Sheet = {
-  width: 600, height: 860, field: 36, big: 58, node: 42,
+  width: 600,
+  height: 860,
+  field: 36,
+  big: 58,
+  node: 42,
   start: [62, 686],
-  nodes: [[50, 54], [550, 54], [550, 690]],
+  nodes: [
+    [50, 54],
+    [550, 54],
+    [550, 690],
+  ],
   left: { x: 32, inner: 104, from: 652, to: 110 },
   top: { y: 36, inner: 104, from: 100, to: 500 },
   right: { x: 568, inner: 496, from: 110, to: 636 },
@@ -74,15 +96,19 @@ export function layOut(shape: BoardShape, sheet: Sheet): Layout {
   const down = spread(red, sheet.right.from, sheet.right.to, sheet);
   const places: Point[] = [sheet.start];
   for (const y of up) places.push([sheet.left.x, y]);
-  for (const y of between(up.at(-1) ?? 0, up[0] ?? 0, yellow.length - yellow.last, sheet)) places.push([sheet.left.inner, y]);
+  for (const y of between(up.at(-1) ?? 0, up[0] ?? 0, yellow.length - yellow.last, sheet))
+    places.push([sheet.left.inner, y]);
   places.push(sheet.nodes[0]);
   for (const x of along) places.push([x, sheet.top.y]);
-  for (const x of between(along.at(-1) ?? 0, along[0] ?? 0, blue.length - blue.last, sheet)) places.push([x, sheet.top.inner]);
+  for (const x of between(along.at(-1) ?? 0, along[0] ?? 0, blue.length - blue.last, sheet))
+    places.push([x, sheet.top.inner]);
   places.push(sheet.nodes[1]);
   for (const y of down) places.push([sheet.right.x, y]);
-  for (const y of between(down.at(-1) ?? 0, down[0] ?? 0, red.length - red.last, sheet)) places.push([sheet.right.inner, y]);
+  for (const y of between(down.at(-1) ?? 0, down[0] ?? 0, red.length - red.last, sheet))
+    places.push([sheet.right.inner, y]);
   places.push(sheet.nodes[2]);
-  for (let i = 0; i < shape.green - 1; i++) places.push([sheet.stairs.x - i * sheet.stairs.step, sheet.stairs.y - i * sheet.stairs.rise]);
+  for (let i = 0; i < shape.green - 1; i++)
+    places.push([sheet.stairs.x - i * sheet.stairs.step, sheet.stairs.y - i * sheet.stairs.rise]);
   places.push(sheet.peace);
   return {
     sheet,

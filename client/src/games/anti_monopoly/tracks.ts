@@ -30,8 +30,16 @@ export interface Place {
 }
 
 export function shapeOf(board: PrintedBoard): BoardShape {
-  const loop = (id: LoopId, i: number): LoopShape => ({ last: board.last[i] ?? 0, length: board[id].length, monopoly: board[id].indexOf('monopoly') + 1 });
-  return { loops: [loop('yellow', 0), loop('blue', 1), loop('red', 2)], green: board.green.length, spiral: board.spiral };
+  const loop = (id: LoopId, i: number): LoopShape => ({
+    last: board.last[i] ?? 0,
+    length: board[id].length,
+    monopoly: board[id].indexOf('monopoly') + 1,
+  });
+  return {
+    loops: [loop('yellow', 0), loop('blue', 1), loop('red', 2)],
+    green: board.green.length,
+    spiral: board.spiral,
+  };
 }
 
 /** Every place of the board by its number, as the view counts them. */

@@ -16,7 +16,12 @@ const globalPowers: GameModule<PowersView> = {
   ownSeats: true,
   asks: { 'gp-pick-cards': AskCards, 'gp-refill': AskCards, 'gp-propose': AskPropose, 'gp-turn': AskTurn },
   badge: (seat, view) => ({ kind: 'party', id: partyOf(view, seat) }),
-  sketch: (seat, view, say) => ({ line: say({ id: 'gp-ui-points-line', args: { points: view.parties[seat]?.points_now ?? 0, governed: view.parties[seat]?.governed ?? 0 } }) }),
+  sketch: (seat, view, say) => ({
+    line: say({
+      id: 'gp-ui-points-line',
+      args: { points: view.parties[seat]?.points_now ?? 0, governed: view.parties[seat]?.governed ?? 0 },
+    }),
+  }),
   phases: (view) => ({ ids: [`gp-phase-${view.phase}`], current: 0 }),
   tags: (view): readonly Words[] => [
     { id: 'gp-ui-scoring', args: { number: view.scorings + 1 } },

@@ -28,7 +28,11 @@ export function at(view: PowersView, seat: number, place: number): number {
 
 /** Who is in a place, governments first. */
 export function groups(view: PowersView, place: number): readonly Group[] {
-  const found = view.parties.map((party) => ({ seat: party.seat, party: party.colour as PartyId, count: at(view, party.seat, place) }));
+  const found = view.parties.map((party) => ({
+    seat: party.seat,
+    party: party.colour as PartyId,
+    count: at(view, party.seat, place),
+  }));
   return found.filter((group) => group.count > 0).sort((a, b) => b.count - a.count || a.seat - b.seat);
 }
 

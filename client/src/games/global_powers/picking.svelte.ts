@@ -17,8 +17,16 @@ export class Picking {
   out = $state.raw<readonly string[]>([]);
   #chosen = $state.raw<readonly string[]>([]);
 
-  pool = $derived.by((): readonly string[] => (this.refill ? [...(this.facts.rest ?? []), ...(this.facts.returns ? this.out : [])].sort() : (this.facts.items ?? [])));
-  due = $derived.by(() => (this.refill ? Math.min((this.facts.size ?? 5) - (this.facts.hand ?? []).length + this.out.length, this.pool.length) : (this.facts.low ?? 5)));
+  pool = $derived.by((): readonly string[] =>
+    this.refill
+      ? [...(this.facts.rest ?? []), ...(this.facts.returns ? this.out : [])].sort()
+      : (this.facts.items ?? []),
+  );
+  due = $derived.by(() =>
+    this.refill
+      ? Math.min((this.facts.size ?? 5) - (this.facts.hand ?? []).length + this.out.length, this.pool.length)
+      : (this.facts.low ?? 5),
+  );
   taken = $derived.by(() => this.#chosen.filter((card) => this.pool.includes(card)).slice(0, this.due));
   ready = $derived.by(() => this.taken.length === this.due && !this.asking.busy);
 
@@ -52,4 +60,5 @@ export function pickingFor(asking: Asking): Picking {
   if (current?.asking !== asking) current = new Picking(asking);
   return current;
 }
-export const picks = (asking: Asking | null): asking is Asking => asking?.question.key === 'gp-pick-cards' || asking?.question.key === 'gp-refill';
+export const picks = (asking: Asking | null): asking is Asking =>
+  asking?.question.key === 'gp-pick-cards' || asking?.question.key === 'gp-refill';

@@ -1,7 +1,12 @@
 /** Arrow keys walk over the map: to the nearest region in that direction. */
 import { PLATES } from './map';
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
 
 /** The region that an arrow key leads to, or 0 where the sheet ends. */
 export function next(from: number, key: string): number {

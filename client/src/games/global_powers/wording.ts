@@ -8,7 +8,16 @@ export interface Told {
   readonly rule: string;
 }
 
-const RULE: Readonly<Record<string, string>> = { emigration: 'G13.1', propaganda: 'G14.1', rehabilitation: 'G15.1', purge: 'G16.1', trade: 'G17.1', budget: 'G18.1', war: 'G19.1', motion: 'G22.1' };
+const RULE: Readonly<Record<string, string>> = {
+  emigration: 'G13.1',
+  propaganda: 'G14.1',
+  rehabilitation: 'G15.1',
+  purge: 'G16.1',
+  trade: 'G17.1',
+  budget: 'G18.1',
+  war: 'G19.1',
+  motion: 'G22.1',
+};
 const seatOf = (step: string | undefined): number => Number(step?.replace('seat-', '') ?? -1);
 
 export function chipWords(steps: readonly string[], verb: 'give' | 'take'): string {
@@ -22,10 +31,20 @@ export function proposalWords(view: PowersView, path: readonly string[], name: (
   const [head = '', ...rest] = path;
   const rule = RULE[head] ?? 'G10.1';
   const region = regionName(view, regionOf(rest[0]));
-  if (head === 'trade') return { title: t('gp-action-trade'), text: t('gp-do-trade', { region, gives: chipWords(rest, 'give'), takes: chipWords(rest, 'take') }), rule };
+  if (head === 'trade')
+    return {
+      title: t('gp-action-trade'),
+      text: t('gp-do-trade', { region, gives: chipWords(rest, 'give'), takes: chipWords(rest, 'take') }),
+      rule,
+    };
   if (head === 'budget') return { title: t('gp-action-budget'), text: t(`gp-conversion-${rest[0] ?? 'a'}`), rule };
   if (head === 'purge') return { title: t('gp-action-purge'), text: name(seatOf(rest[0])), rule };
-  if (head === 'motion') return { title: t(`gp-motion-${rest[0] ?? ''}`), text: [regionName(view, regionOf(rest[1])), ...(rest[2] ? [name(seatOf(rest[2]))] : [])].join(' · '), rule };
+  if (head === 'motion')
+    return {
+      title: t(`gp-motion-${rest[0] ?? ''}`),
+      text: [regionName(view, regionOf(rest[1])), ...(rest[2] ? [name(seatOf(rest[2]))] : [])].join(' · '),
+      rule,
+    };
   return { title: t(`gp-action-${head}`), text: rest.length ? region : t(`gp-action-${head}-text`), rule };
 }
 
@@ -33,7 +52,9 @@ export function proposalWords(view: PowersView, path: readonly string[], name: (
 export function eventWords(view: PowersView, path: readonly string[], name: (seat: number) => string): string {
   return path
     .slice(1)
-    .map((step) => (step.startsWith('seat-') ? name(seatOf(step)) : regionOf(step) ? regionName(view, regionOf(step)) : ''))
+    .map((step) =>
+      step.startsWith('seat-') ? name(seatOf(step)) : regionOf(step) ? regionName(view, regionOf(step)) : '',
+    )
     .filter(Boolean)
     .join(' · ');
 }

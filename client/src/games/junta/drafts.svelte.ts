@@ -36,7 +36,8 @@ export class CabinetDraft {
   async #set(given: readonly (number | null)[]): Promise<void> {
     this.given = given;
     this.good = false;
-    if (given.every((one) => one !== null)) this.good = (await this.#asking.tryOut([...given] as number[])) && this.given === given;
+    if (given.every((one) => one !== null))
+      this.good = (await this.#asking.tryOut([...given] as number[])) && this.given === given;
     else this.#asking.refusal = null;
   }
   send(): void {
@@ -73,12 +74,18 @@ export class BudgetDraft {
 
   async give(seat: number, value: number = this.held): Promise<void> {
     if (!this.receivers.includes(seat) || this.busy) return;
-    const given = this.receivers.map((one) => [one, one === seat ? Math.max(0, this.of(one) + value) : this.of(one)] as const);
+    const given = this.receivers.map(
+      (one) => [one, one === seat ? Math.max(0, this.of(one) + value) : this.of(one)] as const,
+    );
     this.busy = true;
     if (await this.#asking.tryOut(given.map(([, sum]) => sum))) {
       this.given = given;
       if (!this.of(seat)) this.#notes.delete(seat);
-      else this.#notes.set(seat, this.#of(seat).map((number, at) => (at === Math.abs(value) - 1 ? number + Math.sign(value) : number)));
+      else
+        this.#notes.set(
+          seat,
+          this.#of(seat).map((number, at) => (at === Math.abs(value) - 1 ? number + Math.sign(value) : number)),
+        );
     }
     this.busy = false;
   }
@@ -88,7 +95,11 @@ export class BudgetDraft {
     const purse = this.#asking.question.facts.notes as unknown as Notes;
     const notes = this.receivers.map(this.#of);
     const there = purse.every((most, at) => notes.reduce((all, one) => all + (one[at] ?? 0), 0) <= most);
-    const exact = notes.every((one, i) => one.every((number) => number >= 0) && one.reduce((all, number, at) => all + number * (at + 1), 0) === this.sums[i]);
+    const exact = notes.every(
+      (one, i) =>
+        one.every((number) => number >= 0) &&
+        one.reduce((all, number, at) => all + number * (at + 1), 0) === this.sums[i],
+    );
     this.#asking.answer(there && exact && this.total ? notes.flat() : [...this.sums]);
   }
 }
@@ -121,7 +132,8 @@ export class BankDraft {
   /** What was picked up on one side is put down on the other. */
   drop(side: 'cash' | 'account'): void {
     const [from, value] = (this.#asking.held ?? '').split(':');
-    if (from && from !== side && (from === 'cash' || from === 'account')) this.move(Number(value), side === 'account' ? 1 : -1);
+    if (from && from !== side && (from === 'cash' || from === 'account'))
+      this.move(Number(value), side === 'account' ? 1 : -1);
     this.#asking.hold(null);
   }
   send(): void {
@@ -145,7 +157,9 @@ export class AttemptDraft {
     this.#asking = asking;
     this.ways = asking.question.options.flatMap((option) => {
       const [killer, target, place] = option.key.split('>');
-      return target !== undefined && Number(target) >= 0 ? [{ option, killer: Number(killer), target: Number(target), place: place ?? '' }] : [];
+      return target !== undefined && Number(target) >= 0
+        ? [{ option, killer: Number(killer), target: Number(target), place: place ?? '' }]
+        : [];
     });
   }
 

@@ -49,7 +49,10 @@ const junta: GameModule<JuntaView> = {
     const family = view.families[seat];
     if (!family) return {};
     const line = family.offices.map((office) => say({ id: `junta-ui-office-${OFFICES[office] ?? ''}` })).join(', ');
-    return { line: line || say({ id: 'junta-ui-no-office' }), state: !family.alive ? 'dead' : family.exile ? 'exile' : family.rebel ? 'rebel' : undefined };
+    return {
+      line: line || say({ id: 'junta-ui-no-office' }),
+      state: !family.alive ? 'dead' : family.exile ? 'exile' : family.rebel ? 'rebel' : undefined,
+    };
   },
   phases: (view) =>
     view.coup
@@ -57,7 +60,10 @@ const junta: GameModule<JuntaView> = {
       : view.phase === 0 || view.phase === 10
         ? { ids: [`junta-phase-${view.phase}`], current: 0 }
         : { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((phase) => `junta-ui-phase-${phase}`), current: view.phase - 1 },
-  tags: (view): readonly Words[] => [{ id: `junta-ui-bank-${view.bank}` }, { id: view.pretext ? 'junta-pretext-yes' : 'junta-pretext-no' }],
+  tags: (view): readonly Words[] => [
+    { id: `junta-ui-bank-${view.bank}` },
+    { id: view.pretext ? 'junta-pretext-yes' : 'junta-pretext-no' },
+  ],
   handCount: (view) => (view.seat === null ? undefined : view.families[view.seat]?.hand?.length),
 };
 export default junta;

@@ -12,12 +12,52 @@ export interface Area {
 }
 export const AREAS: readonly Area[] = data.areas;
 const SPOTS: Readonly<Record<string, Point>> = {
-  PAL: [560, 330], CHA: [775, 372], RAD: [770, 212], BNK: [525, 632], STA: [345, 572], UNI: [575, 178], MIL: [352, 300], MKT: [622, 490], SLU: [790, 660], DOC: [650, 752], SRS: [330, 756], NSU: [650, 72], OLD: [378, 436],
-  B1: [112, 722], B2: [985, 590], B3: [1010, 100], P1: [178, 560], P2: [815, 524], P3: [958, 262], P4: [392, 134], E1: [200, 214], E2: [487, 530], E3: [962, 430], E4: [850, 110],
+  PAL: [560, 330],
+  CHA: [775, 372],
+  RAD: [770, 212],
+  BNK: [525, 632],
+  STA: [345, 572],
+  UNI: [575, 178],
+  MIL: [352, 300],
+  MKT: [622, 490],
+  SLU: [790, 660],
+  DOC: [650, 752],
+  SRS: [330, 756],
+  NSU: [650, 72],
+  OLD: [378, 436],
+  B1: [112, 722],
+  B2: [985, 590],
+  B3: [1010, 100],
+  P1: [178, 560],
+  P2: [815, 524],
+  P3: [958, 262],
+  P4: [392, 134],
+  E1: [200, 214],
+  E2: [487, 530],
+  E3: [962, 430],
+  E4: [850, 110],
 };
-const BENDS: Readonly<Record<string, Point>> = { 'BNK-P1': [318, 706], 'B3-NSU': [850, 28], 'NSU-P4': [500, 70], 'DOC-SRS': [490, 742], 'B1-SRS': [220, 762] };
-const SIZES: Readonly<Record<string, Point>> = { power: [80, 60], district: [68, 52], barracks: [70, 52], precinct: [54, 44], embassy: [50, 42] };
-export const FILLS: Readonly<Record<string, string>> = { power: '#F6C65B', district: '#F3A98C', barracks: '#A9B476', precinct: '#9FC3D6', embassy: '#FFF9EB' };
+const BENDS: Readonly<Record<string, Point>> = {
+  'BNK-P1': [318, 706],
+  'B3-NSU': [850, 28],
+  'NSU-P4': [500, 70],
+  'DOC-SRS': [490, 742],
+  'B1-SRS': [220, 762],
+};
+const SIZES: Readonly<Record<string, Point>> = {
+  power: [80, 60],
+  district: [68, 52],
+  barracks: [70, 52],
+  precinct: [54, 44],
+  embassy: [50, 42],
+};
+export const FILLS: Readonly<Record<string, string>> = {
+  power: '#F6C65B',
+  district: '#F3A98C',
+  barracks: '#A9B476',
+  precinct: '#9FC3D6',
+  embassy: '#FFF9EB',
+};
 
 /** A place the drawing does not know (another map) lies on a ring of its own. */
 export function spot(id: string): Point {
@@ -32,7 +72,9 @@ export interface Street {
   readonly key: string;
   readonly path: string;
 }
-export const STREETS: readonly Street[] = AREAS.flatMap((area) => area.borders.filter((other) => area.id < other).map((other) => street(area.id, other)));
+export const STREETS: readonly Street[] = AREAS.flatMap((area) =>
+  area.borders.filter((other) => area.id < other).map((other) => street(area.id, other)),
+);
 function street(a: string, b: string): Street {
   const [from, to, bend] = [spot(a), spot(b), BENDS[`${a}-${b}`]];
   return { key: `${a}-${b}`, path: `M${from[0]} ${from[1]}${bend ? `Q${bend[0]} ${bend[1]} ` : 'L'}${to[0]} ${to[1]}` };
@@ -71,7 +113,10 @@ function occupied(x: number, y: number): boolean {
 }
 function nearStreet(a: string, b: string, x: number, y: number): boolean {
   const [from, to, middle] = [spot(a), spot(b), halfway(a, b)];
-  const near = (p: Point, q: Point) => Array.from({ length: 9 }, (_, i) => i / 8).some((at) => Math.hypot(p[0] + (q[0] - p[0]) * at - x, p[1] + (q[1] - p[1]) * at - y) < 27);
+  const near = (p: Point, q: Point) =>
+    Array.from({ length: 9 }, (_, i) => i / 8).some(
+      (at) => Math.hypot(p[0] + (q[0] - p[0]) * at - x, p[1] + (q[1] - p[1]) * at - y) < 27,
+    );
   return near(from, middle) || near(middle, to);
 }
 
@@ -108,9 +153,22 @@ export function stacksAt(view: JuntaView, area: string): readonly Stack[] {
   for (const unit of here) {
     const key = [unit.kind, unit.commander, unit.group].join('/');
     const before = merged.get(key);
-    merged.set(key, before ? { ...before, count: before.count + unit.count, status: Math.min(before.status, unit.status) } : unit);
+    merged.set(
+      key,
+      before ? { ...before, count: before.count + unit.count, status: Math.min(before.status, unit.status) } : unit,
+    );
   }
-  return [...merged.entries()].sort(([, a], [, b]) => a.group - b.group || a.commander - b.commander).map(([key, unit]) => ({ key: `${area}/${key}`, area, kind: unit.kind, commander: unit.commander, count: unit.count, arrival: groups.length > 1 ? groups.indexOf(unit.group) + 1 : 0, moved: unit.status > 0 }));
+  return [...merged.entries()]
+    .sort(([, a], [, b]) => a.group - b.group || a.commander - b.commander)
+    .map(([key, unit]) => ({
+      key: `${area}/${key}`,
+      area,
+      kind: unit.kind,
+      commander: unit.commander,
+      count: unit.count,
+      arrival: groups.length > 1 ? groups.indexOf(unit.group) + 1 : 0,
+      moved: unit.status > 0,
+    }));
 }
 /** Where the stacks of an area stand: rows of four above the landmark. */
 export function standing(id: string, kind: string, count: number): readonly Point[] {
@@ -119,19 +177,23 @@ export function standing(id: string, kind: string, count: number): readonly Poin
   return Array.from({ length: count }, (_, i): Point => {
     const row = Math.floor(i / 4);
     const inRow = Math.min(4, count - row * 4);
-    return [x + (i % 4 - (inRow - 1) / 2) * 45, y - ry + 8 - row * 42];
+    return [x + ((i % 4) - (inRow - 1) / 2) * 45, y - ry + 8 - row * 42];
   });
 }
 
 /** The area among these that lies in the direction of an arrow key. */
 export function towards(from: string, among: readonly string[], key: string): string | undefined {
-  const way: Point | undefined = ({ ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as Record<string, Point>)[key];
+  const way: Point | undefined = (
+    { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as Record<string, Point>
+  )[key];
   if (!way) return undefined;
   const [x, y] = spot(from);
-  const found = among.filter((id) => id !== from).map((id) => {
-    const [dx, dy] = [spot(id)[0] - x, spot(id)[1] - y];
-    const along = dx * way[0] + dy * way[1];
-    return { id, along, cost: along + 2 * Math.abs(dx * way[1] - dy * way[0]) };
-  });
+  const found = among
+    .filter((id) => id !== from)
+    .map((id) => {
+      const [dx, dy] = [spot(id)[0] - x, spot(id)[1] - y];
+      const along = dx * way[0] + dy * way[1];
+      return { id, along, cost: along + 2 * Math.abs(dx * way[1] - dy * way[0]) };
+    });
   return found.filter((one) => one.along > 0).sort((a, b) => a.cost - b.cost)[0]?.id;
 }

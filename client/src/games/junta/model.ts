@@ -28,9 +28,25 @@ export interface Printed {
 }
 const CARDS = new Map((data.cards as readonly Printed[]).map((card) => [card.id, card]));
 const ART: readonly (readonly [VignetteId, readonly number[]])[] = [
-  ['church', [1, 4, 43]], ['handshake', [2, 41]], ['bank', [3, 42, 49]], ['fist', [5, 6, 10, 53, 57]], ['book', [7, 8, 16, 55]], ['yacht', [11, 64]],
-  ['urn', [12, 15, 17, 60, 63]], ['people', [9, 13, 20, 48, 50, 51, 58]], ['mega', [14, 40, 45, 56]], ['sack', [18, 29, 31, 32, 33, 34, 35]], ['ghost', [19]],
-  ['mask', [21, 26, 28, 59]], ['scope', [22, 23, 24, 25, 27, 30]], ['cash', [36, 37, 38, 39, 61]], ['phone', [44, 62]], ['carnival', [46]], ['dove', [47]], ['rocket', [52]], ['boat', [54]],
+  ['church', [1, 4, 43]],
+  ['handshake', [2, 41]],
+  ['bank', [3, 42, 49]],
+  ['fist', [5, 6, 10, 53, 57]],
+  ['book', [7, 8, 16, 55]],
+  ['yacht', [11, 64]],
+  ['urn', [12, 15, 17, 60, 63]],
+  ['people', [9, 13, 20, 48, 50, 51, 58]],
+  ['mega', [14, 40, 45, 56]],
+  ['sack', [18, 29, 31, 32, 33, 34, 35]],
+  ['ghost', [19]],
+  ['mask', [21, 26, 28, 59]],
+  ['scope', [22, 23, 24, 25, 27, 30]],
+  ['cash', [36, 37, 38, 39, 61]],
+  ['phone', [44, 62]],
+  ['carnival', [46]],
+  ['dove', [47]],
+  ['rocket', [52]],
+  ['boat', [54]],
 ];
 const ART_OF = new Map(ART.flatMap(([art, cards]) => cards.map((card) => [card, art] as const)));
 
@@ -57,8 +73,23 @@ export function lookOf(card: number): CardLook {
 export const cardName = (card: number) => (card === 0 ? t('junta-secret-police') : t(`junta-card-${card}-name`));
 
 const UNITS: Readonly<Record<string, UnitId>> = {
-  palace_guard: 'guard', police: 'police', brigade1: 'infantry', brigade2: 'infantry', brigade3: 'infantry', paratroopers: 'paratroopers', marines: 'marines', striker: 'strikers', student: 'students',
-  demonstrator: 'marchers', rioter: 'rioters', bank_guard: 'bank_guards', militia: 'militia', peoples_guard: 'peoples_militia', helicopter: 'helicopter', gunboat: 'gunboat', air_strike: 'air',
+  palace_guard: 'guard',
+  police: 'police',
+  brigade1: 'infantry',
+  brigade2: 'infantry',
+  brigade3: 'infantry',
+  paratroopers: 'paratroopers',
+  marines: 'marines',
+  striker: 'strikers',
+  student: 'students',
+  demonstrator: 'marchers',
+  rioter: 'rioters',
+  bank_guard: 'bank_guards',
+  militia: 'militia',
+  peoples_guard: 'peoples_militia',
+  helicopter: 'helicopter',
+  gunboat: 'gunboat',
+  air_strike: 'air',
 };
 export const glyphOf = (kind: string): UnitId => UNITS[kind] ?? 'infantry';
 
@@ -69,10 +100,12 @@ export function called(view: JuntaView, seat: number, name: Naming): string {
   if (seat < 0) return t('junta-opt-frozen');
   return view.families[seat]?.dummy ? t(`junta-family-${seat}`) : name(seat);
 }
-export const officesOf = (family: FamilyView) => family.offices.map((office) => t(`junta-ui-office-${OFFICES[office] ?? ''}`));
+export const officesOf = (family: FamilyView) =>
+  family.offices.map((office) => t(`junta-ui-office-${OFFICES[office] ?? ''}`));
 export const sum = (notes: Notes) => notes[0] + 2 * notes[1] + 3 * notes[2];
 /** The notes one by one, great values first. */
-export const spread = (notes: Notes): readonly number[] => [3, 2, 1].flatMap((value) => Array.from({ length: notes[value - 1] ?? 0 }, () => value));
+export const spread = (notes: Notes): readonly number[] =>
+  [3, 2, 1].flatMap((value) => Array.from({ length: notes[value - 1] ?? 0 }, () => value));
 
 /** Votes of one open card where it lies: the printed number; the server counts what doubles. */
 export const votesOf = (card: number) => printed(card).votes ?? 0;
@@ -83,8 +116,14 @@ export interface Tally {
 }
 /** What has been counted so far, choice by choice. */
 export function tally(view: JuntaView): readonly Tally[] {
-  const choices = view.ballot_kind === 'election' ? [...new Set([...view.candidates.map(String), ...view.cast.map((one) => one.choice)])] : ['yes', 'no'];
-  return choices.map((choice) => ({ choice, votes: view.cast.filter((one) => one.choice === choice).reduce((all, one) => all + one.votes, 0) }));
+  const choices =
+    view.ballot_kind === 'election'
+      ? [...new Set([...view.candidates.map(String), ...view.cast.map((one) => one.choice)])]
+      : ['yes', 'no'];
+  return choices.map((choice) => ({
+    choice,
+    votes: view.cast.filter((one) => one.choice === choice).reduce((all, one) => all + one.votes, 0),
+  }));
 }
 /** Votes in sight that nobody has cast: heads or offices, and open influence. */
 export function votesToCome(view: JuntaView): number {
@@ -92,8 +131,18 @@ export function votesToCome(view: JuntaView): number {
   return view.families
     .filter((family) => family.alive && !family.exile)
     .reduce((all, family) => {
-      const seats = view.assigned ? family.offices.filter((office) => !used.has(`office:${office}`)).length : used.has(`head:${family.seat}`) || family.dummy ? 0 : 1;
-      return all + seats + (family.open_cards.some((card) => used.has(`card:${card}`)) ? family.open_cards.filter((card) => !used.has(`card:${card}`)).reduce((n, card) => n + votesOf(card), 0) : family.votes);
+      const seats = view.assigned
+        ? family.offices.filter((office) => !used.has(`office:${office}`)).length
+        : used.has(`head:${family.seat}`) || family.dummy
+          ? 0
+          : 1;
+      return (
+        all +
+        seats +
+        (family.open_cards.some((card) => used.has(`card:${card}`))
+          ? family.open_cards.filter((card) => !used.has(`card:${card}`)).reduce((n, card) => n + votesOf(card), 0)
+          : family.votes)
+      );
     }, 0);
 }
 export function sourceName(source: string): string {
@@ -108,5 +157,10 @@ export function choiceName(view: JuntaView, choice: string, name: Naming): strin
 export function voteOf(view: JuntaView, seat: number): readonly Tally[] | null {
   const own = view.cast.filter((one) => one.voter === seat);
   const choices = [...new Set(own.map((one) => one.choice))];
-  return own.length ? choices.map((choice) => ({ choice, votes: own.filter((one) => one.choice === choice).reduce((all, one) => all + one.votes, 0) })) : null;
+  return own.length
+    ? choices.map((choice) => ({
+        choice,
+        votes: own.filter((one) => one.choice === choice).reduce((all, one) => all + one.votes, 0),
+      }))
+    : null;
 }

@@ -19,7 +19,13 @@ export interface Night {
   readonly deeds: readonly Deed[];
   readonly places: ReadonlyMap<number, string>;
 }
-const ENDS: Readonly<Record<string, Outcome>> = { 'junta-news-missed': 'missed', 'junta-news-killed': 'killed', 'junta-news-robbed': 'robbed', 'junta-news-robbed-secret': 'robbed', 'junta-news-not-robbed': 'not-robbed' };
+const ENDS: Readonly<Record<string, Outcome>> = {
+  'junta-news-missed': 'missed',
+  'junta-news-killed': 'killed',
+  'junta-news-robbed': 'robbed',
+  'junta-news-robbed-secret': 'robbed',
+  'junta-news-not-robbed': 'not-robbed',
+};
 
 export function nightOf(news: readonly NewsLine[]): Night {
   const lines = since(news, (line) => line.id === 'junta-news-phase' && idOf(line.args.phase, 'junta-phase-') === '5');
@@ -40,8 +46,18 @@ export function nightOf(news: readonly NewsLine[]): Night {
 
 function deed(line: NewsLine): Deed | null {
   if (line.id !== 'junta-news-attempt' && line.id !== 'junta-news-robbers') return null;
-  const card = line.id === 'junta-news-robbers' ? 28 : Number(/^(\d+)-name$/.exec(idOf(line.args.killer, 'junta-card-'))?.[1] ?? 0);
-  return { sender: seatOf(line.args.who) ?? -1, target: seatOf(line.args.whom) ?? -1, card, place: idOf(line.args.place, 'junta-location-'), dice: [], outcome: '' };
+  const card =
+    line.id === 'junta-news-robbers'
+      ? 28
+      : Number(/^(\d+)-name$/.exec(idOf(line.args.killer, 'junta-card-'))?.[1] ?? 0);
+  return {
+    sender: seatOf(line.args.who) ?? -1,
+    target: seatOf(line.args.whom) ?? -1,
+    card,
+    place: idOf(line.args.place, 'junta-location-'),
+    dice: [],
+    outcome: '',
+  };
 }
 function resolve(deeds: readonly Deed[], line: NewsLine): void {
   const [who, whom] = [seatOf(line.args.who), seatOf(line.args.whom)];
@@ -51,8 +67,15 @@ function resolve(deeds: readonly Deed[], line: NewsLine): void {
     if (rolling && typeof line.args.die === 'number') rolling.dice = [...rolling.dice, line.args.die];
     return;
   }
-  const end = line.id === 'junta-news-saved' ? 'saved' : line.id === 'junta-news-psychotic' ? 'psychotic' : ENDS[line.id];
+  const end =
+    line.id === 'junta-news-saved' ? 'saved' : line.id === 'junta-news-psychotic' ? 'psychotic' : ENDS[line.id];
   if (!end) return;
-  const found = open.find((one) => (end === 'saved' ? one.target === who || one.sender === who : end === 'psychotic' ? one.sender === who && one.card === 26 : one.target === whom && (who === null || one.sender === who)));
+  const found = open.find((one) =>
+    end === 'saved'
+      ? one.target === who || one.sender === who
+      : end === 'psychotic'
+        ? one.sender === who && one.card === 26
+        : one.target === whom && (who === null || one.sender === who),
+  );
   if (found) found.outcome = end;
 }

@@ -26,6 +26,8 @@ export function seatMark(asking: Asking | null, seat: number): string {
   const offices = cabinetOf(asking)?.count(seat) ?? 0;
   return offices ? '▣'.repeat(offices) : '';
 }
-export const seatHeld = (asking: Asking | null, seat: number): boolean => asking?.held === `seat:${seat}` || asking?.held === `target:${seat}`;
+export const seatHeld = (asking: Asking | null, seat: number): boolean =>
+  asking?.held === `seat:${seat}` || asking?.held === `target:${seat}`;
 /** Whether something is being carried that can be dropped on a family. */
-export const mayDrop = (asking: Asking | null, seat: number): boolean => (budgetOf(asking)?.receivers.includes(seat) ?? false) && (asking?.held?.startsWith('note:') ?? false);
+export const mayDrop = (asking: Asking | null, seat: number): boolean =>
+  (budgetOf(asking)?.receivers.includes(seat) ?? false) && (asking?.held?.startsWith('note:') ?? false);

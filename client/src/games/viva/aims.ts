@@ -17,16 +17,27 @@ type Name = (seat: number) => string;
 const AT_ONCE = 2;
 
 /** What lies on this estate now. An estate without anything is neither lit nor clickable. */
-export function targetsOf(asking: Asking, estate: EstateView, you: number | null, name: Name, say: Say): readonly Target[] {
+export function targetsOf(
+  asking: Asking,
+  estate: EstateView,
+  you: number | null,
+  name: Name,
+  say: Say,
+): readonly Target[] {
   switch (asking.question.key) {
     case 'viva-ask-orders': {
-      const word = estate.seat === you ? t('viva-ui-orders-home') : t('viva-ui-orders-attack', { who: name(estate.seat) });
-      return asking.optionsAt(`estate:${estate.number}`).map((option) => ({ word, pick: () => void asking.take(option, false) }));
+      const word =
+        estate.seat === you ? t('viva-ui-orders-home') : t('viva-ui-orders-attack', { who: name(estate.seat) });
+      return asking
+        .optionsAt(`estate:${estate.number}`)
+        .map((option) => ({ word, pick: () => void asking.take(option, false) }));
     }
     case 'viva-ask-promise':
       return promised(asking, estate, name);
     case 'viva-ask-kill':
-      return asking.menu.options.filter((option) => option.aim.startsWith(`die:${estate.seat}.`)).map((option) => ({ word: say(option.words), pick: () => void asking.take(option) }));
+      return asking.menu.options
+        .filter((option) => option.aim.startsWith(`die:${estate.seat}.`))
+        .map((option) => ({ word: say(option.words), pick: () => void asking.take(option) }));
     case 'viva-ask-card':
       return played(asking, estate, name, say);
     default:
@@ -36,7 +47,8 @@ export function targetsOf(asking: Asking, estate: EstateView, you: number | null
 
 /** A promise needs a card in hand first; without one nothing is lit. */
 function promised(asking: Asking, estate: EstateView, name: Name): readonly Target[] {
-  const option = asking.held === null ? undefined : asking.menu.options.find((one) => one.key === `${asking.held}>${estate.seat}`);
+  const option =
+    asking.held === null ? undefined : asking.menu.options.find((one) => one.key === `${asking.held}>${estate.seat}`);
   if (!option) return [];
   const pick = () => {
     asking.hold(null);
@@ -49,7 +61,13 @@ function promised(asking: Asking, estate: EstateView, name: Name): readonly Targ
 function played(asking: Asking, estate: EstateView, name: Name, say: Say): readonly Target[] {
   if (asking.narrowed === null) return [];
   const here = asking.options.filter((option) => seatOfPlay(option) === estate.seat);
-  if (here.length > AT_ONCE) return [{ word: name(estate.seat), pick: () => asking.hold(asking.held === String(estate.seat) ? null : String(estate.seat)) }];
+  if (here.length > AT_ONCE)
+    return [
+      {
+        word: name(estate.seat),
+        pick: () => asking.hold(asking.held === String(estate.seat) ? null : String(estate.seat)),
+      },
+    ];
   return here.map((option) => ({ word: say(option.words), pick: () => void asking.take(option) }));
 }
 
@@ -62,7 +80,9 @@ function seatOfPlay(option: Option): number | null {
 /** The plays the telegram shows: of the card picked in hand, and on the estate that was clicked. */
 export function playsShown(asking: Asking): readonly Option[] {
   const plays = asking.options.filter((option) => option.key !== 'pass');
-  return asking.narrowed === null || asking.held === null ? plays : plays.filter((option) => String(seatOfPlay(option)) === asking.held);
+  return asking.narrowed === null || asking.held === null
+    ? plays
+    : plays.filter((option) => String(seatOfPlay(option)) === asking.held);
 }
 
 /** The dice as set so far: taken steps first, then open ones. */
@@ -75,17 +95,36 @@ export function ordersSoFar(asking: Asking): readonly (number | null)[] {
 /** Everything countable about an estate, in words: for the seats of a phone and for those who do not see the board. */
 export function inWords(view: VivaView, estate: EstateView): readonly string[] {
   const fought = foughtFaces(view);
-  const parts = [t('viva-ui-points', { points: estate.points }), t('viva-ui-militias', { count: estate.dice }), t('viva-ui-cards', { count: estate.cards })];
+  const parts = [
+    t('viva-ui-points', { points: estate.points }),
+    t('viva-ui-militias', { count: estate.dice }),
+    t('viva-ui-cards', { count: estate.cards }),
+  ];
   if (estate.promised_cards) parts.push(t('viva-ui-promised', { count: estate.promised_cards }));
-  if (estate.promised_dice.length) parts.push(t('viva-ui-promised-militias', { count: estate.promised_dice.length, faces: estate.promised_dice.join(' ') }));
-  if (estate.loans.length) parts.push(t('viva-ui-on-loan', { count: estate.loans.length, faces: estate.loans.join(' ') }));
-  if (view.screens_up && estate.orders?.length) parts.push(t('viva-ui-open-orders', { faces: estate.orders.map((face) => (fought.has(face) ? `(${face})` : String(face))).join(' ') }));
+  if (estate.promised_dice.length)
+    parts.push(
+      t('viva-ui-promised-militias', { count: estate.promised_dice.length, faces: estate.promised_dice.join(' ') }),
+    );
+  if (estate.loans.length)
+    parts.push(t('viva-ui-on-loan', { count: estate.loans.length, faces: estate.loans.join(' ') }));
+  if (view.screens_up && estate.orders?.length)
+    parts.push(
+      t('viva-ui-open-orders', {
+        faces: estate.orders.map((face) => (fought.has(face) ? `(${face})` : String(face))).join(' '),
+      }),
+    );
   return parts;
 }
 
 /** The table in one sentence per estate, for those who do not see it. */
 export function standing(view: VivaView, name: (seat: number) => string, you: number | null): string {
   return view.estates
-    .map((estate) => [estate.seat === you ? t('ui-you') : name(estate.seat), ...(estate.presidente ? [t('viva-role-presidente')] : []), ...inWords(view, estate)].join(', '))
+    .map((estate) =>
+      [
+        estate.seat === you ? t('ui-you') : name(estate.seat),
+        ...(estate.presidente ? [t('viva-role-presidente')] : []),
+        ...inWords(view, estate),
+      ].join(', '),
+    )
     .join('. ');
 }

@@ -27,8 +27,13 @@ const viva: GameModule<VivaView> = {
     'viva-ask-spend': AskSpend,
   },
   badge: (seat, view) => ({ kind: 'estate', id: colourOf(view, seat) }),
-  sketch: (seat, view, say) => ({ line: [say({ id: roleOf(view, seat) }), ...inWords(view, estateOf(view, seat))].join(' · ') }),
-  phases: (view) => ({ ids: PHASES.map((phase) => `viva-phase-${phase}`), current: PHASES.indexOf(view.phase as (typeof PHASES)[number]) }),
+  sketch: (seat, view, say) => ({
+    line: [say({ id: roleOf(view, seat) }), ...inWords(view, estateOf(view, seat))].join(' · '),
+  }),
+  phases: (view) => ({
+    ids: PHASES.map((phase) => `viva-phase-${phase}`),
+    current: PHASES.indexOf(view.phase as (typeof PHASES)[number]),
+  }),
   tags: (view): readonly Words[] => [
     { id: 'viva-ui-first-to', args: { points: view.points_to_end } },
     { id: 'viva-ui-deck', args: { count: view.deck } },

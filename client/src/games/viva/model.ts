@@ -34,8 +34,19 @@ export function lookOf(card: string, worth = 0): CardLook {
   return LOOKS[card] ?? { type: 'aid', art: 'cash', value: worth, rule: 'V26.FA' };
 }
 export const KIND_OF: Readonly<Record<CardTypeId, string>> = {
-  aid: 'viva-ui-kind-aid', battle: 'viva-ui-kind-battle', luxury: 'viva-ui-kind-luxury', event: 'viva-ui-kind-event', bribe: 'viva-ui-kind-battle', donation: 'viva-ui-kind-spend',
-  influence: '', vote: '', assassin: '', coup: '', world: '', cooperation: '', action: '',
+  aid: 'viva-ui-kind-aid',
+  battle: 'viva-ui-kind-battle',
+  luxury: 'viva-ui-kind-luxury',
+  event: 'viva-ui-kind-event',
+  bribe: 'viva-ui-kind-battle',
+  donation: 'viva-ui-kind-spend',
+  influence: '',
+  vote: '',
+  assassin: '',
+  coup: '',
+  world: '',
+  cooperation: '',
+  action: '',
 };
 
 /** The players after `you`, clockwise; a spectator sees all of them. */
