@@ -35,6 +35,7 @@ def test_every_question_has_legal_answers_that_agree_with_each_other(played: Pla
                 _small_steps_make_legal_answers(question, coin)
                 _list_agrees(question)
                 assert plain_json(plain(written_question(question)))
+                assert question.kind() in match.game.kinds
                 assert saved(match) == before
 
 

@@ -176,6 +176,7 @@ TOY = Game(
         Switch("speed", ("slow", "fast"), "slow", "T0", "our own", "ruled"),
         Switch("colour", ("grey", "red"), "grey", "T0", "our own", "ruled", needs={"speed": ("fast",)}),
     ),
+    kinds=("toy-ask-bid", "toy-ask-double", "toy-ask-gift"),
     reconstructed=(),
     box=box,
     setup=setup,

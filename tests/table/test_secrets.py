@@ -130,6 +130,7 @@ WHISPER = Game(
     version="1",
     seats=(3,),
     switches=(),
+    kinds=("whisper",),
     reconstructed=(),
     box=lambda house, own: None,
     setup=lambda players, house, box: Whispering(box, house),

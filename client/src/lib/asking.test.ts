@@ -6,6 +6,7 @@ import type { Menu, Option, Plain, Question } from './protocol';
 const option = (key: string, aim = ''): Option => ({ key, aim, rule: 'V5.1', words: { id: key, args: {} } });
 const question = (options: Option[], complete = false, answer: Plain = null): Question => ({
   key: 'q',
+  kind: 'q',
   rule: 'V5.1',
   words: { id: 'q', args: {} },
   facts: {},

@@ -39,6 +39,7 @@ const TABLE = {
 } as unknown as TableInfo;
 const QUESTION: Question = {
   key: 'viva-ask-card',
+  kind: 'viva-ask-battle',
   rule: 'V0.3',
   words: { id: 'q', args: {} },
   facts: {},

@@ -641,6 +641,7 @@ export interface Option {
 /** What is asked; `options` are the first small steps, `answer` is there if no step is needed. */
 export interface Question {
   readonly key: string;
+  readonly kind: string;
   readonly rule: string;
   readonly words: Words;
   readonly facts: Readonly<Record<string, Plain>>;

@@ -4,6 +4,7 @@ import type { Question } from './protocol';
 
 const QUESTION = {
   key: 'q',
+  kind: 'q',
   rule: 'V1',
   words: { id: 'q', args: {} },
   facts: {},

@@ -4,6 +4,7 @@ import { amountOf, shapeOf } from './asking-shape';
 
 const question = (key: string, keys: string[], facts: Record<string, Plain> = {}): Question => ({
   key,
+  kind: key,
   rule: 'V1.1',
   words: { id: key, args: {} },
   facts,

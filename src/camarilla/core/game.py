@@ -79,6 +79,7 @@ class Game:
     version: str  # of the rule set: part of every save
     seats: tuple[int, ...]
     switches: tuple[Switch, ...]
+    kinds: tuple[str, ...]  # of questions to players: what ``Question.kind`` can say
     reconstructed: tuple[str, ...]  # message ids: what of the data is reconstructed
     box: Callable[[dict[str, str], Plain], Any]  # switches and a user's components -> the printed facts
     setup: Callable[[int, dict[str, str], Any], State]

@@ -246,6 +246,7 @@ def written_question(question: Question[Any]) -> dict[str, Any]:
     """A question as it goes over a wire, its dataclasses not yet copied."""
     return {
         "key": question.key,
+        "kind": question.kind(),
         "rule": question.rule,
         "words": question.words(),
         "facts": question.facts(),

@@ -50,6 +50,13 @@ class Question(Generic[A]):
     key: ClassVar[str]  # stable name; its text is the message of the same id
     rule: str
 
+    def kind(self) -> str:
+        """Which kind of question this is, for bots, learners, coaches and boards: one of ``Game.kinds``.
+
+        The key names the form of the answer in the log; several kinds may share it (``core-yes-no``).
+        """
+        return self.key
+
     def words(self) -> Words:
         """The question as text."""
         return Words(self.key)
@@ -174,6 +181,9 @@ class Choose(Question[str]):
     fallback: str
     args: dict[str, Arg] = field(default_factory=dict)
 
+    def kind(self) -> str:
+        return self.text
+
     def words(self) -> Words:
         return Words(self.text, self.args)
 
@@ -203,6 +213,9 @@ class YesNo(Question[bool]):
     fallback: bool = False
     args: dict[str, Arg] = field(default_factory=dict)
 
+    def kind(self) -> str:
+        return self.text
+
     def words(self) -> Words:
         return Words(self.text, self.args)
 
@@ -230,6 +243,9 @@ class Amount(Question[int]):
     high: int
     fallback: int
     args: dict[str, Arg] = field(default_factory=dict)
+
+    def kind(self) -> str:
+        return self.text
 
     def words(self) -> Words:
         return Words(self.text, {**self.args, "low": self.low, "high": self.high})
@@ -278,6 +294,9 @@ class Pick(Question[tuple[str, ...]]):
     item_text: str = "core-item"  # message id of an item; gets { $item }
     aim_kind: str = "item"
     args: dict[str, Arg] = field(default_factory=dict)
+
+    def kind(self) -> str:
+        return self.text
 
     def words(self) -> Words:
         return Words(self.text, {**self.args, "low": self.low, "high": self.high})

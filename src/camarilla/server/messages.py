@@ -175,9 +175,13 @@ class Option(Out):
 
 
 class Question(Out):
-    """What is asked; ``options`` are the first small steps, ``answer`` is there if no step is needed."""
+    """What is asked; ``options`` are the first small steps, ``answer`` is there if no step is needed.
+
+    ``key`` names the form of the answer, ``kind`` what is asked: several kinds may share a form.
+    """
 
     key: str
+    kind: str
     rule: str
     words: Words
     facts: dict[str, Any]

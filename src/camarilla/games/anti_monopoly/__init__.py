@@ -14,7 +14,7 @@ from camarilla.games.anti_monopoly.chapters.red import Request
 from camarilla.games.anti_monopoly.chapters.turns import SetUp, Turn, Turns, lay_out
 from camarilla.games.anti_monopoly.components import box
 from camarilla.games.anti_monopoly.laws import laws
-from camarilla.games.anti_monopoly.manifest import ENDINGS, RECONSTRUCTED, SWITCHES, VERSION
+from camarilla.games.anti_monopoly.manifest import ENDINGS, KINDS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.anti_monopoly.redeal import redeal
 from camarilla.games.anti_monopoly.state import Scene
 from camarilla.games.anti_monopoly.view import view
@@ -25,6 +25,7 @@ GAME = Game(
     version=VERSION,
     seats=(2, 3, 4, 5, 6),
     switches=SWITCHES,
+    kinds=KINDS,
     reconstructed=RECONSTRUCTED,
     box=box,
     setup=lay_out,

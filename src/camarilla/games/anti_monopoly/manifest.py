@@ -55,3 +55,10 @@ SWITCHES = (
 RECONSTRUCTED = ("am-reconstructed-board", "am-reconstructed-cards")
 PEACE, DISARMAMENT, ZERO = "peace", "disarmament", "zero"
 ENDINGS = (PEACE, DISARMAMENT, ZERO)
+
+KINDS = (
+    "am-ask-one", "am-ask-name-meeting", "am-ask-name-exchange", "am-ask-name-channel", "am-ask-crisis",
+    "am-ask-request", "am-ask-reply", "am-ask-request-reply", "am-ask-request-move", "am-ask-destroy",
+    "am-ask-monopoly", "am-ask-half-price", "am-ask-pledge-debt", "am-ask-pledge-purchase", "am-ask-turn",
+    "am-ask-buy",
+)  # of questions to players  # fmt: skip

@@ -107,8 +107,11 @@ class Pledge(Question[int]):
     needed: int  # still, after the pledges so far
     high: int
 
+    def kind(self) -> str:
+        return f"am-ask-pledge-{self.purpose}"
+
     def words(self) -> Words:
-        return Words(f"am-ask-pledge-{self.purpose}", {"who": seat(self.whom), "needed": self.needed})
+        return Words(self.kind(), {"who": seat(self.whom), "needed": self.needed})
 
     def options(self) -> tuple[int, ...]:
         return tuple(range(self.high + 1))

@@ -73,8 +73,11 @@ class NamePlayer(Listed[int]):
     others: tuple[int, ...]
     need: int = 0
 
+    def kind(self) -> str:
+        return f"am-ask-name-{self.purpose}"
+
     def words(self) -> Words:
-        return Words(f"am-ask-name-{self.purpose}", {"need": self.need})
+        return Words(self.kind(), {"need": self.need})
 
     def options(self) -> tuple[int, ...]:
         return self.others

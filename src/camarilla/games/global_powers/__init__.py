@@ -27,7 +27,7 @@ from camarilla.games.global_powers.chapters.turn import Turns
 from camarilla.games.global_powers.chapters.war import Campaign
 from camarilla.games.global_powers.components import box
 from camarilla.games.global_powers.laws import laws
-from camarilla.games.global_powers.manifest import ENDINGS, PRESETS, RECONSTRUCTED, SWITCHES, VERSION
+from camarilla.games.global_powers.manifest import ENDINGS, KINDS, PRESETS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.global_powers.questions import Ballot, NewHand
 from camarilla.games.global_powers.redeal import redeal
 from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, laid_out
@@ -39,6 +39,7 @@ GAME = Game(
     version=VERSION,
     seats=(2, 3, 4, 5),
     switches=SWITCHES,
+    kinds=KINDS,
     reconstructed=RECONSTRUCTED,
     box=box,
     setup=laid_out,

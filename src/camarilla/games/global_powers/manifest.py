@@ -83,3 +83,10 @@ PRESETS = {
 
 RECONSTRUCTED = ("gp-reconstructed-map", "gp-reconstructed-protectorate", "gp-reconstructed-open")
 ENDINGS = ("points", "dominance", "safety")
+
+KINDS = (
+    "gp-ask-bid", "gp-ask-place", "gp-ask-cards", "gp-turn", "gp-propose", "gp-consent", "gp-lay", "gp-refill",
+    "gp-ask-vote", "gp-ask-veto-adopted", "gp-ask-veto-rejected", "gp-ask-sabotage", "gp-ask-coup",
+    "gp-ask-coup-defence", "gp-ask-replace", "gp-ask-support", "gp-ask-un", "gp-ask-take", "gp-ask-recall",
+    "gp-ask-place-one", "gp-ask-place-war", "gp-ask-warmonger-attack", "gp-ask-warmonger-defence",
+)  # of questions to players  # fmt: skip

@@ -36,6 +36,9 @@ class Vote(Question[Ballot]):
     text: str
     votes: int
 
+    def kind(self) -> str:
+        return self.text
+
     def words(self) -> Words:
         return Words(self.text, {"votes": self.votes})
 
@@ -141,6 +144,9 @@ class Spread(Question[tuple[int, ...]]):
     high: int
     names: tuple[Arg, ...]
     args: dict[str, Arg] = field(default_factory=dict)
+
+    def kind(self) -> str:
+        return self.text
 
     def words(self) -> Words:
         return Words(self.text, {**self.args, "low": self.low, "high": self.high})

@@ -23,7 +23,7 @@ from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.components import load
 from camarilla.games.junta.laws import laws
-from camarilla.games.junta.manifest import ENDINGS, PRESETS, RECONSTRUCTED, SWITCHES, VERSION
+from camarilla.games.junta.manifest import ENDINGS, KINDS, PRESETS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.junta.questions.terror import Announcement
 from camarilla.games.junta.redeal import redeal
 from camarilla.games.junta.setup import lay_out
@@ -36,6 +36,7 @@ GAME = Game(
     version=VERSION,
     seats=(2, 3, 4, 5, 6, 7),
     switches=SWITCHES,
+    kinds=KINDS,
     reconstructed=RECONSTRUCTED,
     box=load,
     setup=lay_out,

@@ -77,3 +77,18 @@ PRESETS: dict[str, dict[str, str]] = {
 
 RECONSTRUCTED = ("junta-reconstructed-cards", "junta-reconstructed-map", "junta-reconstructed-units")
 ENDINGS = ("stack_empty", "everybody_dead")
+
+KINDS = (
+    "junta-ask-aside", "junta-ask-accept-election", "junta-ask-accept-nomination", "junta-ask-after-vote",
+    "junta-ask-announce", "junta-ask-backing", "junta-ask-bank", "junta-ask-bombard-whom",
+    "junta-ask-brigade-of-opposition", "junta-ask-budget", "junta-ask-call-off", "junta-ask-coup-turn",
+    "junta-ask-declare", "junta-ask-defence", "junta-ask-dummy-locations", "junta-ask-fight", "junta-ask-fire",
+    "junta-ask-opening-fire", "junta-ask-first-president", "junta-ask-force", "junta-ask-gunboat",
+    "junta-ask-air_strike", "junta-ask-in-law", "junta-ask-junta-tie", "junta-ask-junta-vote",
+    "junta-ask-keep-note", "junta-ask-location", "junta-ask-lose-influence", "junta-ask-losses",
+    "junta-ask-minister", "junta-ask-new-budget", "junta-ask-no-confidence", "junta-ask-nominate",
+    "junta-ask-offices", "junta-ask-pay", "junta-ask-permit-retreat", "junta-ask-police", "junta-ask-president",
+    "junta-ask-recess", "junta-ask-retreat", "junta-ask-rigged", "junta-ask-safe-conduct",
+    "junta-ask-safe-return", "junta-ask-shed", "junta-ask-shoot", "junta-ask-squad", "junta-ask-start",
+    "junta-ask-tie", "junta-ask-vote-election", "junta-ask-vote-budget", "junta-ask-vote-motion",
+)  # of questions to players  # fmt: skip

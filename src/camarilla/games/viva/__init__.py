@@ -12,7 +12,7 @@ from camarilla.games.viva.chapters.setup import SetUp, lay_out
 from camarilla.games.viva.chapters.spend import Spending
 from camarilla.games.viva.components import box
 from camarilla.games.viva.laws import laws
-from camarilla.games.viva.manifest import ENDINGS, RECONSTRUCTED, SWITCHES, VERSION
+from camarilla.games.viva.manifest import ENDINGS, KINDS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.viva.redeal import redeal
 from camarilla.games.viva.state import Battle, BattleStep, Force, Moved, Part, Phase, Report
 from camarilla.games.viva.view import view
@@ -23,6 +23,7 @@ GAME = Game(
     version=VERSION,
     seats=(3, 4, 5),
     switches=SWITCHES,
+    kinds=KINDS,
     reconstructed=RECONSTRUCTED,
     box=box,
     setup=lay_out,

@@ -25,3 +25,9 @@ SWITCHES = (
 
 RECONSTRUCTED = ("viva-reconstructed-deck", "viva-reconstructed-estates", "viva-reconstructed-effects")
 ENDINGS = ("victory", "shared")
+
+KINDS = (
+    "viva-ask-colour", "viva-ask-promise", "viva-ask-orders", "viva-ask-burglars", "viva-ask-spy",
+    "viva-ask-battle", "viva-ask-roll", "viva-ask-plunder", "viva-ask-kill", "viva-ask-spend",
+    "viva-ask-discard",
+)  # of questions to players  # fmt: skip

@@ -197,8 +197,11 @@ class PlayCard(AboutCards[Play]):
     plays: tuple[Play, ...]
     attacker: bool = False
 
+    def kind(self) -> str:
+        return f"viva-ask-{self.window}"
+
     def words(self) -> Words:
-        return Words(f"viva-ask-{self.window}")
+        return Words(self.kind())
 
     def options(self) -> tuple[Play, ...]:
         return (PASS, *self.plays)

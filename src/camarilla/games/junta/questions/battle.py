@@ -99,6 +99,9 @@ class Fire(Stepped[tuple[tuple[int, int], ...]]):
     args: dict[str, Arg] = field(default_factory=dict)
     rebels: tuple[int, ...] = ()  # J13.2 whoever fires at one of these becomes a rebel
 
+    def kind(self) -> str:
+        return self.text
+
     def words(self) -> Words:
         return Words(self.text, {**self.args, "area": area_text(self.area), "dice": self.dice})
 
@@ -169,6 +172,9 @@ class PickAreas(Stepped[tuple[str, ...]]):
     rule: str
     text: str
     areas: tuple[str, ...]
+
+    def kind(self) -> str:
+        return self.text
 
     def words(self) -> Words:
         return Words(self.text)

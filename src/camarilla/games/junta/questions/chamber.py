@@ -29,6 +29,9 @@ class CastVotes(Stepped[tuple[tuple[str, str], ...]]):
     choices: tuple[str, ...]  # "yes" and "no", or the candidates
     args: dict[str, Arg] = field(default_factory=dict)
 
+    def kind(self) -> str:
+        return self.text
+
     def words(self) -> Words:
         return Words(self.text, self.args)
 

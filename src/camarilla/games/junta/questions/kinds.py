@@ -108,6 +108,9 @@ class PickSeat(Question[int]):
     args: dict[str, Arg] = field(default_factory=dict)
     rebels: tuple[int, ...] = ()  # J13.2 whoever chooses one of these becomes a rebel
 
+    def kind(self) -> str:
+        return self.text
+
     def words(self) -> Words:
         return Words(self.text, self.args)
 
@@ -147,10 +150,13 @@ class PickName(Question[str]):
     text: str
     names: tuple[str, ...]
     prefix: str
-    kind: str
+    thing: str  # what the board lights up: office, area, side
     fallback: str
     args: dict[str, Arg] = field(default_factory=dict)
     rebels: tuple[str, ...] = ()  # J13.2 whoever chooses one of these becomes a rebel
+
+    def kind(self) -> str:
+        return self.text
 
     def words(self) -> Words:
         return Words(self.text, self.args)
@@ -168,7 +174,7 @@ class PickName(Question[str]):
         return as_rebel(Words(f"{self.prefix}{answer}"), answer in self.rebels)
 
     def aim(self, answer: str) -> str:
-        return f"{self.kind}:{answer}"
+        return f"{self.thing}:{answer}"
 
 
 @dataclass
@@ -179,6 +185,9 @@ class Window(Question[int]):
     rule: str
     text: str
     cards: tuple[int, ...]
+
+    def kind(self) -> str:
+        return self.text
 
     def words(self) -> Words:
         return Words(self.text)
@@ -219,6 +228,9 @@ class PickCards(Numbers):
     cards: tuple[int, ...]
     count: int
     args: dict[str, Arg] = field(default_factory=dict)
+
+    def kind(self) -> str:
+        return self.text
 
     def words(self) -> Words:
         return Words(self.text, {**self.args, "count": self.count})

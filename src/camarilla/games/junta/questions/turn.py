@@ -49,6 +49,9 @@ class CoupTurn(Stepped[Act]):
     rebel: bool = False  # J13.2 every act but the end and exile makes a rebel
     guarded: tuple[str, ...] = ()  # J13.2 where a loyal player's salvo may hit the palace guard
 
+    def kind(self) -> str:
+        return self.text
+
     def words(self) -> Words:
         return Words(self.text)
 
