@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from camarilla import __version__
-from camarilla.bots import kinds
+from camarilla.bots import USUAL, kinds
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
@@ -145,6 +145,7 @@ def _add_simulate(command: Parser) -> None:
     _add_match(command)
     command.option("--games", type=int, default=100, metavar="K", text="cli-opt-games")
     command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    command.option("--rotate", action="store_true", text="cli-opt-rotate")
     command.option("--json", action="store_true", text="cli-opt-json")
 
 
@@ -227,7 +228,7 @@ def play(screen: Screen, options: argparse.Namespace) -> int:
         players,
         switches_of(options),
         components_of(options),
-        kinds_of(game, players, options, kinds(game.id)[0]),
+        kinds_of(game, players, options, USUAL),
         options.seat,
         options.name,
         options.seed,
@@ -249,6 +250,7 @@ def simulate(screen: Screen, options: argparse.Namespace) -> None:
         switches_of(options),
         components_of(options),
         options.seed or "0",
+        options.rotate,
     )
     run_simulation(screen, plan, at_least_one("--jobs", options.jobs), options.json)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from camarilla.arena import Plan, simulate
-from camarilla.arena.simulate import play_some, seated
+from camarilla.arena.simulate import play_some, ranks, seated
+from camarilla.core.game import Outcome
 
 PLAN = Plan("viva", 4, 60, ("random",) * 4, seed="7")
 
@@ -45,3 +46,8 @@ def test_kinds_move_from_seat_to_seat() -> None:
         ("b", "c", "a"),
         ("a", "b", "c"),
     ]
+
+
+def test_places_are_by_victory_then_by_score_and_equal_ones_share_theirs() -> None:
+    assert ranks(Outcome("victory", (2,), (9, 5, 7, 5), 4)) == [2.0, 3.5, 1.0, 3.5]
+    assert ranks(Outcome("peace", (0, 1, 2), (3, 12, 3), 4)) == [2.5, 1.0, 2.5]

@@ -7,16 +7,32 @@ from typing import Any
 
 import pytest
 
-from camarilla.bots import Look, QuickDice, bot_named, kinds
+from camarilla.bots import RUNGS, USUAL, Look, QuickDice, bot_named, kinds
 from camarilla.bots.bot import Guarded
+from camarilla.bots.novice import Novice
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Amount, Question
 
 
-def test_every_game_has_random_bots_and_names_the_best_kind_first() -> None:
+def test_the_kinds_of_every_game_are_the_ladder_from_the_bottom_up_and_random_last() -> None:
     for game in GAMES:
-        assert kinds(game.id)[-1] == "random"
+        known = kinds(game.id)
+        ladder = [kind for kind in known if kind in RUNGS]
+        assert list(known[: len(ladder)]) == ladder == sorted(ladder, key=RUNGS.index)
+        assert known[:2] == ("novice", "steady")
+        assert USUAL in known
+        assert known[-1] == "random"
+
+
+def test_a_novice_forgets_now_and_then_but_mostly_plays_as_it_was_taught() -> None:
+    game = game_of("viva")
+    position = game.begin(4)
+    look, question = Look(game, position, 0), Amount("V0.1", "core-amount", 1, 600, fallback=2)
+    novice = Novice(QuickDice("n"), Broken(7))
+    given = [novice.answer(look, question) for _ in range(400)]
+    assert 0.6 < given.count(7) / 400 < 0.8
+    assert len(set(given)) > 60
 
 
 def test_an_unknown_kind_is_refused_by_name() -> None:

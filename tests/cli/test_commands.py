@@ -40,7 +40,7 @@ def test_games_for_people_and_for_programs() -> None:
     assert listed["viva"]["seats"] == [3, 4, 5]
     assert [switch["name"] for switch in listed["viva"]["switches"]][:2] == ["mode", "payment"]
     assert len(listed["viva"]["reconstructed"]) == 3
-    assert listed["viva"]["bots"] == ["steady", "random"]
+    assert listed["viva"]["bots"] == ["novice", "steady", "random"]
 
 
 def test_rules_one_rule_a_chapter_the_book() -> None:
@@ -66,7 +66,7 @@ def test_rules_one_rule_a_chapter_the_book() -> None:
         (["simulate", "viva", "--players", "7"], "7 players are too few or too many: 3 to 5 can play."),
         (["simulate", "viva", "--games", "0"], "--games wants at least 1, not 0."),
         (["simulate", "viva", "--bots", "random,random"], "2 kinds of bots for 4 players"),
-        (["simulate", "viva", "--bots", "clever"], "There is no kind of bot “clever”. These exist: steady and random."),
+        (["simulate", "viva", "--bots", "clever"], "There is no kind of bot “clever”. These exist: novice, steady"),
         (["simulate", "viva", "--switch", "mode"], "“mode” is no switch: write name=value"),
         (["simulate", "viva", "--switch", "mood=basic"], "There is no switch “mood”."),
         (["simulate", "viva", "--switch", "mode=easy"], "“easy” is not a value of switches.mode."),

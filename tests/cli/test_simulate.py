@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from tests.cli.support import camarilla
 
 KEYS = [
@@ -18,6 +19,9 @@ KEYS = [
     "wins",
     "endings",
     "rounds",
+    "shares",
+    "mean_rank",
+    "score",
 ]
 
 
@@ -58,6 +62,23 @@ def test_the_result_adds_up() -> None:
         "deck": "reconstructed",
         "estates": "reconstructed",
     }
+
+
+def test_kinds_that_move_on_are_counted_by_kind() -> None:
+    result = simulated("--bots", "steady,random,random,random", "--rotate")
+    shares, rank, score = result["shares"], result["mean_rank"], result["score"]
+    assert isinstance(shares, dict)
+    assert isinstance(rank, dict)
+    assert isinstance(score, dict)
+    assert set(shares) == set(rank) == set(score) == {"steady", "random"}
+    assert shares["steady"] + 3 * shares["random"] == pytest.approx(1.0, abs=0.001)
+    assert rank["steady"] + 3 * rank["random"] == pytest.approx(10.0, abs=0.001)
+    assert shares["steady"] > 0.8
+    assert rank["steady"] < 1.4 < rank["random"]
+    assert score["steady"] > score["random"]
+    wins = result["wins"]
+    assert isinstance(wins, list)
+    assert min(wins) > 8  # whoever is strong won from every seat
 
 
 def test_people_read_sentences_in_their_language() -> None:

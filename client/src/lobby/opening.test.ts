@@ -4,8 +4,9 @@ import { seatLink } from './joining';
 import { choiceOfSeat, companyOf, defaultSeats, presetOf, unmetNeeds } from './opening';
 
 describe('seats of a new table', () => {
-  it('are you and the best bots', () => {
-    expect(defaultSeats(3, ['steady', 'random'])).toEqual(['you', 'bot:steady', 'bot:steady']);
+  it('are you and steady bots, whatever rung comes first', () => {
+    expect(defaultSeats(3, ['novice', 'steady', 'random'])).toEqual(['you', 'bot:steady', 'bot:steady']);
+    expect(defaultSeats(2, ['random'])).toEqual(['you', 'bot:random']);
   });
 
   it('follow the company, and the company follows them', () => {

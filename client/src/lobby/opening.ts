@@ -11,9 +11,14 @@ export type SeatChoice = 'you' | 'human' | 'here' | `bot:${string}`;
 export type Company = 'bots' | 'friends' | 'open';
 export const COMPANIES: readonly Company[] = ['bots', 'friends', 'open'];
 
+/** Who sits down where nobody chose: the steady one, on the ladder's second rung. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes('steady') ? 'steady' : (bots[0] ?? 'random');
+}
+
 /** You and the company of your choice: the rest is good as it is. */
 export function defaultSeats(players: number, bots: readonly string[], company: Company = 'bots'): SeatChoice[] {
-  const other: SeatChoice = company === 'bots' ? `bot:${bots[0] ?? 'random'}` : 'human';
+  const other: SeatChoice = company === 'bots' ? `bot:${usualBot(bots)}` : 'human';
   return Array.from({ length: players }, (_, seat): SeatChoice => (seat === 0 ? 'you' : other));
 }
 
@@ -33,7 +38,7 @@ export function choiceOfSeat(
   const before = next[index];
   if (choice === 'you') {
     const mine = next.indexOf('you');
-    if (mine >= 0) next[mine] = before ?? `bot:${bots[0] ?? 'random'}`;
+    if (mine >= 0) next[mine] = before ?? `bot:${usualBot(bots)}`;
     next[index] = 'you';
   } else if (before === 'you') {
     const heir = next.findIndex((_, i) => i !== index);

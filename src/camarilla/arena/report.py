@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from camarilla.arena.simulate import Plan, Totals, simulate
 from camarilla.arena.statistics import wilson
-from camarilla.bots import kinds
+from camarilla.bots import USUAL
 from camarilla.catalogue import game_of
 from camarilla.core.game import Game
 
@@ -27,13 +27,12 @@ def variants(game: Game) -> Iterator[dict[str, str]]:
 
 
 def plans(game: Game, games: int) -> Iterator[Plan]:
-    """One of the best kind, on each seat in turn, against random ones; then the best kind among itself."""
-    best = kinds(game.id)[0]
+    """One of the usual kind, on each seat in turn, against random ones; then the usual kind among itself."""
     for players in game.seats:
         for switches in variants(game):
-            against = (best, *["random"] * (players - 1))
+            against = (USUAL, *["random"] * (players - 1))
             yield Plan(game.id, players, games, against, switches, seed=SEED, rotate=True)
-            yield Plan(game.id, players, games, (best,) * players, switches, seed=SEED)
+            yield Plan(game.id, players, games, (USUAL,) * players, switches, seed=SEED)
 
 
 def report(game: Game, games: int, jobs: int) -> Iterator[str]:

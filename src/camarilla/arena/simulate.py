@@ -5,17 +5,20 @@ from __future__ import annotations
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from typing import TypeVar
 
 from camarilla.arena.run import play_seeded
 from camarilla.bots import bot_named
 from camarilla.catalogue import game_of
+from camarilla.core.game import Outcome
 from camarilla.core.words import Plain
 
+T = TypeVar("T")
 CHUNK = 25  # games that one process plays before it reports
 
 
@@ -45,7 +48,9 @@ class Totals:
     failures: int = 0  # answers that a bot could not give: the default stood in
     kind_wins: Counter[str] = field(default_factory=Counter)
     kind_shares: dict[str, float] = field(default_factory=dict)  # a shared victory counts its share
-    kind_games: Counter[str] = field(default_factory=Counter)
+    kind_games: Counter[str] = field(default_factory=Counter)  # one for each seat that the kind had
+    kind_ranks: dict[str, float] = field(default_factory=dict)  # sums of places; 1 is the best, equal ones share theirs
+    kind_scores: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Totals) -> None:
         self.games += other.games
@@ -56,8 +61,22 @@ class Totals:
         self.failures += other.failures
         self.kind_wins += other.kind_wins
         self.kind_games += other.kind_games
-        for kind, share in other.kind_shares.items():
-            self.kind_shares[kind] = self.kind_shares.get(kind, 0.0) + share
+        self.kind_scores.update(other.kind_scores)
+        for mine, others in ((self.kind_shares, other.kind_shares), (self.kind_ranks, other.kind_ranks)):
+            for kind, amount in others.items():
+                mine[kind] = mine.get(kind, 0.0) + amount
+
+    def shares(self) -> dict[str, float]:
+        """The mean share of the victory, by kind and for one seat; fair is 1 by the number of players."""
+        return {kind: self.kind_shares.get(kind, 0.0) / games for kind, games in self.kind_games.items()}
+
+    def mean_rank(self) -> dict[str, float]:
+        """The mean place by kind: for games in which everybody wins or nobody."""
+        return {kind: self.kind_ranks[kind] / games for kind, games in self.kind_games.items()}
+
+    def score(self) -> dict[str, float]:
+        """The mean score by kind."""
+        return {kind: self.kind_scores[kind] / games for kind, games in self.kind_games.items()}
 
 
 def seated(plan: Plan, number: int) -> tuple[str, ...]:
@@ -90,7 +109,23 @@ def _play_one(plan: Plan, number: int) -> Totals:
         kind_wins=Counter(who[seat] for seat in outcome.winners),
         kind_shares=_shares(who, outcome.winners),
         kind_games=Counter(who),
+        kind_ranks=_by_kind(who, ranks(outcome)),
+        kind_scores=Counter({kind: sum(_of(kind, who, outcome.scores)) for kind in set(who)}),
     )
+
+
+def ranks(outcome: Outcome) -> list[float]:
+    """The place of each seat: winners before the others, then by score; equal ones share the mean of their places."""
+    keys = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
+    return [1 + sum(other > key for other in keys) + (keys.count(key) - 1) / 2 for key in keys]
+
+
+def _of(kind: str, who: tuple[str, ...], values: Sequence[T]) -> list[T]:
+    return [value for one, value in zip(who, values, strict=False) if one == kind]
+
+
+def _by_kind(who: tuple[str, ...], values: Sequence[float]) -> dict[str, float]:
+    return {kind: sum(_of(kind, who, values)) for kind in sorted(set(who))}
 
 
 def _shares(who: tuple[str, ...], winners: tuple[int, ...]) -> dict[str, float]:

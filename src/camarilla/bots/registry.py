@@ -1,4 +1,4 @@
-"""Which kinds of bots there are for which game. ``random`` plays everything; a game's own kinds have a line each."""
+"""Which kinds of bots there are for which game: the rungs of the ladder, a game's own characters, and ``random``."""
 
 from __future__ import annotations
 
@@ -7,32 +7,44 @@ from typing import TypeAlias
 
 from camarilla.bots import anti_monopoly, global_powers, junta, viva
 from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
+from camarilla.bots.novice import Novice
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
 
 Maker: TypeAlias = Callable[[Dice], Bot]
 
-EVERYWHERE: dict[str, Maker] = {"random": RandomBot}
+RUNGS = ("novice", "steady", "schemer", "minister", "presidente")  # from the bottom to the top; the names are stable
+USUAL = "steady"  # who sits down where nobody chose
+
+STEADY: dict[str, Maker] = {
+    "anti_monopoly": anti_monopoly.steady,
+    "junta": junta.Steady,
+    "viva": viva.Steady,
+    "global_powers": global_powers.Steady,
+}
+# Rungs and characters of a game beside those that every game has; a line each.
 OF_GAME: dict[str, dict[str, Maker]] = {
     "anti_monopoly": {
-        "steady": anti_monopoly.steady,
         "dove": anti_monopoly.dove,
         "hawk": anti_monopoly.hawk,
         "tit-for-tat": anti_monopoly.tit_for_tat,
     },
-    "junta": {"steady": junta.Steady},
-    "viva": {"steady": viva.Steady},
-    "global_powers": {"steady": global_powers.Steady},
 }
 
 
 def makers(game_id: str) -> dict[str, Maker]:
-    """The kinds of one game, the best first."""
-    return {**OF_GAME.get(game_id, {}), **EVERYWHERE}
+    """The kinds of one game: the ladder from the bottom up, then characters, then ``random``."""
+    found = dict(OF_GAME.get(game_id, {}))
+    steady = STEADY.get(game_id)
+    if steady is not None:
+        found |= {"steady": steady, "novice": lambda dice: Novice(dice, steady(dice))}
+    ladder = [rung for rung in RUNGS if rung in found]
+    characters = [kind for kind in found if kind not in RUNGS]
+    return {**{kind: found[kind] for kind in (*ladder, *characters)}, "random": RandomBot}
 
 
 def kinds(game_id: str) -> tuple[str, ...]:
-    """The names of the kinds, the best first."""
+    """The names of the kinds, in the same order."""
     return tuple(makers(game_id))
 
 

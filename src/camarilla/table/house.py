@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from camarilla.bots import QuickDice, kinds
+from camarilla.bots import USUAL, QuickDice, kinds
 from camarilla.catalogue import game_of
 from camarilla.core.fair import commitment
 from camarilla.core.game import Game
@@ -235,7 +235,7 @@ def _chairs(game: Game, wish: TableWish) -> tuple[list[SeatRecord], dict[int, st
     known, tokens, chairs = kinds(game.id), {}, []
     names = strangers(len(wish.seats), QuickDice(new_token()))
     for seat, chair in enumerate(wish.seats):
-        bot = chair.bot or known[0]
+        bot = chair.bot or USUAL
         if bot not in known:
             raise BadInput(f"seats.{seat}.bot", "core-unknown-bot", bot=bot, known=list(known))
         name = clean_name(chair.name) if chair.name.strip() else names[seat]

@@ -41,7 +41,14 @@ def result(plan: Plan, totals: Totals, seconds: float) -> dict[str, Plain]:
         "wins": totals.wins,
         "endings": {ending: totals.endings[ending] for ending in game.endings},
         "rounds": round(totals.rounds / totals.games, 3),
+        "shares": _rounded(totals.shares()),
+        "mean_rank": _rounded(totals.mean_rank()),
+        "score": _rounded(totals.score()),
     }
+
+
+def _rounded(by_kind: dict[str, float]) -> dict[str, Plain]:
+    return {kind: round(by_kind[kind], 4) for kind in sorted(by_kind)}
 
 
 def tell(screen: Screen, plan: Plan, totals: Totals, seconds: float) -> None:
@@ -55,12 +62,14 @@ def tell(screen: Screen, plan: Plan, totals: Totals, seconds: float) -> None:
             "cli-simulated-seat",
             indent=2,
             seat=seat,
-            kind=plan.bots[seat],
+            kind="/".join(dict.fromkeys(plan.bots)) if plan.rotate else plan.bots[seat],
             wins=wins,
             share=percent(wins / totals.games, speech),
             low=percent(low, speech),
             high=percent(high, speech),
         )
+    if len(set(plan.bots)) > 1:
+        _tell_kinds(screen, totals)
     for ending in game.endings:
         told = speech.say(f"{game.prefix}-ending-{ending}")
         screen.say("cli-simulated-ending", indent=2, ending=told, count=totals.endings[ending])
@@ -73,6 +82,20 @@ def tell(screen: Screen, plan: Plan, totals: Totals, seconds: float) -> None:
     )
     if totals.failures:
         screen.say("cli-simulated-failures", indent=2, count=totals.failures)
+
+
+def _tell_kinds(screen: Screen, totals: Totals) -> None:
+    """What each kind got at one seat: its share of the victory, its mean place and its score."""
+    speech, rank, score = screen.speech, totals.mean_rank(), totals.score()
+    for kind, share in totals.shares().items():
+        screen.say(
+            "cli-simulated-kind",
+            indent=2,
+            kind=kind,
+            share=percent(share, speech),
+            rank=f"{rank[kind]:.2f}".replace(".", "," if speech.language == "de" else "."),
+            score=decimal(score[kind], speech),
+        )
 
 
 def percent(share: float, speech: Speech) -> str:

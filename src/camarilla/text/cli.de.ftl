@@ -34,6 +34,7 @@ cli-play-examples = {"  "}camarilla play viva
 cli-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
 cli-simulate-examples = {"  "}camarilla simulate viva --players 4 --games 500 --bots steady,random,random,random
   {"  "}camarilla simulate viva --players 3 --games 1000 --jobs 2 --json
+  {"  "}camarilla simulate viva --games 400 --bots steady,novice,novice,novice --rotate
 cli-replay = Eine aufgezeichnete Partie nacherzählen: die ganze Wahrheit oder was ein Platz wissen konnte.
 cli-replay-examples = {"  "}camarilla replay partie.jsonl
   {"  "}camarilla replay partie.jsonl --seat 2 --until 100
@@ -73,6 +74,7 @@ cli-opt-log = wohin am Ende das Protokoll geschrieben wird
 cli-opt-resume = eine gespeicherte Partie fortsetzen
 cli-opt-games = wie viele Partien
 cli-opt-jobs = wie viele Prozesse; am Ergebnis ändert das nichts
+cli-opt-rotate = Die Bots rücken von Partie zu Partie um einen Platz weiter
 cli-opt-file = das Protokoll einer Partie
 cli-opt-until = nach so vielen Einträgen des Protokolls aufhören
 cli-opt-luck = was die Würfel taten, Platz für Platz, statt der Nachrichten
@@ -144,6 +146,7 @@ cli-simulated-seat = Platz { $seat } ({ $kind }): { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
 }, { $share } (95 %: { $low } bis { $high })
+cli-simulated-kind = { $kind }: { $share } des Sieges je Platz, im Mittel Rang { $rank }, Punkte { $score }
 cli-simulated-ending = { $ending }: { $count }
 cli-simulated-rounds = { $rounds } Runden je Partie im Mittel
 cli-simulated-speed = { $games } Partien und { $decisions } Entscheidungen in der Sekunde

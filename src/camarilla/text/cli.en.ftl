@@ -34,6 +34,7 @@ cli-play-examples = {"  "}camarilla play viva
 cli-simulate = Let bots play many games and count who wins.
 cli-simulate-examples = {"  "}camarilla simulate viva --players 4 --games 500 --bots steady,random,random,random
   {"  "}camarilla simulate viva --players 3 --games 1000 --jobs 2 --json
+  {"  "}camarilla simulate viva --games 400 --bots steady,novice,novice,novice --rotate
 cli-replay = Tell a recorded match again: the whole truth, or what one seat could know.
 cli-replay-examples = {"  "}camarilla replay match.jsonl
   {"  "}camarilla replay match.jsonl --seat 2 --until 100
@@ -73,6 +74,7 @@ cli-opt-log = where the log is written at the end
 cli-opt-resume = go on with a match that was saved
 cli-opt-games = how many games
 cli-opt-jobs = how many processes; the result is the same
+cli-opt-rotate = Move the bots on by one seat from game to game
 cli-opt-file = the log of a match
 cli-opt-until = stop after so many entries of the log
 cli-opt-luck = what the dice did, seat by seat, instead of the news
@@ -144,6 +146,7 @@ cli-simulated-seat = Seat { $seat } ({ $kind }): { $wins ->
     [one] 1 victory
    *[other] { $wins } victories
 }, { $share } (95 %: { $low } to { $high })
+cli-simulated-kind = { $kind }: { $share } of the victory per seat, mean rank { $rank }, score { $score }
 cli-simulated-ending = { $ending }: { $count }
 cli-simulated-rounds = { $rounds } rounds a game on average
 cli-simulated-speed = { $games } games and { $decisions } decisions a second
