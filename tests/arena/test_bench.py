@@ -15,11 +15,11 @@ from camarilla.arena.bench import (
     measure,
     middle_of,
     ours,
-    random_game,
     usual_players,
 )
 from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES, game_of
+from camarilla.core.playout import play_on
 
 
 def test_junta_is_measured_with_five_players_and_copied_in_the_middle_of_a_battle() -> None:
@@ -43,7 +43,7 @@ def test_ours_counts_decisions_with_a_choice_and_copies_in_the_middle() -> None:
 def test_random_games_can_stop_anywhere() -> None:
     game = game_of("viva")
     position = game.begin(4)
-    made = random_game(game, position, QuickDice(1), 30)
+    made = play_on(game, position, QuickDice(1), decisions=30)
     assert 30 <= made <= 33  # orders are set together
     assert position.step is not None
 

@@ -15,14 +15,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
-from camarilla.arena.run import ENDLESS, POLL
 from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core import flow
-from camarilla.core.flow import Ask, Position
-from camarilla.core.game import Game, no_interjection
+from camarilla.core.flow import Position
+from camarilla.core.game import Game
 from camarilla.core.match import save_position
-from camarilla.core.questions import Dice
+from camarilla.core.playout import play_on
 from camarilla.core.words import Plain
 
 COPIES = 500
@@ -93,44 +92,15 @@ def usual_players(game: Game) -> int:
 def middle_of(game: Game, players: int) -> Position:
     """A position in the middle of things, always the same: after half a random game, and then where ``MIDDLE`` says."""
     dice = QuickDice("middle")
-    whole = random_game(game, game.begin(players), QuickDice("middle"))
+    whole = play_on(game, game.begin(players), QuickDice("middle"))
     position = game.begin(players)
-    random_game(game, position, dice, whole // 2)
+    play_on(game, position, dice, decisions=whole // 2)
     wanted = MIDDLE.get(game.id)
     while wanted and not any(type(procedure).__name__ == wanted for procedure in position.stack):
-        random_game(game, position, dice, 1)
+        play_on(game, position, dice, decisions=1)
         if position.over:
             position = game.begin(players)
     return position
-
-
-def random_game(game: Game, position: Position, dice: Dice, most: int = ENDLESS) -> int:
-    """Random play to the end, or for so many decisions; returns how many were made."""
-    position.hurry(dice)
-    decisions = 0
-    poll = game.may_interject is not no_interjection
-    while position.step is not None and decisions < most:
-        if poll and dice.below(POLL) == 0 and _interjects(game, position, dice):
-            decisions += 1
-            continue
-        step = position.step
-        if isinstance(step, Ask):
-            decisions += 1
-            position.answer(step.seat, step.question.sample(dice))
-            continue
-        for seat, question in position.asked().items():
-            decisions += not question.forced()
-            position.answer(seat, question.sample(dice))
-    return decisions
-
-
-def _interjects(game: Game, position: Position, dice: Dice) -> bool:
-    seat = dice.below(position.state.players)
-    question = game.may_interject(position.state, seat)
-    if question is None:
-        return False
-    position.interject(game.interject(position.state, seat, question.sample(dice)))
-    return True
 
 
 def ours(game_id: str) -> Subject:
@@ -142,7 +112,7 @@ def ours(game_id: str) -> Subject:
         dice, decisions, games = QuickDice(seed), 0, 0
         begun = time.process_time()
         while time.process_time() - begun < seconds:
-            decisions += random_game(game, game.begin(players), dice)
+            decisions += play_on(game, game.begin(players), dice)
             games += 1
         return Speed(decisions, decisions, games, time.process_time() - begun)
 

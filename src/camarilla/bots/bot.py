@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -20,6 +20,7 @@ class Look:
     """
 
     def __init__(self, game: Game, position: Position, seat: int) -> None:
+        self.game = game
         self.seat = seat
         self.box: Any = position.state.box  # the printed facts
         self.house: dict[str, str] = position.state.house  # the switches
@@ -48,6 +49,28 @@ class Bot(Protocol):
     def interject(self, look: Look, question: Question[Any]) -> Any | None:
         """What to interject where the rules would allow it now; None: nothing."""
         ...
+
+
+class Seated:
+    """Bots in their seats, for play-outs: each sees what its seat may know, and what it says is looked at once."""
+
+    def __init__(self, game: Game, bots: Sequence[Bot]) -> None:
+        self.game = game
+        self.bots = bots
+
+    def answer(self, position: Position, seat: int, question: Question[Any]) -> Any:
+        bot = self.bots[seat]
+        answer = bot.answer(Look(self.game, position, seat), question)
+        if not isinstance(bot, Guarded):
+            question.check(answer)
+        return answer
+
+    def interject(self, position: Position, seat: int, question: Question[Any]) -> Any | None:
+        bot = self.bots[seat]
+        said = bot.interject(Look(self.game, position, seat), question)
+        if said is not None and not isinstance(bot, Guarded):
+            question.check(said)
+        return said
 
 
 class QuickDice:

@@ -52,14 +52,14 @@ PARAGRAPH: type[Any] = type(Procedure().begin)  # what most steps are; its type 
 
 
 class Ask:
-    """One seat must answer; the answer goes to the paragraph ``then``."""
+    """One seat must answer; the answer goes to the paragraph ``then`` of the procedure that asks."""
 
     def __init__(
         self, seat: int, question: Question[A], then: Callable[[Any, A], Step], discreet: bool = False
     ) -> None:
         self.seat = seat
         self.question: Question[Any] = question
-        self.then: str = then.__name__
+        self.then: Callable[[Any, Any], Any] = then
         self.discreet = discreet
 
 
@@ -73,7 +73,7 @@ class AskAll:
         self, questions: dict[int, Any], then: Callable[[Any, dict[int, Any]], Step], discreet: bool = False
     ) -> None:
         self.questions: dict[int, Question[Any]] = questions
-        self.then: str = then.__name__
+        self.then: Callable[[Any, Any], Any] = then
         self.discreet = discreet
 
 
@@ -111,6 +111,7 @@ class Position:
         self.step: Ask | AskAll | None = None
         self.result: Any = None
         self.dice: Dice | None = None
+        self.borrowed = False  # the step was made by the stack that this one is a copy of
 
     @property
     def over(self) -> bool:
@@ -159,12 +160,15 @@ class Position:
 
     def answer(self, seat: int, answer: Any) -> None:
         """Takes an answer and runs on to the next question. An illegal one raises and changes nothing."""
+        self.question(seat).check(answer)
+        self.trust(seat, answer)
+
+    def trust(self, seat: int, answer: Any) -> None:
+        """Takes an answer that is known to be legal, as a sampled or a checked one is, and does not look again."""
         step = self.step
-        if isinstance(step, Ask) and step.seat == seat:
-            step.question.check(answer)
+        if isinstance(step, Ask):
             self.go_on(answer)
             return
-        self.question(seat).check(answer)
         assert isinstance(step, AskAll)
         top = self.stack[-1]
         top.sealed[seat] = answer
@@ -174,11 +178,12 @@ class Position:
             self.go_on(answers)
 
     def go_on(self, answer: Any) -> None:
-        """Runs on with an answer that is known to be legal."""
-        top, step = self.stack[-1], self.step
+        """Runs on with what was asked for: one answer, or all of them by seat. They are known to be legal."""
+        step = self.step
         assert step is not None
+        then = getattr(self.stack[-1], step.then.__name__) if self.borrowed else step.then
         self.step = None
-        self._run(getattr(top, step.then)(self.state, answer), acting=True)
+        self._run(then(self.state, answer), acting=True)
 
     def interject(self, procedure: Procedure) -> None:
         """Puts an interjection on top of what runs; afterwards the question below is asked again."""
@@ -196,38 +201,44 @@ class Position:
 
     def _run(self, step: Any, acting: bool = False) -> None:
         state, stack, dice = self.state, self.stack, self.dice
+        self.borrowed = False
+        asking: Any = None  # the paragraph under way; its name is written down where somebody may need it
         while True:
             kind = type(step)
             if kind is PARAGRAPH:
-                stack[-1].at = step.__name__
+                asking = step
                 step = step(state)
                 acting = False
             elif kind is Ask:
                 if acting:
-                    raise BrokenLaw(f"{self.where()}: a paragraph that received an answer must not ask")
-                if dice is None:
-                    self.step = step
-                    return
-                if step.seat == CHANCE:
-                    answer = step.question.sample(dice)
-                elif step.question.forced():
-                    answer = step.question.default()
+                    raise self._broken(asking, "a paragraph that received an answer must not ask")
+                question: Question[Any] = step.question
+                if dice is not None and step.seat == CHANCE:
+                    answer = question.sample(dice)
+                elif dice is not None and question.forced():
+                    answer = question.default()
                 else:
+                    stack[-1].at = asking.__name__
                     self.step = step
                     return
-                step = getattr(stack[-1], step.then)(state, answer)
+                step = step.then(state, answer)
                 acting = True
             elif kind is AskAll:
                 if acting:
-                    raise BrokenLaw(f"{self.where()}: a paragraph that received an answer must not ask")
+                    raise self._broken(asking, "a paragraph that received an answer must not ask")
                 answers = self._all_in(step)
                 if answers is None:
+                    stack[-1].at = asking.__name__
                     self.step = step
                     return
-                step = getattr(stack[-1], step.then)(state, answers)
+                step = step.then(state, answers)
                 acting = True
             elif kind is Call:
-                stack[-1].then = step.then
+                top = stack[-1]
+                if asking is not None:
+                    top.at = asking.__name__
+                top.then = step.then
+                asking = None
                 stack.append(step.procedure)
                 step = step.procedure.begin
             elif kind is Done:
@@ -236,6 +247,7 @@ class Position:
                     self.step, self.result = None, step.result
                     return
                 top = stack[-1]
+                asking = None
                 if finished.interjected:
                     step = getattr(top, top.at)
                 else:
@@ -246,18 +258,28 @@ class Position:
                 self.step, self.result = None, step.outcome
                 return
             elif callable(step):  # compiled and interpreted paragraphs on one stack are of different types
-                stack[-1].at = step.__name__
+                asking = step
                 step = step(state)
                 acting = False
             else:
-                raise BrokenLaw(f"{self.where()}: {step!r} is no step")
+                raise self._broken(asking, f"{step!r} is no step")
+
+    def _broken(self, asking: Any, why: str) -> BrokenLaw:
+        if asking is not None:
+            self.stack[-1].at = asking.__name__
+        return BrokenLaw(f"{self.where()}: {why}")
 
     def _all_in(self, step: AskAll) -> dict[int, Any] | None:
         """The answers, if nobody is left to answer. Sealed ones survive an interjection while they are still legal."""
         top = self.stack[-1]
-        for seat in list(top.sealed):
-            if seat not in step.questions or not _still_legal(step.questions[seat], top.sealed[seat]):
-                del top.sealed[seat]
+        if top.sealed:
+            for seat in list(top.sealed):
+                if seat not in step.questions or not _still_legal(step.questions[seat], top.sealed[seat]):
+                    del top.sealed[seat]
+        if self.dice is not None:
+            for seat, question in step.questions.items():
+                if seat not in top.sealed and question.forced():
+                    top.sealed[seat] = question.default()
         if len(top.sealed) < len(step.questions):
             return None
         answers = {seat: top.sealed[seat] for seat in step.questions}
@@ -272,6 +294,7 @@ class Position:
         """An independent copy; questions are immutable and shared."""
         new = Position(self.state.copy(), [procedure.copy() for procedure in self.stack])
         new.step = self.step
+        new.borrowed = True
         new.result = self.result
         return new
 

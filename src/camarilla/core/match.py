@@ -81,7 +81,7 @@ class Match:
         question = self.position.question(seat)
         question.check(answer)
         entry = Entry(seat, question.key, question.rule, question.write(answer))
-        return self._advance(entry, lambda: self.position.answer(seat, answer))
+        return self._advance(entry, lambda: self.position.trust(seat, answer))
 
     def interjection(self, seat: int) -> Question[Any] | None:
         """What this seat may interject now, if anything."""

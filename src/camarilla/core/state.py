@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from camarilla.core.illegal import BrokenLaw
 from camarilla.core.news import News
 from camarilla.core.plain import names_of
 from camarilla.core.words import Arg
@@ -25,6 +26,10 @@ class State:
     @classmethod
     def constants(cls) -> tuple[str, ...]:
         return ("box", "house")
+
+    def rounds(self) -> int:
+        """How many rounds have begun, as the outcome counts them."""
+        raise BrokenLaw(f"{type(self).__name__} does not count its rounds")
 
     def copy(self: S) -> S:
         """An independent copy: containers are copied, the values in them are immutable and shared."""

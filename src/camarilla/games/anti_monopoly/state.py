@@ -73,6 +73,10 @@ class AntiMonopoly(State):
     ranking: tuple[int, ...] = ()
     ears: list[News] | None = None
 
+    def rounds(self) -> int:
+        """How often everybody has had a turn, counting the running round."""
+        return (self.turns + self.players - 1) // self.players
+
     def copy(self) -> AntiMonopoly:
         """By hand: this is called more often than anything else."""
         new: AntiMonopoly = AntiMonopoly.__new__(AntiMonopoly)

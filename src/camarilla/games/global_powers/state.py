@@ -159,6 +159,9 @@ class Powers(State, Board):
         """G29.6 What counts for victory and for the ranks of the UN."""
         return self.totals if self.house["vpCumulative"] == "true" else self.points
 
+    def rounds(self) -> int:
+        return self.scorings
+
     def copy(self) -> Powers:
         new = super().copy()
         if self.war is not None:

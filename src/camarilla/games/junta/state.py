@@ -169,6 +169,9 @@ class Junta(State):
 
     # --- families ---
 
+    def rounds(self) -> int:
+        return self.round
+
     @property
     def mini(self) -> bool:
         """J17.0 Whether dummies play."""

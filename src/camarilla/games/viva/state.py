@@ -176,6 +176,9 @@ class Viva(State):
     to_come: tuple[int, ...] = ()  # defenders of the battles still to be fought
     ears: list[News] | None = None
 
+    def rounds(self) -> int:
+        return self.round
+
     def copy(self) -> Viva:
         new = super().copy()
         if self.battle is not None:

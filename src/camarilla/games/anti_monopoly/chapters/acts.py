@@ -171,9 +171,4 @@ def zero(g: AntiMonopoly) -> Step:
     g.ending = ZERO
     g.scene = QUIET
     g.tell("am-news-zero", "A22.1")
-    return End(Outcome(ZERO, (), g.scores(), rounds(g)))
-
-
-def rounds(g: AntiMonopoly) -> int:
-    """How often everybody has had a turn, counting the running round."""
-    return (g.turns + g.players - 1) // g.players
+    return End(Outcome(ZERO, (), g.scores(), g.rounds()))

@@ -9,7 +9,7 @@ from camarilla.core.flow import Ask, Call, Done, End, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat as named
-from camarilla.games.anti_monopoly.chapters.acts import bomb_back, put_pawn, receive, rounds
+from camarilla.games.anti_monopoly.chapters.acts import bomb_back, put_pawn, receive
 from camarilla.games.anti_monopoly.chapters.ranking import RollOff
 from camarilla.games.anti_monopoly.manifest import DISARMAMENT, PEACE
 from camarilla.games.anti_monopoly.state import NOBODY, QUIET, AntiMonopoly, Scene, groups
@@ -112,4 +112,4 @@ class Victory(Procedure):
         scores = g.scores()
         for place, seat in enumerate(g.ranking, 1):
             g.tell("am-news-rank", "A21.5", who=named(seat), rank=place, score=scores[seat])
-        return End(Outcome(g.ending, tuple(range(g.players)), scores, rounds(g)))
+        return End(Outcome(g.ending, tuple(range(g.players)), scores, g.rounds()))
