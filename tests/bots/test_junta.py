@@ -252,7 +252,6 @@ def test_a_coup_is_cut_short_for_the_own_side_or_when_nothing_can_turn_it() -> N
 
 def test_a_lost_coup_is_called_off_between_two_phases() -> None:
     t = coup_table(leader=2, phase=4, units={("PAL", "palace_guard", -1): 4, ("MKT", "brigade2", -1): 6})
-    t.g.between = True
     assert aside(t.runs(Turn(3)), 4) == ProposeEnd("president")
 
 

@@ -226,7 +226,6 @@ export interface JuntaView {
   readonly coup: boolean;
   readonly coup_phase: number;
   readonly moving: boolean;
-  readonly between: boolean;
   readonly leader: number;
   readonly rebels: readonly number[];
   readonly order: readonly number[];

@@ -9,9 +9,12 @@ from tests.games.junta.moment import Table, coup_table, table, unit
 
 from camarilla.core.questions import CHANCE
 from camarilla.games.junta.acts import END, Bombard, BribeUnits, BringUnits, Flee, Fly, Land, Move
+from camarilla.games.junta.chapters.battle import Volley
+from camarilla.games.junta.chapters.cards import may_interject
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.consequences import Aftermath
 from camarilla.games.junta.chapters.coup import Coup, Uprising
+from camarilla.games.junta.chapters.retreat import Retreat
 from camarilla.games.junta.chapters.rounds import Rounds
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.said import AcceptOffer, MakeOffer, ProposeEnd, StepDown
@@ -98,14 +101,12 @@ def test_j13_0_start_positions():
 
 
 def test_j13_0_all_can_agree_that_it_is_over():
-    """J13.0: between two coup phases, if everybody present agrees; nobody declares then."""
+    """J13.0: if everybody present agrees; each may propose it once in a coup phase; nobody declares then."""
     t = coup_table(leader=1, phase=2, players=4)
-    t.g.between = True
     t.runs(Turn(2))
     t.aside(3, ProposeEnd("rebels")).says(0, True).says(1, True).says(2, True)
     assert t.g.called_off == "rebels"
     t = coup_table(leader=1, phase=2, players=4)
-    t.g.between = True
     t.runs(Turn(2)).aside(3, ProposeEnd("rebels")).says(0, False).says(1, True).says(2, True)
     assert t.g.called_off == ""
     t.no_aside(3, ProposeEnd("rebels"), "J13.0")
@@ -114,10 +115,94 @@ def test_j13_0_all_can_agree_that_it_is_over():
     t.no_aside(0, ProposeEnd("rebels"), "J13.0")
 
 
+def called_off(t: Table, who: int, side: str = "president") -> Table:
+    """Somebody proposes the end and everybody else agrees."""
+    t.aside(who, ProposeEnd(side))
+    for one in t.asked():
+        t.says(one, True)
+    assert t.told("called-off")[-1].rule == "J13.0"
+    return t
+
+
+def test_j13_0_it_can_be_proposed_in_the_opening_and_after_somebody_has_moved():
+    """J13.0: while the coup goes on; before the opening there is none, after its end there is none any more."""
+    t = table(4, phase=8, cash={0: (1, 0, 0)})
+    t.g.pretext = True
+    t.runs(Uprising()).no_aside(2, ProposeEnd("rebels"), "J13.0")
+    t.says(1, Move(1, "B1", "P1", (("brigade1", 6),)))
+    assert (t.g.coup_phase, t.asked()) == (0, [2])
+    called_off(t, 3, "rebels")
+    assert (t.g.winner, t.result) == ("rebels", True)
+    t.no_aside(2, ProposeEnd("president"), "J13.0")
+
+
+def test_j13_0_each_once_in_every_phase():
+    """J13.0: who was refused may try again in the next phase."""
+    t = coup_table(leader=1, phase=2, players=4, units={("B1", "brigade1", -1): 1}).runs(Coup(None), "next_mover")
+    assert t.asked() == [3]
+    t.aside(3, ProposeEnd("rebels")).says(0, False).says(1, False).says(2, False)
+    t.no_aside(3, ProposeEnd("president"), "J13.0").says(3, END)
+    t.no_aside(3, ProposeEnd("president"), "J13.0").says(1, END).says(2, END)
+    assert t.g.coup_phase == 3
+    called_off(t, 3)
+    assert t.g.winner == "president"
+
+
+FIGHT = {("MKT", "brigade1", -1): 2, ("MKT", "brigade2", -1): 2, ("P1", "police", -1): 1}
+
+
+def test_j13_0_it_ends_the_combat_segment_where_it_stands():
+    """J13.0: while somebody is asked where to fight, for his fire, where to bombard, whom, and where to retreat to."""
+    t = coup_table(units=FIGHT).runs(Coup(None), "combat")
+    assert t.question(2).key == "junta-ask-areas"
+    called_off(t, 4)
+    assert (t.g.winner, t.g.fights, t.told("volley")) == ("president", (), [])
+    t = coup_table(units=FIGHT).runs(Coup(None), "combat").says(2, ("MKT",)).says(2, ((3, 2),))
+    assert t.question(3).key == "junta-ask-fire"
+    called_off(t, 4)
+    assert (t.g.winner, t.told("volley"), len(t.told("called-off"))) == ("president", [], 1)
+    assert t.g.units[unit("MKT", "brigade2")] == 2
+    t = coup_table(units=FIGHT, bombard_target="combat_segment").runs(Coup(None), "combat").says(2, ())
+    t.says(3, ())
+    assert t.question(1).text == "junta-ask-gunboat"
+    called_off(t, 4)
+    assert (t.g.winner, t.g.named) == ("president", ())
+    t = coup_table(units=FIGHT)
+    t.g.named = (("gunboat", "MKT"),)
+    t.runs(Coup(None), "combat")
+    assert t.question(1).text == "junta-ask-bombard-whom"
+    called_off(t, 4)
+    assert (t.g.winner, t.told("bombarded"), t.told("in-vain")) == ("president", [], [])
+
+
+def test_j13_0_it_ends_a_retreat_and_the_declarations():
+    """J13.0, J13.5.2, J14.1."""
+    t = coup_table(units=FIGHT)
+    t.g.engaged, t.g.losses = (("MKT", 2), ("MKT", 3)), {("MKT", 2): 1}
+    t.runs(Retreat("MKT"))
+    assert t.question(2).text == "junta-ask-retreat"
+    called_off(t, 4)
+    assert (t.position.over, t.g.units[unit("MKT", "brigade1")]) == (True, 2)
+    t = coup_table(leader=1, phase=6, players=4).runs(Coup(None), "declare_first").says(1, "rebels")
+    called_off(t, 3, "rebels")
+    assert (t.g.winner, t.g.declared) == ("rebels", ((1, "rebels"),))
+
+
+def test_j13_0_not_while_losses_are_settled():
+    """J13.0, J5.2i: dice have been rolled and somebody picks what he loses."""
+    t = coup_table(units={("MKT", "brigade1", -1): 2, ("MKT", "striker", 2): 2, ("MKT", "brigade2", -1): 2})
+    t.runs(Volley("MKT", 2)).says(2, ()).says(3, ((2, 2),)).rolls(6, 1)
+    assert t.question(2).key == "junta-ask-losses"
+    before = t.saved()
+    assert may_interject(t.g, 4) is None
+    assert t.saved() == before
+    t.says(2, (("striker", 1),))
+    assert t.g.losses == {("MKT", 2): 1}
+
+
 def test_j13_0_of_two_proposals_at_once_the_first_that_all_agree_on_counts():
     """J13.0: the other is not put to them any more."""
     t = coup_table(leader=1, phase=2, players=4, cash={0: (1, 0, 0)})
-    t.g.between = True
     t.runs(Turn(2)).aside(3, ProposeEnd("rebels")).says(0, True)
     t.aside(1, ProposeEnd("president")).says(0, True).says(2, True).says(3, True)
     assert (t.g.called_off, t.position.over) == ("president", True)

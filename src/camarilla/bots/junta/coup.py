@@ -25,8 +25,13 @@ MIDWAY = 2  # the coup phase after which rebels without centres will not get the
 
 
 def decided(view: JuntaView) -> str:
-    """J13.0 The side whose victory is only a matter of time, by the centres it holds now and by its troops; or none."""
+    """J13.0 The side whose victory is only a matter of time, by the centres it holds now and by its troops; or none.
+
+    In the opening nobody knows yet who will join.
+    """
     assert view.verdict is not None
+    if view.coup_phase == 0:
+        return ""
     rebels = sum([one.count for one in view.units if one.commander in view.rebels])
     loyal = sum([one.count for one in view.units]) - rebels
     held = len([one for one in view.verdict.centres if one.holder == REBELS])

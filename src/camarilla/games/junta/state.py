@@ -140,8 +140,7 @@ class Junta(State):
     rebels: tuple[int, ...] = ()
     coup_phase: int = 0
     moving: bool = False  # a movement segment
-    between: bool = False  # J13.0 nobody has acted in this coup phase yet
-    proposed_end: tuple[int, ...] = ()  # J13.0 who has proposed an early end between these two phases
+    proposed_end: tuple[int, ...] = ()  # J13.0 who has proposed an early end in this coup phase
     called_off: str = ""
     order: tuple[int, ...] = ()
     units: dict[Stack, int] = field(default_factory=dict)

@@ -103,7 +103,6 @@ class JuntaView:
     coup: bool
     coup_phase: int
     moving: bool
-    between: bool
     leader: int
     rebels: tuple[int, ...]
     order: tuple[int, ...]
@@ -162,7 +161,6 @@ def view(g: Junta, seat: int | None) -> JuntaView:
         coup=g.coup,
         coup_phase=g.coup_phase,
         moving=g.moving,
-        between=g.between,
         leader=g.leader,
         rebels=g.rebels,
         order=g.order,

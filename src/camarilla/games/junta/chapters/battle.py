@@ -84,6 +84,8 @@ class Bombardment(Procedure):
         """J13.6 The opponent is named when it fires."""
         commander = g.command[WEAPONS[self.weapon]]
         found = targets_of(g, self.area, commander)
+        if g.called_off:
+            return Done()
         if not found:
             return self.in_vain
         if len(found) == 1:
@@ -230,6 +232,8 @@ class Volley(Procedure):
 
     def opening(self, g: Junta) -> Step:
         """J13.5.1 At later groups only; shots may be held back."""
+        if g.called_off:
+            return self.over
         there = in_battle(g, self.area)
         questions = {}
         for (shooter, group), kinds in there.items():
@@ -252,6 +256,8 @@ class Volley(Procedure):
 
     def simultaneous(self, g: Junta) -> Step:
         """J13.5v All units that have not fired do so together, at any opponents."""
+        if g.called_off:
+            return self.over
         there = in_battle(g, self.area)
         commanders = sorted({one for one, _ in there})
         questions = {}

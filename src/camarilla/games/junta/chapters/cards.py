@@ -123,8 +123,9 @@ def may_resign(g: Junta, who: int) -> bool:
 
 
 def may_call_off(g: Junta, who: int) -> bool:
-    """J13.0 Between two coup phases, if one is present and has not proposed it already."""
-    return g.between and g.moving and g.present(who) and not g.called_off and who not in g.proposed_end
+    """J13.0 While the coup is undecided, by anybody present, once in each of its phases."""
+    undecided = g.coup and not g.winner and not g.called_off
+    return undecided and g.present(who) and who not in g.proposed_end
 
 
 def may_interject(g: Junta, who: int) -> Aside | None:

@@ -41,7 +41,9 @@ class Combat(Procedure):
         return self.bombard if g.house["bombard_target"] == "movement_turn" else self.declare
 
     def bombard(self, g: Junta) -> Step:
-        """J13.6 What was named is fired."""
+        """J13.6 What was named is fired; J13.0 nothing more once all have agreed that the coup is over."""
+        if g.called_off:
+            return self.over
         if self.place >= len(g.named):
             return self.bombarded
         weapon, area = g.named[self.place]
@@ -59,6 +61,8 @@ class Combat(Procedure):
 
     def declare(self, g: Junta) -> Step:
         """J13.5 The President first, then clockwise: where does he want to fight? In the opening he is not asked."""
+        if g.called_off:
+            return self.over
         if self.place >= g.players:
             return self.declarations_over
         who = g.clockwise(g.president)[self.place]
@@ -91,6 +95,8 @@ class Combat(Procedure):
 
     def ask_gunner(self, g: Junta) -> Step:
         """J13.6 Gunboat, then air force; nobody has to. What started the coup was named before."""
+        if g.called_off:
+            return self.over
         if self.place >= len(WEAPONS):
             return self.guns_named
         weapon, office = list(WEAPONS.items())[self.place]
@@ -131,6 +137,8 @@ class Combat(Procedure):
 
     def battles(self, g: Junta) -> Step:
         """J13.5v Area by area, three volleys each; with `all_areas_per_volley` all areas volley by volley."""
+        if g.called_off:
+            return self.over
         if g.house["combat_order"] == "area_by_area":
             if self.place >= len(g.fights):
                 return self.over

@@ -146,14 +146,16 @@ class Coup(Procedure):
         return Call(Combat(), then=self.fought)
 
     def fought(self, g: Junta, nothing: None) -> Step:
-        """J13.1 The next phase starts one seat further left."""
+        """J13.1 The next phase starts one seat further left; J13.0 unless all have agreed that it is over."""
+        if g.called_off:
+            return self.decided
         next_phase(g)
         if g.coup_phase >= LAST_PHASE:
             return self.declare_first
         g.coup_phase += 1
         self.place = 0
         g.order = tuple(g.clockwise((g.leader + g.coup_phase) % g.players))
-        g.moving, g.between, g.proposed_end = True, True, ()
+        g.moving, g.proposed_end = True, ()
         g.tell("junta-news-coup-phase", "J13.1", phase=g.coup_phase)
         return self.respond if g.house["police_response"] == "before_all" and self.response_due(g) else self.next_mover
 
@@ -183,8 +185,6 @@ class Coup(Procedure):
     def sent(self, g: Junta, moves: tuple[tuple[str, str, int], ...]) -> Step:
         """J13.8.1 A unit that responded does not move again in phase 1."""
         self.responded = True
-        if moves:
-            g.between = False
         for start, to, number in moves:
             g.arrivals += 1
             stack = (start, "police", BY_OFFICE, 0, READY)
@@ -205,7 +205,7 @@ class Coup(Procedure):
 
     def declare(self, g: Junta) -> Step:
         """J14.1 For the President or for the rebels, whatever one did; the President is for the President."""
-        if self.place >= g.players:
+        if self.place >= g.players or g.called_off:
             return self.decided
         who = g.order[self.place]
         if not g.present(who) or who == g.president:
@@ -231,7 +231,7 @@ class Coup(Procedure):
     def decided(self, g: Junta) -> Step:
         """J14.2 Three of the five power centres; J13.0 or what all have agreed on."""
         g.winner = g.called_off or winner(g, for_rebels(g))
-        g.moving = g.between = False
+        g.moving = False
         if not g.called_off and g.ears is not None:
             held = [area_text(area) for area in held_by_rebels(g, for_rebels(g))]
             g.tell("junta-news-held", "J14.2", count=len(held), areas=held)
@@ -247,7 +247,7 @@ class CallOff(Procedure):
     side: str
 
     def begin(self, g: Junta) -> Step:
-        """J13.0 Any of them may propose it, each once between two phases."""
+        """J13.0 Any of them may propose it, each once in a phase."""
         g.proposed_end = (*g.proposed_end, self.who)
         return self.ask
 

@@ -60,6 +60,8 @@ class Retreat(Procedure):
 
     def ask(self, g: Junta) -> Step:
         """J13.5.2 All units of a player go to one area; an embassy is allowed."""
+        if g.called_off:
+            return self.over
         who = self.leaving[0]
         ways = self.ways(g)
         if not ways:
@@ -75,6 +77,8 @@ class Retreat(Procedure):
 
     def permission(self, g: Junta) -> Step:
         """J13.5.2 All of them must permit it; one's own units are no obstacle."""
+        if g.called_off:
+            return self.over
         who = self.leaving[0]
         hosts = sorted(set(g.forces(self.wish)) - {who})
         args = {"who": seat(who), "area": area_text(self.wish)}

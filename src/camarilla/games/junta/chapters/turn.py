@@ -182,7 +182,6 @@ class Turn(Procedure):
 
     def done(self, g: Junta, act: Act) -> Step:
         """J13.2 In the opening every act but exile makes a rebel."""
-        g.between = False
         if isinstance(act, EndTurn):
             return Done()
         if isinstance(act, Flee):
