@@ -122,13 +122,30 @@ def test_j17_0t_dice_decide_and_the_money_is_due():
     """J17.0t, J17.0v: at or under the number joins the government; leaders vote for their dummies."""
     t = table(2, opens={3: (6,)})
     t.g.aid, t.g.aid_of, t.g.stack = (8, 0, 0), 0, (43, 30, 15)
-    t.runs(Budget()).says(0, (0, 1, 1, 2)).rolls(2, 1, 3)
+    t.runs(Budget()).says(0, (0, 1, 1, 2)).rolls(1, 3)
     assert t.g.faction == ["", "", "opposition", "government", "opposition"]
     assert t.asked() == [1]
     assert [source for source, _ in t.question(1).sources] == ["office:3", "office:6", "office:1", "office:4"]
     t.says(1, ()).says(0, (("card:6", "yes"),))
     t.finish()
     assert (t.g.cash[2], t.g.cash[3], t.g.cash[4]) == ((1, 0, 0), (1, 0, 0), (2, 0, 0))
+
+
+def test_j17_0t_whoever_joins_a_side_anyway_rolls_no_die():
+    """J17.0t: the Minister with 1 MP has no number, a dummy without money neither; no news tell of their dice."""
+    t = table(2)
+    t.g.aid, t.g.aid_of, t.g.stack = (8, 0, 0), 0, (43, 30, 15)
+    t.runs(Budget()).says(0, (0, 1, 0, 5))
+    assert t.question(CHANCE).dice == 1
+    t.rolls(5)
+    assert t.g.faction == ["", "", "opposition", "opposition", "government"]
+    assert [(one.args["who"], one.args["die"], one.args["number"]) for one in t.told("faction")] == [(seat(4), 5, 5)]
+    assert [(one.args["who"], one.rule) for one in t.told("faction-sure")] == [(seat(2), "J17.0t"), (seat(3), "J17.0t")]
+    t = table(2)
+    t.g.aid, t.g.aid_of, t.g.stack = (8, 0, 0), 0, (43, 30, 15)
+    t.runs(Budget()).says(0, (0, 0, 0, 0))
+    assert t.asked() == [1]
+    assert (len(t.told("faction")), len(t.told("faction-sure"))) == (0, 3)
 
 
 def test_j17_1_and_j17_3_cards_of_dummies():

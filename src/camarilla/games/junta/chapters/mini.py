@@ -14,6 +14,7 @@ from camarilla.games.junta.money import NO_NOTES, plus, total
 from camarilla.games.junta.questions.kinds import PickName, PickSeat, card_text
 from camarilla.games.junta.state import ADMIRAL, AIR, GENERALS, MINISTER, NOBODY, OWNER, PRESIDENT, Junta
 
+SIDES_OF_A_DIE = 6
 ROLE_OFFICES = (MINISTER, *GENERALS, ADMIRAL, AIR)
 
 
@@ -157,21 +158,39 @@ def faction_number(g: Junta, dummy: int, money: int) -> int:
     return table_number(g.box, g.table[dummy], g.offices[MINISTER] == dummy, money)
 
 
+def rolls_for(number: int) -> bool:
+    """J17.0t Whether a die could say either."""
+    return 0 < number < SIDES_OF_A_DIE
+
+
 @dataclass
 class Factions(Procedure):
-    """J17.0t After the proposal and before the vote one die is rolled for each dummy."""
+    """J17.0t After the proposal and before the vote one die is rolled for each dummy that could join either side."""
+
+    def numbers(self, g: Junta) -> dict[int, int]:
+        """The number of each dummy, by what the proposal promises it."""
+        return {dummy: faction_number(g, dummy, g.proposal[dummy]) for dummy in range(g.players, g.families)}
 
     def begin(self, g: Junta) -> Step:
-        """J17.0t One die each."""
-        return Ask(CHANCE, Roll("J17.0t", g.families - g.players), then=self.rolled)
+        """J17.0t One die each; whoever joins a side whatever he rolls does not roll."""
+        dice = len([number for number in self.numbers(g).values() if rolls_for(number)])
+        return Ask(CHANCE, Roll("J17.0t", dice), then=self.rolled) if dice else self.nobody_rolls
+
+    def nobody_rolls(self, g: Junta) -> Step:
+        """J17.0t All of them join without a die."""
+        return self.rolled(g, ())
 
     def rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
         """J17.0t At or under the number: the government; else the opposition, until the next budget."""
-        for dummy, face in zip(range(g.players, g.families), faces, strict=True):
-            number = faction_number(g, dummy, g.proposal[dummy])
+        dice = iter(faces)
+        for dummy, number in self.numbers(g).items():
+            face = next(dice) if rolls_for(number) else 1
             g.faction[dummy] = "government" if face <= number else "opposition"
             side = text(f"junta-faction-{g.faction[dummy]}")
-            g.tell("junta-news-faction", "J17.0t", who=seat(dummy), die=face, number=number, side=side)
+            if rolls_for(number):
+                g.tell("junta-news-faction", "J17.0t", who=seat(dummy), die=face, number=number, side=side)
+            else:
+                g.tell("junta-news-faction-sure", "J17.0t", who=seat(dummy), side=side)
         return Done()
 
 
