@@ -49,6 +49,7 @@ core-switch-needs = Der Schalter „{ $switch }“ ist nur sinnvoll, wenn „{ $
 
 ## Datendateien
 core-data-unknown-field = { $field } ist hier nicht bekannt. Bekannt sind: { $known }.
+core-data-missing-field = { $field } fehlt. Hierher gehören: { $known }.
 core-data-unknown-set = Einen Datensatz „{ $value }“ gibt es nicht ({ $field }). Vorhanden sind: { $known }; der eigene kommt als Datei.
 core-data-not-an-object = An der Stelle { $field } ist ein Objekt mit benannten Feldern gefragt.
 core-data-not-a-name = { $field } braucht einen eigenen kurzen Namen aus einfachen Buchstaben, nicht „{ $got }“.

@@ -49,6 +49,7 @@ core-switch-needs = The switch “{ $switch }” only makes sense when “{ $oth
 
 ## Data files
 core-data-unknown-field = { $field } is not known here. These are: { $known }.
+core-data-missing-field = { $field } is missing. These belong here: { $known }.
 core-data-unknown-set = There is no data set “{ $value }” ({ $field }). These exist: { $known }; your own comes as a file.
 core-data-not-an-object = An object with named fields is wanted at { $field }.
 core-data-not-a-name = { $field } wants a short name of its own in plain letters, not “{ $got }”.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from camarilla.core.illegal import BadInput
+from camarilla.core.reading import Reader, record, row, whole, word
 from camarilla.core.words import Plain
 
 UnitCounts: TypeAlias = tuple[tuple[str, int], ...]
@@ -104,43 +105,43 @@ def write_act(act: Act) -> Plain:
     }  # fmt: skip
 
 
+def counts(written: Plain, where: str) -> UnitCounts:
+    """Unit counts from JSON, sorted, without zeros."""
+    found = [row(pair, f"{where}[{at}]", 2) for at, pair in enumerate(row(written, where))]
+    pairs = [(word(kind, where), whole(number, where)) for kind, number in found]
+    return tuple(sorted([one for one in pairs if one[1] != 0]))
+
+
+Parts: TypeAlias = dict[str, Reader]
+# by the word for the act: its class and its parts, first those it must have
+ACTS: dict[str, tuple[type[Any], Parts, Parts]] = {
+    "end": (EndTurn, {}, {}),
+    "card": (BringUnits, {"card": whole, "area": word}, {}),
+    "bribe": (BribeUnits, {"card": whole, "area": word, "number": whole}, {}),
+    "land": (Land, {"unit": word, "area": word}, {}),
+    "bombard": (Bombard, {"weapon": word, "area": word}, {}),
+    "exile": (Flee, {"embassy": word}, {}),
+    "move": (Move, {"member": whole, "start": word, "to": word, "units": counts}, {}),
+    "fly": (
+        Fly, {"member": whole, "start": word, "middle": word, "to": word}, {"first": counts, "second": counts},
+    ),
+}  # fmt: skip
+
+
 def read_act(written: Plain) -> Act:
     """The inverse; refuses what cannot be understood."""
-    if not isinstance(written, dict):
-        raise BadInput("answer", "junta-not-an-act")
-    kind = written.get("act")
-    try:
-        if kind == "end":
-            return END
-        if kind == "card":
-            return BringUnits(int(written["card"]), str(written["area"]))
-        if kind == "bribe":
-            return BribeUnits(int(written["card"]), str(written["area"]), int(written["number"]))
-        if kind == "land":
-            return Land(str(written["unit"]), str(written["area"]))
-        if kind == "bombard":
-            return Bombard(str(written["weapon"]), str(written["area"]))
-        if kind == "exile":
-            return Flee(str(written["embassy"]))
-        if kind == "move":
-            return Move(int(written["member"]), str(written["start"]), str(written["to"]), counts(written["units"]))
-        if kind == "fly":
-            first, second = counts(written.get("first", [])), counts(written.get("second", []))
-            legs = (str(written["start"]), str(written["middle"]), str(written["to"]))
-            return Fly(int(written["member"]), *legs, first, second)
-    except (KeyError, TypeError, ValueError, OverflowError):
-        raise BadInput("answer", "junta-not-an-act") from None
-    raise BadInput("answer", "junta-not-an-act")
+    kind = written.get("act") if isinstance(written, dict) else None
+    if not isinstance(kind, str) or kind not in ACTS:
+        raise BadInput("answer.act", "junta-not-an-act", known=list(ACTS))
+    cls, needed, optional = ACTS[kind]
+    parts = record(written, "answer", {"act": word, **needed}, optional)
+    del parts["act"]
+    act: Act = cls(**parts)
+    return act
 
 
 def pairs(units: UnitCounts) -> Plain:
     return [[kind, number] for kind, number in units]
-
-
-def counts(written: Plain) -> UnitCounts:
-    """Unit counts from JSON, sorted, without zeros."""
-    found = [(str(kind), int(number)) for kind, number in written]
-    return tuple(sorted([one for one in found if one[1] != 0]))
 
 
 def name_act(act: Act) -> str:

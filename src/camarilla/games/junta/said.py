@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 from camarilla.core.illegal import BadInput
 from camarilla.core.plain import plain
+from camarilla.core.reading import Reader, record, row, whole, wholes, word
 from camarilla.core.words import Plain
 from camarilla.games.junta.money import NO_NOTES, Notes
 from camarilla.games.junta.questions.kinds import notes_of
@@ -54,8 +55,8 @@ class MakeOffer:
     """
 
     to: int
-    give: Goods
-    get: Goods
+    give: Goods = field(default_factory=Goods)
+    get: Goods = field(default_factory=Goods)
     counter: int = 0
     until: str = ""
 
@@ -131,47 +132,56 @@ def write_said(said: Said) -> Plain:
     return {name: value for name, value in written.items() if value or name not in LATER}
 
 
-def read_goods(written: Plain) -> Goods:
+def rows(written: Plain, where: str, *readers: Reader) -> tuple[Any, ...]:
+    """A list of short rows, each of the same parts, sorted."""
+    found = []
+    for at, given in enumerate(row(written, where)):
+        parts = row(given, f"{where}[{at}]", len(readers))
+        found.append(tuple([read(part, f"{where}[{at}]") for read, part in zip(readers, parts, strict=True)]))
+    return tuple(sorted(found))
+
+
+def cards_of(written: Plain, where: str) -> tuple[int, ...]:
+    return tuple(sorted(wholes(written, where)))
+
+
+GOODS: dict[str, Reader] = {
+    "cards": cards_of,
+    "notes": notes_of,
+    "units": lambda written, where: rows(written, where, word, word, whole),
+    "money": whole,
+    "kinds": lambda written, where: rows(written, where, word, whole),
+}
+
+
+def read_goods(written: Plain, where: str) -> Goods:
     """Goods from JSON; missing parts are empty."""
-    if not isinstance(written, dict):
-        raise BadInput("answer", "junta-not-goods")
-    try:
-        cards = tuple(sorted([int(card) for card in written.get("cards", [])]))
-        units = tuple(sorted([(str(area), str(kind), int(number)) for area, kind, number in written.get("units", [])]))
-        kinds = tuple(sorted([(str(kind), int(number)) for kind, number in written.get("kinds", [])]))
-        return Goods(cards, notes_of(written.get("notes", [0, 0, 0])), units, int(written.get("money", 0)), kinds)
-    except (TypeError, ValueError, OverflowError):
-        raise BadInput("answer", "junta-not-goods") from None
+    return Goods(**record(written, where, {}, GOODS))
+
+
+Parts: TypeAlias = dict[str, Reader]
+# by the word for it: the class and its parts, first those it must have
+ASIDES: dict[str, tuple[type[Any], Parts, Parts]] = {
+    "play": (Play, {"card": whole}, {"target": whole, "what": word}),
+    "discard": (Discard, {"card": whole}, {}),
+    "resign": (StepDown, {}, {}),
+    "home": (ComeHome, {}, {}),
+    "end": (ProposeEnd, {"side": word}, {}),
+    "offer": (MakeOffer, {"to": whole}, {"give": read_goods, "get": read_goods, "counter": whole, "until": word}),
+    "accept": (AcceptOffer, {"number": whole}, {"cards": cards_of, "notes": notes_of}),
+    "drop": (DropOffer, {"number": whole}, {}),
+    "swap": (SwapWithDummy, {"dummy": whole, "mine": whole, "theirs": whole}, {}),
+    "open": (OpenForDummy, {"dummy": whole, "card": whole}, {}),
+}
 
 
 def read_said(written: Plain) -> Said:
     """An aside from JSON."""
-    if not isinstance(written, dict):
-        raise BadInput("answer", "junta-not-an-aside")
-    kind = written.get("do")
-    try:
-        if kind == "play":
-            return Play(int(written["card"]), int(written.get("target", NOBODY)), str(written.get("what", "")))
-        if kind == "discard":
-            return Discard(int(written["card"]))
-        if kind == "resign":
-            return StepDown()
-        if kind == "home":
-            return ComeHome()
-        if kind == "end":
-            return ProposeEnd(str(written["side"]))
-        if kind == "offer":
-            goods = (read_goods(written.get("give", {})), read_goods(written.get("get", {})))
-            return MakeOffer(int(written["to"]), *goods, int(written.get("counter", 0)), str(written.get("until", "")))
-        if kind == "accept":
-            cards = tuple(sorted([int(card) for card in written.get("cards", [])]))
-            return AcceptOffer(int(written["number"]), cards, notes_of(written.get("notes", [0, 0, 0])))
-        if kind == "drop":
-            return DropOffer(int(written["number"]))
-        if kind == "swap":
-            return SwapWithDummy(int(written["dummy"]), int(written["mine"]), int(written["theirs"]))
-        if kind == "open":
-            return OpenForDummy(int(written["dummy"]), int(written["card"]))
-    except (KeyError, TypeError, ValueError, OverflowError):
-        pass
-    raise BadInput("answer", "junta-not-an-aside")
+    kind = written.get("do") if isinstance(written, dict) else None
+    if not isinstance(kind, str) or kind not in ASIDES:
+        raise BadInput("answer.do", "junta-not-an-aside", known=list(ASIDES))
+    cls, needed, optional = ASIDES[kind]
+    parts = record(written, "answer", {"do": word, **needed}, optional)
+    del parts["do"]
+    said: Said = cls(**parts)
+    return said

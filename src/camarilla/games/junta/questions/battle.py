@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
+from camarilla.core.reading import row, whole, word
 from camarilla.core.words import Arg, Plain, Words
 from camarilla.games.junta.acts import (
     UnitCounts,
@@ -78,12 +79,8 @@ class PickUnits(Stepped[UnitCounts]):
 
 def read_pairs(written: Plain) -> UnitCounts:
     """Pairs of a name and a number from JSON."""
-    if not isinstance(written, list):
-        raise BadInput("answer", "core-not-a-list")
-    for pair in written:
-        if not isinstance(pair, list) or len(pair) != 2 or not isinstance(pair[0], str) or type(pair[1]) is not int:
-            raise BadInput("answer", "core-not-a-list")
-    return tuple(sorted([(pair[0], pair[1]) for pair in written]))
+    pairs = [row(pair, f"answer[{at}]", 2) for at, pair in enumerate(row(written, "answer"))]
+    return tuple(sorted([(word(kind, "answer"), whole(number, "answer")) for kind, number in pairs]))
 
 
 @dataclass
@@ -156,12 +153,8 @@ class Fire(Stepped[tuple[tuple[int, int], ...]]):
         return [list(pair) for pair in answer]
 
     def read(self, written: Plain) -> tuple[tuple[int, int], ...]:
-        if not isinstance(written, list):
-            raise BadInput("answer", "core-not-a-list")
-        for pair in written:
-            if not isinstance(pair, list) or len(pair) != 2 or not all(type(part) is int for part in pair):
-                raise BadInput("answer", "core-not-a-list")
-        return tuple(sorted([(pair[0], pair[1]) for pair in written]))
+        pairs = [row(pair, f"answer[{at}]", 2) for at, pair in enumerate(row(written, "answer"))]
+        return tuple(sorted([(whole(target, "answer"), whole(number, "answer")) for target, number in pairs]))
 
 
 @dataclass
@@ -221,6 +214,8 @@ class SendPolice(Stepped[tuple[tuple[str, str, int], ...]]):
 
     def check(self, answer: tuple[tuple[str, str, int], ...]) -> None:
         there = dict(self.police)
+        if len({(start, to) for start, to, _ in answer}) != len(answer):
+            raise Illegal("J13.8.1", "junta-no-units-twice", unit=unit_text("police"))
         for start, to, number in answer:
             if to not in self.areas or number < 1 or start == to:
                 raise Illegal("J13.8.1", "junta-no-such-area")
@@ -275,9 +270,6 @@ class SendPolice(Stepped[tuple[tuple[str, str, int], ...]]):
         return [list(one) for one in answer]
 
     def read(self, written: Plain) -> tuple[tuple[str, str, int], ...]:
-        if not isinstance(written, list):
-            raise BadInput("answer", "core-not-a-list")
-        for one in written:
-            if not isinstance(one, list) or len(one) != 3 or type(one[2]) is not int:
-                raise BadInput("answer", "core-not-a-list")
-        return tuple(sorted([(str(one[0]), str(one[1]), one[2]) for one in written]))
+        moves = [row(move, f"answer[{at}]", 3) for at, move in enumerate(row(written, "answer"))]
+        read = [(word(start, "answer"), word(to, "answer"), whole(number, "answer")) for start, to, number in moves]
+        return tuple(sorted(read))

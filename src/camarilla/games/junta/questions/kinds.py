@@ -7,6 +7,7 @@ from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question
+from camarilla.core.reading import wholes
 from camarilla.core.words import Arg, Plain, Words, phrase, seat, text
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.components import OFFICES
@@ -49,11 +50,11 @@ def as_rebel(words: Words, turns: bool) -> Words:
     return Words("junta-opt-rebel", {"what": phrase(words.id, **words.args)}) if turns else words
 
 
-def notes_of(written: Plain) -> Notes:
+def notes_of(written: Plain, where: str = "answer") -> Notes:
     """Notes as JSON holds them."""
     if isinstance(written, list) and len(written) == 3 and all(type(part) is int for part in written):
         return (written[0], written[1], written[2])
-    raise BadInput("answer", "junta-not-notes")
+    raise BadInput(where, "junta-not-notes")
 
 
 def dashed(numbers: tuple[int, ...]) -> str:
@@ -90,9 +91,7 @@ class Numbers(Stepped[tuple[int, ...]]):
         return list(answer)
 
     def read(self, written: Plain) -> tuple[int, ...]:
-        if not isinstance(written, list) or not all(type(one) is int for one in written):
-            raise BadInput("answer", "core-not-a-list")
-        return tuple(written)
+        return wholes(written, "answer")
 
 
 @dataclass

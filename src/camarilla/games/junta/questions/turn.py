@@ -9,6 +9,7 @@ from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Arg, Plain, Words, phrase
 from camarilla.games.junta.acts import (
+    ACTS,
     END,
     Act,
     Bombard,
@@ -84,7 +85,7 @@ class CoupTurn(Stepped[Act]):
             if answer.embassy not in self.exile:
                 raise Illegal("J13.3e", "junta-no-exile")
         elif not isinstance(answer, EndTurn):
-            raise Illegal("J13.1t", "junta-not-an-act")
+            raise Illegal("J13.1t", "junta-not-an-act", known=list(ACTS))
 
     def units_at(self, member: int, area: str) -> dict[str, int]:
         for one, where, units in self.stacks:
@@ -103,13 +104,21 @@ class CoupTurn(Stepped[Act]):
             raise Illegal(rule, "junta-no-border", start=area_text(start), to=area_text(to))
 
     def _check_units(self, there: dict[str, int], units: UnitCounts, rule: str) -> None:
-        if not units or len(dict(units)) != len(units):
+        if not units:
             raise Illegal(rule, "junta-no-units")
+        self._check_once(units, rule)
         for kind, number in units:
             if not 1 <= number <= there.get(kind, 0):
                 raise Illegal(rule, "junta-no-such-units", unit=unit_text(kind))
         if self.whole and dict(units) != there:
             raise Illegal("J13.4", "junta-no-part")
+
+    def _check_once(self, units: UnitCounts, rule: str) -> None:
+        """Each kind once, with its number: nobody counts the same units twice."""
+        kinds = [kind for kind, _ in units]
+        for kind in kinds:
+            if kinds.count(kind) > 1:
+                raise Illegal(rule, "junta-no-units-twice", unit=unit_text(kind))
 
     def _check_flight(self, flight: Fly) -> None:
         self._check_street(flight.start, flight.middle, "J13.4h")
@@ -121,6 +130,7 @@ class CoupTurn(Stepped[Act]):
             raise Illegal("J13.4h", "junta-no-two-flights")
         for area, units in ((flight.start, flight.first), (flight.middle, flight.second)):
             around = self.companions(flight.member, area)
+            self._check_once(units, "J13.4h")
             for kind, number in units:
                 if not 1 <= number <= around.get(kind, 0):
                     raise Illegal("J13.4h", "junta-no-such-units", unit=unit_text(kind))
