@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from camarilla.core.illegal import BrokenLaw, NotAsked, Refused
+from camarilla.core.illegal import BrokenLaw, Endless, NotAsked, Refused
 from camarilla.core.plain import names_of
 from camarilla.core.questions import CHANCE, Dice, Question
 from camarilla.core.state import State
@@ -48,6 +48,8 @@ class Procedure:
         return new
 
 
+MOST_STEPS = 100_000  # between two questions; the longest way of our own boxes has a few hundred
+MOST_UNWATCHED = 10_000_000  # the same where nobody watches and whole games pass without a question
 PARAGRAPH: type[Any] = type(Procedure().begin)  # what most steps are; its type differs where the rules are compiled
 
 
@@ -203,7 +205,7 @@ class Position:
         state, stack, dice = self.state, self.stack, self.dice
         self.borrowed = False
         asking: Any = None  # the paragraph under way; its name is written down where somebody may need it
-        while True:
+        for _ in range(MOST_STEPS if dice is None else MOST_UNWATCHED):
             kind = type(step)
             if kind is PARAGRAPH:
                 asking = step
@@ -263,6 +265,7 @@ class Position:
                 acting = False
             else:
                 raise self._broken(asking, f"{step!r} is no step")
+        raise Endless(f"{self.where()}: more than {MOST_STEPS} steps without a question")
 
     def _broken(self, asking: Any, why: str) -> BrokenLaw:
         if asking is not None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from camarilla.core.datafile import bounded
 from camarilla.core.flow import Position, Procedure
 from camarilla.core.illegal import BadInput, BrokenLaw
 from camarilla.core.plain import Codec
@@ -115,11 +116,15 @@ class Game:
                     )
         return house
 
+    def printed(self, house: dict[str, str], components: Plain) -> Any:
+        """The printed facts; a user's file that no game could want is refused before anything in it is read."""
+        return self.box(house, bounded(components))
+
     def begin(self, players: int, switches: dict[str, str] | None = None, components: Plain = None) -> Position:
         """A new game at its first question."""
         if players not in self.seats:
             raise BadInput("players", "core-bad-players", got=players, low=min(self.seats), high=max(self.seats))
         house = self.house(switches or {})
-        position = Position(self.setup(players, house, self.box(house, components)), [self.main()])
+        position = Position(self.setup(players, house, self.printed(house, components)), [self.main()])
         position.start()
         return position

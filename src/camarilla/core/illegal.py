@@ -5,6 +5,7 @@
     ``NotAsked``       an answer of somebody who is not asked now
   ``BadInput``         a malformed file, switch, setting or message; names the field
 ``BrokenLaw``          our mistake: a law of the kernel or of a game does not hold
+  ``Endless``          what follows from one answer does not end
 """
 
 from __future__ import annotations
@@ -49,3 +50,7 @@ class BadInput(Refused):
 
 class BrokenLaw(Exception):
     """A law of the kernel or of a game does not hold: a mistake of ours, never of a player."""
+
+
+class Endless(BrokenLaw):
+    """What follows from one answer does not end, with the box of this match: nobody can go on with it."""

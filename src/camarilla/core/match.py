@@ -8,7 +8,7 @@ from typing import Any
 from camarilla.core.fair import Chance
 from camarilla.core.flow import AskAll, Position
 from camarilla.core.game import Game, Outcome, Setup
-from camarilla.core.illegal import BadInput, NotAsked
+from camarilla.core.illegal import BadInput, Endless, NotAsked
 from camarilla.core.news import News
 from camarilla.core.plain import names_of, plain
 from camarilla.core.questions import CHANCE, Dice, Question, offered
@@ -17,6 +17,7 @@ from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
 
 SAVE_SCHEMA = 1
+MOST_DRAWS = 2_000  # after one answer; the largest battle of our own boxes has a few dozen
 
 
 @dataclass
@@ -130,6 +131,8 @@ class Match:
         """Chance answers until a player is asked. Whether it had anything to say."""
         position, before = self.position, len(self.entries)
         while (question := position.chance()) is not None:
+            if len(self.entries) - before >= MOST_DRAWS:
+                raise Endless(f"{position.where()}: more than {MOST_DRAWS} draws after one answer")
             answer = self.chance.answer(question, len(self.entries))
             self.entries.append(Entry(CHANCE, question.key, question.rule, question.write(answer)))
             position.answer(CHANCE, answer)
@@ -212,7 +215,7 @@ def save_position(game: Game, position: Position) -> dict[str, Plain]:
 def load_position(game: Game, setup: Setup, saved: dict[str, Plain]) -> Position:
     """The position that was saved so, at the same question."""
     house = game.house(setup.switches)
-    state: Any = game.setup(setup.players, house, game.box(house, setup.components))
+    state: Any = game.setup(setup.players, house, game.printed(house, setup.components))
     codec = game.codec
     for name, value in saved["table"].items():
         setattr(state, name, codec.load(value))

@@ -55,6 +55,11 @@ core-data-not-an-object = An der Stelle { $field } ist ein Objekt mit benannten 
 core-data-not-a-name = { $field } braucht einen eigenen kurzen Namen aus einfachen Buchstaben, nicht „{ $got }“.
 core-data-not-in-range = { $field } braucht eine ganze Zahl von { $low } bis { $high }, nicht „{ $got }“.
 core-data-twice = „{ $value }“ steht zweimal da ({ $field }).
+core-data-not-a-text = { $field } braucht einen Text.
+core-data-text-too-long = { $field } ist zu lang: Ein Text darf hier höchstens { $most } Zeichen haben.
+core-data-list-too-long = { $field } hat { $got } Einträge; höchstens { $most } sind möglich.
+core-data-too-many = Die Datei hält zu viel: höchstens { $most } Werte ({ $field }).
+core-data-too-deep = Die Datei ist zu tief verschachtelt: höchstens { $most } Ebenen ({ $field }).
 
 ## Spielstände und Protokolle
 core-unknown-schema = Das ist im Format { $got } geschrieben; verstanden wird Format { $known }.

@@ -55,6 +55,11 @@ core-data-not-an-object = An object with named fields is wanted at { $field }.
 core-data-not-a-name = { $field } wants a short name of its own in plain letters, not “{ $got }”.
 core-data-not-in-range = { $field } wants a whole number from { $low } to { $high }, not “{ $got }”.
 core-data-twice = “{ $value }” stands twice ({ $field }).
+core-data-not-a-text = { $field } wants a text.
+core-data-text-too-long = { $field } is too long: a text may have at most { $most } characters here.
+core-data-list-too-long = { $field } has { $got } entries; at most { $most } are possible.
+core-data-too-many = The file holds too much: at most { $most } values ({ $field }).
+core-data-too-deep = The file is nested too deeply: at most { $most } levels ({ $field }).
 
 ## Saves and logs
 core-unknown-schema = This was written in format { $got }; format { $known } is understood.

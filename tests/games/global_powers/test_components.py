@@ -77,6 +77,7 @@ def test_g0_6_a_die_of_another_kind_keeps_its_faces() -> None:
     assert GAME.begin(3, {}, {"map": chart}).state.box.die == (1, 2, 3, 3, 3, 3)
     refuses({"map": {**own_map(), "die": {"faces": [1, 4]}}}, "map.die.faces[1]")
     refuses({"map": {**own_map(), "die": {"faces": []}}}, "map.die.faces")
+    refuses({"map": {**own_map(), "die": {"faces": [1] * 21}}}, "map.die.faces")
 
 
 def test_a_user_can_correct_single_facts_of_the_box() -> None:
@@ -88,6 +89,15 @@ def test_a_user_can_correct_single_facts_of_the_box() -> None:
 def test_a_bad_file_is_refused_by_the_name_of_the_field() -> None:
     chart = own_map()
     refuses([], "components")
+    refuses({"map": {**chart, "name": "x" * 81}}, "map.name")
+    refuses(
+        {"map": {**chart, "regions": [{**chart["regions"][0], "name": "x" * 41}, *chart["regions"][1:]]}},
+        "map.regions[0].name",
+    )
+    refuses(
+        {"map": {**chart, "regions": [{**chart["regions"][0], "name": 3}, *chart["regions"][1:]]}},
+        "map.regions[0].name",
+    )
     refuses({"maps": chart}, "components.maps")
     refuses({"box": {"tea": 1}}, "box.tea")
     refuses({"map": {**chart, "regions": chart["regions"][:11]}}, "map.regions")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -122,6 +124,78 @@ def test_j1_2_a_bad_file_of_components_is_refused_with_its_field(components: obj
     with pytest.raises(BadInput) as refusal:
         load({}, components)
     assert refusal.value.field == field
+
+
+def ours(section: str) -> Any:
+    return json.loads(files("camarilla.games.junta").joinpath(f"data/{section}.json").read_text("utf-8"))
+
+
+def changed(path: str, value: Any) -> dict[str, Any]:
+    """Our section with one value in another's place."""
+    section, *way = path.split("/")
+    own: dict[str, Any] = {section: ours(section)}
+    at: Any = own
+    for step in (section, *way[:-1]):
+        at = at[int(step) if step.isdigit() else step]
+    at[int(way[-1]) if way[-1].isdigit() else way[-1]] = value
+    return own
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        # numbers that would keep a house busy for ever
+        ("units/units/0/start", {"PAL": 10**6}, "units.units[0].start.PAL"),
+        ("units/units/0/count", 10**6, "units.units[0].count"),
+        ("units/units/0/count", 21, "units.units[0].count"),
+        ("units/gunboat_dice", 10**6, "units.gunboat_dice"),
+        ("units/air_strikes", 21, "units.air_strikes"),
+        ("units/air_strike_dice", 21, "units.air_strike_dice"),
+        ("notes/notes/0/count", 501, "notes.notes[0].count"),
+        ("cards/cards/0/votes", 100, "cards.cards[0].votes"),
+        ("cards/cards/0/needs", 65, "cards.cards[0].needs"),
+        ("cards/cards/0/count", 21, "cards.cards[0].count"),
+        ("factions/votes_up_to", [5, 1000], "factions.votes_up_to[1]"),
+        ("factions/table/0/numbers", [1, 0, 21], "factions.table[0].numbers[2]"),
+        # more units than there are counters, more counters than a box holds
+        ("units/units/1/start", {"P1": 2, "P2": 3}, "units.units[1].start"),
+        # lists and names without end
+        ("map/areas", [{"id": f"A{n}", "kind": "district"} for n in range(61)], "map.areas"),
+        ("map/areas/0/id", "P" * 41, "map.areas[0].id"),
+        ("map/areas/0/id", "PAL:1", "map.areas[0].id"),
+        ("map/areas/1/id", "PAL", "map.areas[1].id"),
+        ("units/units/7/kind", "x" * 41, "units.units[7].kind"),
+        ("cards/cards/0/bribes", ["police"] * 31, "cards.cards[0].bribes"),
+        ("factions/table", [], "factions.table"),
+        # what is of another kind than it should be
+        ("units/units/0/start", ["PAL"], "units.units[0].start"),
+        ("units/units/0/start", {"PAL": "4"}, "units.units[0].start.PAL"),
+        ("units/units/0/start", {"PAL": None}, "units.units[0].start.PAL"),
+        ("units/units/0/colour", ["red"], "units.units[0].colour"),
+        ("map/areas/0/borders", 3, "map.areas[0].borders"),
+        ("map/areas/0/borders", [["MIL"]], "map.areas[0].borders[0]"),
+        ("cards/cards/0/bribes", 7, "cards.cards[0].bribes"),
+        ("cards/cards/0/bribes", [["police"]], "cards.cards[0].bribes[0]"),
+        ("cards/cards/0/areas", [{}], "cards.cards[0].areas[0]"),
+        ("factions/table/0/numbers", [1, None, "x"], "factions.table[0].numbers[1]"),
+        ("factions/votes_up_to", {}, "factions.votes_up_to"),
+    ],
+)
+def test_j1_2_every_field_of_a_box_has_its_bounds_and_its_kind(path: str, value: Any, field: str):
+    """J1.2: a box is what fits on a table; anything else is refused by the name of the field."""
+    with pytest.raises(BadInput) as refusal:
+        GAME.begin(5, {}, changed(path, value))
+    assert refusal.value.field == f"components.{field}"
+
+
+def test_j3_2_a_box_holds_at_most_200_units():
+    """J3.2: fifteen kinds of at most twenty would be three hundred."""
+    own = {"units": ours("units")}
+    for unit in own["units"]["units"]:
+        unit["count"] = 14
+    with pytest.raises(BadInput) as refusal:
+        load({}, own)
+    assert refusal.value.words.args == {"field": "components.units.units", "got": 210, "most": 200}
 
 
 def test_j1_2_a_section_of_ones_own_replaces_ours():

@@ -16,6 +16,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
+from camarilla.core.datafile import LONGEST_TEXT, LONGEST_TITLE, list_of, object_of, shown, text_of, whole
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import Plain, text
 
@@ -68,6 +69,9 @@ ALL_CHIPS: Final = 9  # A17.2
 ACTION_CARDS: Final = 24  # A2.1
 LONGEST_MOVE: Final = 7  # A15.4
 DIE: Final = 6
+MOST_FIELDS: Final = 40  # of a track
+MOST_EFFECTS: Final = 6  # of a card
+MOST_LANGUAGES: Final = 12  # of a card's title
 
 _KINDS: Final = {
     "plain": Kind.PLAIN,
@@ -165,12 +169,12 @@ def box(house: dict[str, str], own: Plain) -> Box:
     """The box for these switches; ``own`` is a user's file with data sets of his own, as read from JSON."""
     if own is None:
         return _supplied(house["board"], house["actionCards"])
-    own = _object(own, "components")
+    own = object_of(own, "components")
     for key in own:
         if key not in ("board", "actionCards"):
             raise BadInput(f"components.{key}", "core-data-unknown-field", known=["board", "actionCards"])
-    board = own.get("board") or _named("board", house["board"])
-    cards = own.get("actionCards") or _named("actionCards", house["actionCards"])
+    board = own["board"] if "board" in own else _named("board", house["board"])
+    cards = own["actionCards"] if "actionCards" in own else _named("actionCards", house["actionCards"])
     return _box(board, cards)
 
 
@@ -181,7 +185,7 @@ def _supplied(board: str, cards: str) -> Box:
 
 
 def _box(board: Plain, cards: Plain) -> Box:
-    board, cards = _object(board, "board"), _object(cards, "actionCards")
+    board, cards = object_of(board, "board"), object_of(cards, "actionCards")
     parsed = cards_of(cards)
     return Box(board_of(board), parsed, _printed(board), _texts(cards, parsed))
 
@@ -189,7 +193,7 @@ def _box(board: Plain, cards: Plain) -> Box:
 @lru_cache(maxsize=1)
 def _our_cards() -> dict[str, ActionCard]:
     """The cards that the texts of the game describe."""
-    return cards_of(_object(_named("actionCards", "reconstructed"), "actionCards"))
+    return cards_of(object_of(_named("actionCards", "reconstructed"), "actionCards"))
 
 
 _FILES: Final = {"board": "board.json", "actionCards": "action_cards.json"}
@@ -205,31 +209,31 @@ def _named(what: str, name: str) -> Plain:
 
 def board_of(data: dict[str, Plain]) -> Board:
     """The tables of a board file; refuses what cannot be played."""
-    tracks = _object(data.get("tracks"), "board.tracks")
+    tracks = object_of(data.get("tracks"), "board.tracks")
     lasts, lengths, prices, bombs, monopolies = [], [], [], [], []
     kinds: list[Kind] = [Kind.START]
     amounts = [0]
     for name in ("yellow", "blue", "red"):
         where = f"board.tracks.{name}"
-        loop = _object(tracks.get(name), where)
+        loop = object_of(tracks.get(name), where)
         fields = _fields(loop, where)
-        last = _whole(loop.get("last"), f"{where}.last", DIE, len(fields) - 1)
+        last = whole(loop.get("last"), f"{where}.last", DIE, len(fields) - 1)
         field = _monopoly(loop, fields, where, last)
         monopoly = loop["monopoly"]
         monopolies.append(len(kinds) + field - 1)
-        prices.append(_whole(monopoly.get("price"), f"{where}.monopoly.price", 1, 99))
-        bombs.append(_whole(monopoly.get("bomb"), f"{where}.monopoly.bomb", 0, 24))
+        prices.append(whole(monopoly.get("price"), f"{where}.monopoly.price", 1, 99))
+        bombs.append(whole(monopoly.get("bomb"), f"{where}.monopoly.bomb", 0, 24))
         lasts.append(last)
         lengths.append(len(fields))
         kinds += [kind for kind, _ in fields] + [Kind.NEGOTIATION]
         amounts += [amount for _, amount in fields] + [0]
-    green = _green(_object(tracks.get("green"), "board.tracks.green"))
+    green = _green(object_of(tracks.get("green"), "board.tracks.green"))
     lengths.append(len(green))
-    spiral = _object(data.get("spiral"), "board.spiral")
-    start = _whole(spiral.get("start"), "board.spiral.start", 1, 24)
-    reds = [_whole(red, "board.spiral.red", 1, start) for red in _list(spiral.get("red"), "board.spiral.red")]
+    spiral = object_of(data.get("spiral"), "board.spiral")
+    start = whole(spiral.get("start"), "board.spiral.start", 1, 24)
+    reds = [whole(red, "board.spiral.red", 1, start) for red in list_of(spiral.get("red"), "board.spiral.red", 24)]
     return Board(
-        name=str(data.get("name", "own")),
+        name=text_of(data.get("name", "own"), "board.name", LONGEST_TITLE),
         kind=tuple(kinds + [kind for kind, _ in green]),
         amount=tuple(amounts + [amount for _, amount in green]),
         monopoly=(monopolies[0], monopolies[1], monopolies[2]),
@@ -237,15 +241,15 @@ def board_of(data: dict[str, Plain]) -> Board:
         collect_bomb=(bombs[0], bombs[1], bombs[2]),
         spiral_start=start,
         red=tuple(i in reds for i in range(start + 1)),
-        danger=_whole(spiral.get("danger"), "board.spiral.danger", 1, start),
+        danger=whole(spiral.get("danger"), "board.spiral.danger", 1, start),
         **_way(lasts, lengths),
     )
 
 
 def _monopoly(loop: dict[str, Plain], fields: list[tuple[Kind, int]], where: str, last: int) -> int:
     """A10 Where the one monopoly of a loop lies: on its approach leg."""
-    monopoly = _object(loop.get("monopoly"), f"{where}.monopoly")
-    field = _whole(monopoly.get("field"), f"{where}.monopoly.field", 1, last)
+    monopoly = object_of(loop.get("monopoly"), f"{where}.monopoly")
+    field = whole(monopoly.get("field"), f"{where}.monopoly.field", 1, last)
     if [i for i, (kind, _) in enumerate(fields, 1) if kind is Kind.MONOPOLY] != [field]:
         raise BadInput(f"{where}.fields", "am-data-one-monopoly", field_number=field)
     for i, (kind, _) in enumerate(fields, 1):
@@ -256,13 +260,13 @@ def _monopoly(loop: dict[str, Plain], fields: list[tuple[Kind, int]], where: str
 
 def cards_of(data: dict[str, Plain]) -> dict[str, ActionCard]:
     """A2.1 The 24 action cards of a file, in its order."""
-    listed = _list(data.get("cards"), "actionCards.cards")
+    listed = list_of(data.get("cards"), "actionCards.cards", 2 * ACTION_CARDS)
     if len(listed) != ACTION_CARDS:
         raise BadInput("actionCards.cards", "am-data-card-count", got=len(listed), want=ACTION_CARDS)
     cards: dict[str, ActionCard] = {}
     for i, item in enumerate(listed, 1):
         where = f"actionCards.cards[{i}]"
-        card = _card(_object(item, where), where)
+        card = _card(object_of(item, where), where)
         if card.id in cards:
             raise BadInput(f"{where}.id", "core-data-twice", value=card.id)
         cards[card.id] = card
@@ -271,9 +275,9 @@ def cards_of(data: dict[str, Plain]) -> dict[str, ActionCard]:
 
 def _card(data: dict[str, Plain], where: str) -> ActionCard:
     name = data.get("id")
-    if not isinstance(name, str) or not name.isascii() or not name.isalnum():
-        raise BadInput(f"{where}.id", "core-data-not-a-name", got=str(name))
-    effects = _list(data.get("effects"), f"{where}.effects")
+    if not isinstance(name, str) or not name.isascii() or not name.isalnum() or len(name) > 12:
+        raise BadInput(f"{where}.id", "core-data-not-a-name", got=shown(name))
+    effects = list_of(data.get("effects"), f"{where}.effects", MOST_EFFECTS)
     if not effects:
         raise BadInput(f"{where}.effects", "am-data-no-effect")
     parsed = tuple(_effect(effect, f"{where}.effects[{i}]") for i, effect in enumerate(effects, 1))
@@ -284,7 +288,7 @@ def _card(data: dict[str, Plain], where: str) -> ActionCard:
 
 
 def _effect(data: Plain, where: str) -> tuple[Effect, int]:
-    if not isinstance(data, list) or len(data) != 2 or data[0] not in _EFFECTS:
+    if not isinstance(data, list) or len(data) != 2 or data[0] not in list(_EFFECTS):
         raise BadInput(where, "am-data-bad-effect", known=list(_EFFECTS))
     effect = _EFFECTS[data[0]]
     if effect in (Effect.MOVE, Effect.EVERYONE_MOVES, Effect.LEADER_MOVES):
@@ -293,12 +297,12 @@ def _effect(data: Plain, where: str) -> tuple[Effect, int]:
         low, high = -24, 24
     else:
         low, high = 1, 20
-    return effect, _whole(data[1], where, low, high)
+    return effect, whole(data[1], where, low, high)
 
 
 def _fields(track: dict[str, Plain], where: str) -> list[tuple[Kind, int]]:
-    listed = _list(track.get("fields"), f"{where}.fields")
-    if not DIE < len(listed) <= 40:
+    listed = list_of(track.get("fields"), f"{where}.fields", MOST_FIELDS)
+    if not len(listed) > DIE:
         raise BadInput(f"{where}.fields", "am-data-field-count", got=len(listed))
     return [_field(field, f"{where}.fields[{i}]") for i, field in enumerate(listed, 1)]
 
@@ -307,9 +311,9 @@ def _field(word: Plain, where: str) -> tuple[Kind, int]:
     if isinstance(word, str):
         if word in _KINDS:
             return _KINDS[word], 0
-        if word[:1] in ("+", "-") and word[1:].isascii() and word[1:].isdecimal():
+        if word[:1] in ("+", "-") and word[1:].isascii() and word[1:].isdecimal() and len(word) <= 3:
             return Kind.MONEY, int(word)
-    raise BadInput(where, "core-unknown-value", value=str(word), known=[*_KINDS, "+1", "-1"])
+    raise BadInput(where, "core-unknown-value", value=shown(word), known=[*_KINDS, "+1", "-1"])
 
 
 def _green(track: dict[str, Plain]) -> list[tuple[Kind, int]]:
@@ -340,20 +344,30 @@ def _printed(data: dict[str, Plain]) -> PrintedBoard:
         spiral=data["spiral"]["start"],
         red_fields=tuple(data["spiral"]["red"]),
         danger=data["spiral"]["danger"],
-        confidence=str(data.get("confidence", "own")),
+        confidence=text_of(data.get("confidence", "own"), "board.confidence"),
     )
 
 
 def _texts(data: dict[str, Plain], cards: dict[str, ActionCard]) -> dict[str, Plain]:
     """Titles and texts of a user's own cards, by card and language; empty where ours would be wrong."""
     texts = {}
-    for card in data["cards"]:
-        own = {key: card[key] for key in ("title", "text") if isinstance(card.get(key), dict)}
+    for i, card in enumerate(data["cards"], 1):
+        own = {key: _told(card[key], f"actionCards.cards[{i}].{key}") for key in ("title", "text") if key in card}
         if cards[card["id"]] != _our_cards().get(card["id"]):
             own = {"title": {}, "text": {}, **own}
         if own:
             texts[card["id"]] = own
     return texts
+
+
+def _told(value: Plain, where: str) -> dict[str, Plain]:
+    """A title or a text in the languages of the box."""
+    told = object_of(value, where)
+    list_of(list(told), where, MOST_LANGUAGES)
+    most = LONGEST_TITLE if where.endswith("title") else LONGEST_TEXT
+    for language, words in told.items():
+        text_of(words, f"{where}.{language}", most)
+    return told
 
 
 def _way(lasts: list[int], lengths: list[int]) -> dict[str, Any]:
@@ -420,21 +434,3 @@ def _walk(place: int, step: list[int], fields: int) -> int:
     for _ in range(fields):
         place = step[place]
     return place
-
-
-def _object(value: Any, where: str) -> dict[str, Plain]:
-    if not isinstance(value, dict):
-        raise BadInput(where, "core-data-not-an-object")
-    return value
-
-
-def _list(value: Any, where: str) -> list[Plain]:
-    if not isinstance(value, list):
-        raise BadInput(where, "core-not-a-list")
-    return value
-
-
-def _whole(value: Any, where: str, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise BadInput(where, "core-data-not-in-range", got=str(value), low=low, high=high)
-    return value

@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any
 
+from camarilla.core.datafile import LONGEST_TITLE, list_of, object_of, text_of, whole
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import Arg, Plain, text
 
@@ -48,6 +48,7 @@ CARDS = (
 BIT = {card: 1 << place for place, card in enumerate(CARDS)}  # a set of cards is a number with these bits
 CARD_RULE = {card: ".".join(("G27", f"E{place:02}")) for place, card in enumerate(CARDS, 1)} | {"coup": "G28.1"}
 ALL_CARDS = (1 << 16) - 1
+MOST_FACES = 20  # of a user's die
 
 
 def cards_in(mask: int) -> tuple[str, ...]:
@@ -84,18 +85,18 @@ class Box:
 
 def box(house: dict[str, str], own: Plain) -> Box:
     """The box for these switches; ``own`` is a user's file with facts of his own, as read from JSON."""
-    own = {} if own is None else _object(own, "components")
+    own = {} if own is None else object_of(own, "components")
     for key in own:
         if key not in ("map", "box"):
             raise BadInput(f"components.{key}", "core-data-unknown-field", known=["map", "box"])
     if "map" in own:
-        chart = _object(own["map"], "map")
+        chart = object_of(own["map"], "map")
     elif house["map"] == "reconstructed":
         chart = _read("map")
     else:
         raise BadInput("switches.map", "core-data-unknown-set", value=house["map"], known=["reconstructed"])
     facts = dict(_read("box"))
-    for key, value in _object(own.get("box", {}), "box").items():
+    for key, value in object_of(own.get("box", {}), "box").items():
         if key not in facts:
             raise BadInput(f"box.{key}", "core-data-unknown-field", known=sorted(facts))
         facts[key] = value
@@ -113,18 +114,18 @@ def _read(name: str) -> dict[str, Plain]:
 
 
 def _build(chart: dict[str, Plain], facts: dict[str, Plain]) -> Box:
-    chips = _object(facts["chips"], "box.chips")
-    most = _whole(chips.get("most_in_a_region"), "box.chips.most_in_a_region", 1, 9)
+    chips = object_of(facts["chips"], "box.chips")
+    most = whole(chips.get("most_in_a_region"), "box.chips.most_in_a_region", 1, 9)
     supply = _supply(chips)
     names, neighbours, start = _regions(chart, supply, most)
     return Box(
-        str(chart.get("name", "own")),
+        text_of(chart.get("name", "own"), "map.name", LONGEST_TITLE),
         names,
         neighbours,
         start,
         _die(chart),
-        _whole(_object(facts["politicians"], "box.politicians").get("each"), "box.politicians.each", 16, 40),
-        _whole(_object(facts["cards"], "box.cards").get("hand"), "box.cards.hand", 1, 16),
+        whole(object_of(facts["politicians"], "box.politicians").get("each"), "box.politicians.each", 16, 40),
+        whole(object_of(facts["cards"], "box.cards").get("hand"), "box.cards.hand", 1, 16),
         most,
         _markers(facts),
         _goals(facts),
@@ -138,30 +139,30 @@ def said(names: tuple[str, ...]) -> tuple[Arg, ...]:
 
 
 def _supply(chips: dict[str, Plain]) -> list[int]:
-    supply = _object(chips.get("supply"), "box.chips.supply")
-    return [_whole(supply.get(kind), f"box.chips.supply.{kind}", 0, 99) for kind in KINDS]
+    supply = object_of(chips.get("supply"), "box.chips.supply")
+    return [whole(supply.get(kind), f"box.chips.supply.{kind}", 0, 99) for kind in KINDS]
 
 
 def _regions(
     chart: dict[str, Plain], supply: list[int], most: int
 ) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """G2.1 Twelve regions with their neighbours and chips."""
-    found = _list(chart.get("regions"), "map.regions")
+    found = list_of(chart.get("regions"), "map.regions", len(REGIONS) * 2)
     if len(found) != len(REGIONS):
         raise BadInput("map.regions", "gp-data-regions", got=len(found), want=len(REGIONS))
     names, start = [""] * 13, [0] * 52
     neighbours: list[tuple[int, ...]] = [()] * 13
     for place, item in enumerate(found):
         where = f"map.regions[{place}]"
-        region = _object(item, where)
-        number = _whole(region.get("number"), f"{where}.number", 1, 12)
+        region = object_of(item, where)
+        number = whole(region.get("number"), f"{where}.number", 1, 12)
         if number != place + 1:
             raise BadInput(f"{where}.number", "gp-data-order", got=number, want=place + 1)
-        names[number] = str(region.get("name", ""))
+        names[number] = text_of(region.get("name", ""), f"{where}.name")
         neighbours[number] = _neighbours(region, where, number)
-        chips = _object(region.get("chips"), f"{where}.chips")
+        chips = object_of(region.get("chips"), f"{where}.chips")
         for kind, name in enumerate(KINDS):
-            start[number * 4 + kind] = _whole(chips.get(name), f"{where}.chips.{name}", 0, most)
+            start[number * 4 + kind] = whole(chips.get(name), f"{where}.chips.{name}", 0, most)
     for number in REGIONS:
         for other in neighbours[number]:
             if number not in neighbours[other]:
@@ -174,17 +175,18 @@ def _regions(
 
 
 def _neighbours(region: dict[str, Plain], where: str, number: int) -> tuple[int, ...]:
-    listed = _list(region.get("neighbours"), f"{where}.neighbours")
-    whole = [_whole(one, f"{where}.neighbours[{at}]", 1, 12) for at, one in enumerate(listed)]
-    if number in whole or len(set(whole)) != len(whole) or not whole:
+    listed = list_of(region.get("neighbours"), f"{where}.neighbours", len(REGIONS))
+    near = [whole(one, f"{where}.neighbours[{at}]", 1, 12) for at, one in enumerate(listed)]
+    if number in near or len(set(near)) != len(near) or not near:
         raise BadInput(f"{where}.neighbours", "gp-data-neighbours", region=number)
-    return tuple(sorted(whole))
+    return tuple(sorted(near))
 
 
 def _die(chart: dict[str, Plain]) -> tuple[int, ...]:
     """G0.6 The faces; a die with every result equally often is told by its results alone."""
-    faces = _list(_object(chart.get("die", {"faces": [1, 2, 3]}), "map.die").get("faces"), "map.die.faces")
-    values = sorted(_whole(face, f"map.die.faces[{at}]", 1, 3) for at, face in enumerate(faces))
+    die = object_of(chart.get("die", {"faces": [1, 2, 3]}), "map.die")
+    faces = list_of(die.get("faces"), "map.die.faces", MOST_FACES)
+    values = sorted(whole(face, f"map.die.faces[{at}]", 1, 3) for at, face in enumerate(faces))
     if not values:
         raise BadInput("map.die.faces", "core-not-a-list")
     kinds = sorted(set(values))
@@ -194,35 +196,17 @@ def _die(chart: dict[str, Plain]) -> tuple[int, ...]:
 
 
 def _markers(facts: dict[str, Plain]) -> dict[str, int]:
-    markers = _object(facts["markers"], "box.markers")
+    markers = object_of(facts["markers"], "box.markers")
     kinds = ("sanction", "demilitarised", "protectorate")
-    return {kind: _whole(markers.get(kind), f"box.markers.{kind}", 0, 12) for kind in kinds}
+    return {kind: whole(markers.get(kind), f"box.markers.{kind}", 0, 12) for kind in kinds}
 
 
 def _goals(facts: dict[str, Plain]) -> dict[int, int]:
     goals: dict[int, int] = {}
-    for place, item in enumerate(_list(facts["by_players"], "box.by_players")):
+    for place, item in enumerate(list_of(facts["by_players"], "box.by_players", 4)):
         where = f"box.by_players[{place}]"
-        players = _whole(_object(item, where).get("players"), f"{where}.players", 2, 5)
-        goals[players] = _whole(item.get("points_to_win"), f"{where}.points_to_win", 1, 999)
+        players = whole(object_of(item, where).get("players"), f"{where}.players", 2, 5)
+        goals[players] = whole(item.get("points_to_win"), f"{where}.points_to_win", 1, 999)
     if sorted(goals) != [2, 3, 4, 5]:
         raise BadInput("box.by_players", "gp-data-players")
     return goals
-
-
-def _object(value: Any, where: str) -> dict[str, Plain]:
-    if not isinstance(value, dict):
-        raise BadInput(where, "core-data-not-an-object")
-    return value
-
-
-def _list(value: Any, where: str) -> list[Plain]:
-    if not isinstance(value, list):
-        raise BadInput(where, "core-not-a-list")
-    return value
-
-
-def _whole(value: Any, where: str, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise BadInput(where, "core-data-not-in-range", got=str(value), low=low, high=high)
-    return value

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, NoReturn
 
+from camarilla.core.datafile import list_of, object_of, shown, text_of, whole
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import Plain
 from camarilla.games.junta.money import Notes
@@ -24,7 +25,19 @@ WINDOWS = (
 AREA_KINDS = ("power", "district", "barracks", "precinct", "embassy")
 OFFICES = ("president", "minister", "general1", "general2", "general3", "admiral", "air")  # J1.4
 OFFICE_UNITS = ("palace_guard", "police", "brigade1", "brigade2", "brigade3", "marines", "paratroopers")
+COLOURS = ("office", "red", "grey")
 CARDS = 64  # J5.C.sum
+SECTION_ABOUT = ("name", "source", "confidence")
+
+# What a user's own box may hold: more than any table of people could want, less than a house could choke on.
+MOST_AREAS = 60
+MOST_KINDS = 30
+MOST_OF_A_KIND = 20
+MOST_UNITS = 200
+MOST_DICE = 20  # of the gunboat, of an air strike
+MOST_NOTES = 500
+MOST_MP = 99  # votes, prices
+MOST_FACTION_ROWS = 30
 
 
 @dataclass
@@ -92,13 +105,11 @@ def load(house: dict[str, str], given: Plain = None) -> Box:
         for section in SECTIONS
     }
     if given is not None:
-        if not isinstance(given, dict):
-            wrong("", "object")
-        for section, value in given.items():
-            if section in ("name", "source", "confidence"):
+        for section, value in object_of(given, "components").items():
+            if section in SECTION_ABOUT:
                 continue
             if section not in SECTIONS:
-                raise BadInput(f"components.{section}", "junta-components-section", known=list(SECTIONS))
+                raise BadInput(f"components.{shown(section)}", "junta-components-section", known=list(SECTIONS))
             data[section] = value
     return build(data)
 
@@ -125,14 +136,12 @@ def read_map(data: Any) -> tuple[dict[str, str], tuple[str, ...], dict[str, tupl
     kind_of: dict[str, str] = {}
     river = []
     near: dict[str, list[str]] = {}
-    for i, item in enumerate(rows(data, "map", "areas")):
-        place = f"map.areas[{i}]"
-        area = text_of(item, "id", place)
-        kind = text_of(item, "kind", place)
-        if kind not in AREA_KINDS:
-            wrong(f"{place}.kind", " | ".join(AREA_KINDS))
-        kind_of[area] = kind
-        near[area] = [text for text in item.get("borders", []) if isinstance(text, str)]
+    for item, place in rows(data, "map", "areas", MOST_AREAS):
+        area = name_of(item, "id", place)
+        if area in kind_of:
+            raise BadInput(f"components.{place}.id", "core-data-twice", value=area)
+        kind_of[area] = one_of(item.get("kind"), f"{place}.kind", AREA_KINDS)
+        near[area] = names_in(item.get("borders", []), f"{place}.borders", MOST_AREAS)
         if item.get("river"):
             river.append(area)
     for area, others in near.items():
@@ -149,56 +158,64 @@ def read_map(data: Any) -> tuple[dict[str, str], tuple[str, ...], dict[str, tupl
 
 def read_units(data: Any, areas: dict[str, str]) -> tuple[dict[str, Unit], tuple[int, int, int]]:
     """J3.2 The counters, and the dice of gunboat and air force (J13.6)."""
-    units = {}
-    for i, item in enumerate(rows(data, "units", "units")):
-        place = f"units.units[{i}]"
-        kind, colour = text_of(item, "kind", place), text_of(item, "colour", place)
-        office = OFFICES.index(item["office"]) if item.get("office") in OFFICES else -1
-        if (office >= 0) != (kind in OFFICE_UNITS):
-            wrong(f"{place}.office", " | ".join(OFFICES))
-        start = item.get("start", {})
-        for area in start:
-            if area not in areas:
-                raise BadInput(f"components.{place}.start", "junta-components-area", area=area)
-        units[kind] = Unit(
-            kind, number_of(item, "count", place), bool(item.get("armed", True)), colour, office,
-            tuple(sorted(start.items())), str(item.get("confidence", "likely")),
-        )  # fmt: skip
+    units: dict[str, Unit] = {}
+    for item, place in rows(data, "units", "units", MOST_KINDS):
+        unit = read_unit(item, place, areas)
+        if unit.kind in units:
+            raise BadInput(f"components.{place}.kind", "core-data-twice", value=unit.kind)
+        units[unit.kind] = unit
     for kind in OFFICE_UNITS:
         if kind not in units:
             raise BadInput("components.units.units", "junta-components-unit", unit=kind)
+    counters = sum(unit.count for unit in units.values())
+    if counters > MOST_UNITS:
+        raise BadInput("components.units.units", "junta-components-counters", got=counters, most=MOST_UNITS)
     return units, (
-        number_of(data, "gunboat_dice", "units"),
-        number_of(data, "air_strikes", "units"),
-        number_of(data, "air_strike_dice", "units"),
+        number_of(data, "gunboat_dice", "units", MOST_DICE),
+        number_of(data, "air_strikes", "units", MOST_DICE),
+        number_of(data, "air_strike_dice", "units", MOST_DICE),
     )
+
+
+def read_unit(item: dict[str, Any], place: str, areas: dict[str, str]) -> Unit:
+    kind = name_of(item, "kind", place)
+    office = OFFICES.index(item["office"]) if item.get("office") in OFFICES else -1
+    if (office >= 0) != (kind in OFFICE_UNITS):
+        wrong(f"{place}.office", " | ".join(OFFICES))
+    count = number_of(item, "count", place, MOST_OF_A_KIND)
+    start = object_of(item.get("start", {}), f"components.{place}.start")
+    for area in start:
+        if area not in areas:
+            raise BadInput(f"components.{place}.start", "junta-components-area", area=area)
+        number_of(start, area, f"{place}.start", count)
+    if sum(start.values()) > count:
+        raise BadInput(f"components.{place}.start", "junta-components-start", unit=kind, most=count)
+    return Unit(
+        kind, count, bool(item.get("armed", True)), one_of(item.get("colour"), f"{place}.colour", COLOURS), office,
+        tuple(sorted(start.items())), confidence_of(item, place),
+    )  # fmt: skip
 
 
 def read_cards(data: Any, areas: dict[str, str], units: dict[str, Unit]) -> tuple[Card, ...]:
     """J5.C The cards, one of each number from 1 to 64."""
     cards: dict[int, Card] = {}
-    for i, item in enumerate(rows(data, "cards", "cards")):
-        place = f"cards.cards[{i}]"
+    for item, place in rows(data, "cards", "cards", 2 * CARDS):
         card = Card(
-            id=number_of(item, "id", place),
-            kind=text_of(item, "kind", place),
-            window=text_of(item, "window", place),
-            votes=number_of(item, "votes", place, 0),
-            price=number_of(item, "price", place, 0),
-            needs=number_of(item, "needs", place, 0),
-            doubled_by=number_of(item, "doubled_by", place, 0),
-            lobby=number_of(item, "lobby", place, 0),
-            up_to=number_of(item, "up_to", place, 0),
-            unit=str(item.get("unit", "")),
-            count=number_of(item, "count", place, 0),
+            id=number_of(item, "id", place, CARDS),
+            kind=one_of(item.get("kind"), f"{place}.kind", KINDS),
+            window=one_of(item.get("window"), f"{place}.window", WINDOWS),
+            votes=number_of(item, "votes", place, MOST_MP, 0),
+            price=number_of(item, "price", place, MOST_MP, 0),
+            needs=number_of(item, "needs", place, CARDS, 0),
+            doubled_by=number_of(item, "doubled_by", place, CARDS, 0),
+            lobby=number_of(item, "lobby", place, MOST_MP, 0),
+            up_to=number_of(item, "up_to", place, MOST_MP, 0),
+            unit=text_of(item.get("unit", ""), f"components.{place}.unit"),
+            count=number_of(item, "count", place, MOST_OF_A_KIND, 0),
             areas=placed(item.get("areas", []), areas, place),
-            bribes=tuple(item.get("bribes", [])),
-            confidence=str(item.get("confidence", "likely")),
+            bribes=tuple(names_in(item.get("bribes", []), f"{place}.bribes", MOST_KINDS)),
+            confidence=confidence_of(item, place),
         )
-        if card.kind not in KINDS:
-            wrong(f"{place}.kind", " | ".join(KINDS))
-        if card.window not in WINDOWS:
-            wrong(f"{place}.window", " | ".join(WINDOWS))
         for unit in (*card.bribes, *([card.unit] if card.unit else [])):
             if unit not in units:
                 raise BadInput(f"components.{place}.unit", "junta-components-unit", unit=unit)
@@ -216,61 +233,78 @@ def placed(given: Any, areas: dict[str, str], place: str) -> tuple[str, ...]:
         return tuple([area for area, kind in areas.items() if kind not in ("power", "embassy")])
     if not isinstance(given, list):
         wrong(f"{place}.areas", "list | district | outside")
-    for area in given:
+    named = names_in(given, f"{place}.areas", MOST_AREAS)
+    for area in named:
         if area not in areas:
-            raise BadInput(f"components.{place}.areas", "junta-components-area", area=str(area))
-    return tuple(given)
+            raise BadInput(f"components.{place}.areas", "junta-components-area", area=area)
+    return tuple(named)
 
 
 def read_notes(data: Any) -> Notes:
     """J3.3 How many notes of each value."""
     counts = {1: 0, 2: 0, 3: 0}
-    for i, item in enumerate(rows(data, "notes", "notes")):
-        value = number_of(item, "value", f"notes.notes[{i}]")
+    for item, place in rows(data, "notes", "notes", len(counts)):
+        value = number_of(item, "value", place, 3)
         if value not in counts:
-            wrong(f"notes.notes[{i}].value", "1 | 2 | 3")
-        counts[value] += number_of(item, "count", f"notes.notes[{i}]")
+            wrong(f"{place}.value", "1 | 2 | 3")
+        counts[value] += number_of(item, "count", place, MOST_NOTES)
     return (counts[1], counts[2], counts[3])
 
 
 def read_factions(data: Any) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """J17.0t The faction table: rows by money, columns by votes."""
-    columns = data.get("votes_up_to") if isinstance(data, dict) else None
-    if not isinstance(columns, list) or not all(type(votes) is int for votes in columns):
-        wrong("factions.votes_up_to", "list")
+    given = object_of(data, "components.factions").get("votes_up_to")
+    columns = numbers_in(given, "factions.votes_up_to", MOST_FACTION_ROWS, MOST_MP)
     table = []
-    for i, item in enumerate(rows(data, "factions", "table")):
-        numbers = item.get("numbers")
-        if not isinstance(numbers, list) or len(numbers) != len(columns) + 1:
-            wrong(f"factions.table[{i}].numbers", "list")
-        table.append(tuple(numbers))
-    return tuple(columns), tuple(table)
+    for item, place in rows(data, "factions", "table", MOST_FACTION_ROWS):
+        numbers = numbers_in(item.get("numbers"), f"{place}.numbers", len(columns) + 1, MOST_OF_A_KIND)
+        if len(numbers) != len(columns) + 1:
+            wrong(f"{place}.numbers", f"{len(columns) + 1} × 0–{MOST_OF_A_KIND}")
+        table.append(numbers)
+    if not table:
+        wrong("factions.table", f"1–{MOST_FACTION_ROWS} × numbers")
+    return columns, tuple(table)
 
 
-def rows(data: Any, section: str, key: str) -> list[dict[str, Any]]:
-    """The list of a section; refuses anything else."""
-    if not isinstance(data, dict) or not isinstance(data.get(key), list):
-        wrong(f"{section}.{key}", "list")
-    for i, item in enumerate(data[key]):
-        if not isinstance(item, dict):
-            wrong(f"{section}.{key}[{i}]", "object")
-    found: list[dict[str, Any]] = data[key]
-    return found
+def rows(data: Any, section: str, key: str, most: int) -> list[tuple[dict[str, Any], str]]:
+    """The rows of a section, each with its place; refuses anything else."""
+    found = list_of(object_of(data, f"components.{section}").get(key), f"components.{section}.{key}", most)
+    places = [f"{section}.{key}[{i}]" for i in range(len(found))]
+    return [(object_of(item, f"components.{place}"), place) for item, place in zip(found, places, strict=True)]
 
 
-def text_of(item: dict[str, Any], name: str, place: str) -> str:
-    if not isinstance(item.get(name), str):
-        wrong(f"{place}.{name}", "text")
-    return str(item[name])
+def name_of(item: dict[str, Any], field: str, place: str) -> str:
+    """A name that answers can hold: plain letters, digits and underscores."""
+    name = text_of(item.get(field), f"components.{place}.{field}")
+    if not name.isascii() or not name.isidentifier():
+        raise BadInput(f"components.{place}.{field}", "core-data-not-a-name", got=shown(name))
+    return name
 
 
-def number_of(item: dict[str, Any], name: str, place: str, default: int | None = None) -> int:
-    value = item.get(name, default)
-    if type(value) is not int or value < 0:
-        wrong(f"{place}.{name}", "number")
-    return int(value)
+def names_in(given: Any, place: str, most: int) -> list[str]:
+    listed = list_of(given, f"components.{place}", most)
+    return [text_of(name, f"components.{place}[{i}]") for i, name in enumerate(listed)]
+
+
+def numbers_in(given: Any, place: str, most: int, high: int) -> tuple[int, ...]:
+    listed = list_of(given, f"components.{place}", most)
+    return tuple([whole(number, f"components.{place}[{i}]", 0, high) for i, number in enumerate(listed)])
+
+
+def number_of(item: dict[str, Any], name: str, place: str, high: int, default: int | None = None) -> int:
+    return whole(item.get(name, default), f"components.{place}.{name}", 0, high)
+
+
+def one_of(given: Any, place: str, known: tuple[str, ...]) -> str:
+    if not isinstance(given, str) or given not in known:
+        wrong(place, " | ".join(known))
+    return given
+
+
+def confidence_of(item: dict[str, Any], place: str) -> str:
+    return text_of(item.get("confidence", "likely"), f"components.{place}.confidence")
 
 
 def wrong(place: str, expected: str) -> NoReturn:
     """Refuses a field of a user's file."""
-    raise BadInput(f"components.{place}" if place else "components", "junta-components-field", expected=expected)
+    raise BadInput(f"components.{place}", "junta-components-field", expected=expected)

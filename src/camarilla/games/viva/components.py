@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
 from importlib import resources
-from typing import Any
 
+from camarilla.core.datafile import LONGEST_TITLE, list_of, object_of, only, shown, text_of, whole
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import Plain
 
@@ -167,8 +167,8 @@ def box(house: dict[str, str], own: Plain) -> Box:
     """The box for these switches; ``own`` is a user's file with data sets of his own, as read from JSON."""
     if own is None and house["deck"] == house["estates"] == "reconstructed":
         return _usual_box()
-    own = {} if own is None else _object(own, "components")
-    _only(own, "components", ("deck", "estates"))
+    own = {} if own is None else object_of(own, "components")
+    only(own, "components", ("deck", "estates"))
     return _packed(
         own["deck"] if "deck" in own else _named("deck", house["deck"]),
         own["estates"] if "estates" in own else _named("estates", house["estates"]),
@@ -188,11 +188,11 @@ def is_usual(card: str) -> bool:
 
 def _packed(deck: Plain, estates: Plain) -> Box:
     return Box(
-        _cards(_object(deck, "deck")),
-        _numbers(_object(estates, "estates")),
+        _cards(object_of(deck, "deck")),
+        _numbers(object_of(estates, "estates")),
         _kinds(estates),
-        str(deck.get("name", "own")),
-        str(estates.get("name", "own")),
+        text_of(deck.get("name", "own"), "deck.name", LONGEST_TITLE),
+        text_of(estates.get("name", "own"), "estates.name", LONGEST_TITLE),
     )
 
 
@@ -212,10 +212,10 @@ def _named(what: str, name: str) -> Plain:
 
 def _cards(deck: dict[str, Plain]) -> dict[str, Card]:
     cards: dict[str, Card] = {}
-    _only(deck, "deck", (*ABOUT, "cards"))
-    for place, item in enumerate(_list(deck.get("cards"), "deck.cards")):
+    only(deck, "deck", (*ABOUT, "cards"))
+    for place, item in enumerate(list_of(deck.get("cards"), "deck.cards", DECK_SIZE)):
         where = f"deck.cards[{place}]"
-        card = _card(_object(item, where), where)
+        card = _card(object_of(item, where), where)
         if card.id in cards:
             raise BadInput(f"{where}.id", "core-data-twice", value=card.id)
         cards[card.id] = card
@@ -229,19 +229,19 @@ def _cards(deck: dict[str, Plain]) -> dict[str, Card]:
 
 
 def _card(item: dict[str, Plain], where: str) -> Card:
-    _only(item, where, ("id", "effect", "copies", "money", "victory_points", "confidence"))
+    only(item, where, ("id", "effect", "copies", "money", "victory_points", "confidence"))
     name = item.get("id")
-    if not isinstance(name, str) or not name.isascii() or not name.isalnum() or not name.isupper():
-        raise BadInput(f"{where}.id", "viva-data-card-id", got=str(name))
+    if not isinstance(name, str) or not name.isascii() or not name.isalnum() or not name.isupper() or len(name) > 12:
+        raise BadInput(f"{where}.id", "viva-data-card-id", got=shown(name))
     effects = [effect.value for effect in Effect]
     if item.get("effect") not in effects:
-        raise BadInput(f"{where}.effect", "core-unknown-value", value=str(item.get("effect")), known=effects)
+        raise BadInput(f"{where}.effect", "core-unknown-value", value=shown(item.get("effect")), known=effects)
     card = Card(
         name,
         Effect(item["effect"]),
-        _whole(item.get("copies"), f"{where}.copies", 0, DECK_SIZE),
-        _whole(item.get("money", 0), f"{where}.money", 0, 9),
-        _whole(item.get("victory_points", 0), f"{where}.victory_points", 0, 3),
+        whole(item.get("copies"), f"{where}.copies", 0, DECK_SIZE),
+        whole(item.get("money", 0), f"{where}.money", 0, 9),
+        whole(item.get("victory_points", 0), f"{where}.victory_points", 0, 3),
     )
     if EFFECT_OF.get(name, card.effect) is not card.effect:
         raise BadInput(f"{where}.effect", "viva-data-effect", card=name, effect=EFFECT_OF[name].value)
@@ -252,14 +252,14 @@ def _card(item: dict[str, Plain], where: str) -> Card:
 
 def _numbers(estates: dict[str, Plain]) -> dict[str, int]:
     numbers: dict[str, int] = {}
-    _only(estates, "estates", (*ABOUT, "estates", "buildings"))
-    for place, item in enumerate(_list(estates.get("estates"), "estates.estates")):
+    only(estates, "estates", (*ABOUT, "estates", "buildings"))
+    for place, item in enumerate(list_of(estates.get("estates"), "estates.estates", 5)):
         where = f"estates.estates[{place}]"
-        _only(_object(item, where), where, ("colour", "number", "confidence"))
+        only(object_of(item, where), where, ("colour", "number", "confidence"))
         colour = item.get("colour")
         if colour not in ("blue", "black", "yellow", "red", "green") or colour in numbers:
-            raise BadInput(f"{where}.colour", "viva-data-colour", got=str(colour))
-        numbers[colour] = _whole(item.get("number"), f"{where}.number", 1, 5)
+            raise BadInput(f"{where}.colour", "viva-data-colour", got=shown(colour))
+        numbers[colour] = whole(item.get("number"), f"{where}.number", 1, 5)
     if sorted(numbers.values()) != [1, 2, 3, 4, 5]:
         raise BadInput("estates.estates", "viva-data-numbers")
     return numbers
@@ -267,40 +267,15 @@ def _numbers(estates: dict[str, Plain]) -> dict[str, int]:
 
 def _kinds(estates: dict[str, Plain]) -> tuple[str, ...]:
     kinds = []
-    for place, item in enumerate(_list(estates.get("buildings"), "estates.buildings")):
+    for place, item in enumerate(list_of(estates.get("buildings"), "estates.buildings", MAX_BUILDINGS)):
         where = f"estates.buildings[{place}]"
-        _only(_object(item, where), where, ("kind", "confidence"))
+        only(object_of(item, where), where, ("kind", "confidence"))
         kind = item.get("kind")
         if kind not in KINDS:
-            raise BadInput(f"{where}.kind", "core-unknown-value", value=str(kind), known=list(KINDS))
+            raise BadInput(f"{where}.kind", "core-unknown-value", value=shown(kind), known=list(KINDS))
         if kind in kinds:
             raise BadInput(f"{where}.kind", "core-data-twice", value=kind)
         kinds.append(kind)
     if len(kinds) != MAX_BUILDINGS - 1:
         raise BadInput("estates.buildings", "viva-data-kinds", got=len(kinds), want=MAX_BUILDINGS - 1)
     return tuple(kinds)
-
-
-def _only(value: dict[str, Plain], where: str, known: tuple[str, ...]) -> None:
-    """A field that nobody reads is a mistake of the writer."""
-    for name in value:
-        if name not in known:
-            raise BadInput(f"{where}.{name}", "core-data-unknown-field", known=list(known))
-
-
-def _object(value: Any, where: str) -> dict[str, Plain]:
-    if not isinstance(value, dict):
-        raise BadInput(where, "core-data-not-an-object")
-    return value
-
-
-def _list(value: Any, where: str) -> list[Plain]:
-    if not isinstance(value, list):
-        raise BadInput(where, "core-not-a-list")
-    return value
-
-
-def _whole(value: Any, where: str, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise BadInput(where, "core-data-not-in-range", got=str(value), low=low, high=high)
-    return value

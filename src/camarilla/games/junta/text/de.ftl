@@ -727,6 +727,8 @@ junta-components-island = { $area } hat keine Grenze ({ $field }).
 junta-components-power = Der Plan braucht fünf Schlüsselpositionen, darunter PAL und CHA ({ $field }).
 junta-components-unit = { $field }: Es gibt keine Einheit { $unit }.
 junta-components-cards = { $field } muss die Karten 1 bis { $count } enthalten, jede einmal.
+junta-components-counters = { $field }: Höchstens { $most } Einheiten passen in eine Schachtel, nicht { $got }.
+junta-components-start = { $field }: Von { $unit } gibt es { $most }; mehr können nicht aufgestellt werden.
 
 ## Neuigkeiten
 

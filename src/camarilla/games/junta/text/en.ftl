@@ -730,6 +730,8 @@ junta-components-island = { $area } has no border ({ $field }).
 junta-components-power = The map needs five power centres, PAL and CHA among them ({ $field }).
 junta-components-unit = { $field }: there is no unit { $unit }.
 junta-components-cards = { $field } must hold the cards 1 to { $count }, each once.
+junta-components-counters = { $field }: a box holds at most { $most } units, not { $got }.
+junta-components-start = { $field }: there are { $most } of { $unit }; no more than that can be set up.
 
 ## News
 
