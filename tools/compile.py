@@ -1,4 +1,4 @@
-"""Compile core, games and bots with mypyc into a copy of the package, so that the source tree stays clean.
+"""Compile core, match, games and bots with mypyc into a copy of the package, so that the source tree stays clean.
 
     compile.py OUT [--fast]      then: PYTHONPATH=OUT python -m pytest tests/conformance
 
@@ -34,9 +34,10 @@ def copy_changed(out: Path) -> None:
 
 
 def groups(package: Path) -> list[tuple[list[str], str]]:
-    """The modules of each library: the core, every game, and the bots, who think with classes of the games, which
-    only compiled classes can extend. Paths as mypyc wants them."""
-    rooms = [package / "core", *(path.parent for path in sorted(package.glob("games/*/__init__.py"))), package / "bots"]
+    """The modules of each library: the core, the match, every game, and the bots, who think with classes of the
+    games, which only compiled classes can extend. Paths as mypyc wants them."""
+    games = (path.parent for path in sorted(package.glob("games/*/__init__.py")))
+    rooms = [package / "core", package / "match", *games, package / "bots"]
     base = package.parent
     return [([str(path.relative_to(base)) for path in sorted(room.rglob("*.py"))], room.name) for room in rooms]
 

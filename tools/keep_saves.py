@@ -15,15 +15,15 @@ from camarilla import __version__
 from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
-from camarilla.table.account_store import AccountStore
-from camarilla.table.accounts import Accounts
-from camarilla.table.backup import back_up
+from camarilla.table.accounts.account_store import AccountStore
+from camarilla.table.accounts.accounts import Accounts
 from camarilla.table.house import ChairWish, House, TableWish
-from camarilla.table.records import Kind, Status
-from camarilla.table.referee import SNAPSHOT_EVERY
-from camarilla.table.sql import SqlStore
-from camarilla.table.table import Table
-from camarilla.table.tokens import new_token
+from camarilla.table.meeting.tokens import new_token
+from camarilla.table.play.referee import SNAPSHOT_EVERY
+from camarilla.table.play.table import Table
+from camarilla.table.store.backup import back_up
+from camarilla.table.store.records import Kind, Status
+from camarilla.table.store.sql import SqlStore
 
 SAVES = Path(__file__).resolve().parent.parent / "tests" / "saves"
 EVENTS = SNAPSHOT_EVERY + 12  # beyond a snapshot, so that answers have to be taken again

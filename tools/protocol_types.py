@@ -17,15 +17,13 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from camarilla.catalogue import GAMES
-from camarilla.server import (
-    messages,
-    messages_absence,
-    messages_meeting,
-    messages_notices,
-    messages_review,
-    messages_talk,
-    wire,
-)
+from camarilla.server.absence import messages as messages_absence
+from camarilla.server.door import wire
+from camarilla.server.meeting import messages as messages_meeting
+from camarilla.server.notices import messages as messages_notices
+from camarilla.server.play import messages
+from camarilla.server.review import messages as messages_review
+from camarilla.server.talk import messages as messages_talk
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "client" / "src" / "lib" / "protocol.generated.ts"

@@ -13,9 +13,7 @@ from camarilla.arena.simulate import Plan, play_some
 from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.bots.junta.budget import made_payable
 from camarilla.core.deals import Offer
-from camarilla.core.fair import DiceChance
 from camarilla.core.game import Setup
-from camarilla.core.match import Match
 from camarilla.games.junta import GAME
 from camarilla.games.junta.acts import END, Flee, Fly
 from camarilla.games.junta.chapters.bank import Banking
@@ -33,6 +31,8 @@ from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, Play, ProposeEnd
 from camarilla.games.junta.state import Attempt, Goods
+from camarilla.match.fair import DiceChance
+from camarilla.match.match import Match
 
 
 def steady(t: Table, seat: int) -> Any:

@@ -6,8 +6,8 @@ import pytest
 
 from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.catalogue import game_of
-from camarilla.core.match import redeal
 from camarilla.core.questions import CHANCE
+from camarilla.match.match import redeal
 
 DECISIONS = 120
 

@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 import uvicorn
 
-from camarilla.server.app import application
-from camarilla.server.guard import LOOPBACK
-from camarilla.table.secret_file import Secrets
-from camarilla.table.table import Table
+from camarilla.server.door.guard import LOOPBACK
+from camarilla.server.run.app import application
+from camarilla.table.play.table import Table
+from camarilla.table.store.secret_file import Secrets
 
 
 class TurnedHouse:

@@ -77,7 +77,7 @@ def test_a_seat_that_does_not_exist_is_refused(folder: Path) -> None:
 def test_any_single_changed_bit_fails_the_verification(folder: Path, tmp_path: Path) -> None:
     """Through the command for a few, through the function for hundreds."""
     from camarilla.core.illegal import Refused
-    from camarilla.core.log import read_log, verify
+    from camarilla.match.log import read_log, verify
     from camarilla.terminal.logs import game_of_log
 
     true = (folder / "match.jsonl").read_bytes()
@@ -103,8 +103,8 @@ def test_any_single_changed_bit_fails_the_verification(folder: Path, tmp_path: P
 
 def test_a_log_that_was_forged_with_a_new_chain_still_fails(folder: Path, tmp_path: Path) -> None:
     """Whoever makes the chain anew still cannot make the dice fit."""
-    from camarilla.core.log import read_log, written_log
     from camarilla.core.questions import CHANCE
+    from camarilla.match.log import read_log, written_log
 
     log = read_log((folder / "match.jsonl").read_text("utf-8"))
     rolls = [entry for entry in log.entries if entry.seat == CHANCE and entry.ask == "core-roll"]

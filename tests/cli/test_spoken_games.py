@@ -10,11 +10,11 @@ import pytest
 
 from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.catalogue import GAMES, game_of
-from camarilla.core.fair import DiceChance
 from camarilla.core.game import Setup
-from camarilla.core.match import Match
 from camarilla.core.news import News
 from camarilla.core.questions import Question
+from camarilla.match.fair import DiceChance
+from camarilla.match.match import Match
 from camarilla.speech import LANGUAGES, Speech
 from camarilla.terminal.screen import Screen
 from camarilla.terminal.table import describe

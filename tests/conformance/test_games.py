@@ -20,12 +20,12 @@ from tests.conformance.walk import (
 )
 
 from camarilla.catalogue import GAMES, game_of
-from camarilla.core.fair import DiceChance
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput
-from camarilla.core.match import Match
 from camarilla.core.plain import plain
 from camarilla.core.questions import CHANCE
+from camarilla.match.fair import DiceChance
+from camarilla.match.match import Match
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -11,12 +11,12 @@ import pytest
 from tests.conformance.cases import CASES, Case
 from tests.conformance.walk import Coin, answer_something, told
 
-from camarilla.core.fair import FairChance, commitment
 from camarilla.core.illegal import Refused
-from camarilla.core.log import NO_HASH, Opening, canonical, chained, read_log, replay, verify, written_log
-from camarilla.core.match import Match
 from camarilla.core.news import News
 from camarilla.core.plain import plain
+from camarilla.match.fair import FairChance, commitment
+from camarilla.match.log import NO_HASH, Opening, canonical, chained, read_log, replay, verify, written_log
+from camarilla.match.match import Match
 
 FLIPS = 12
 

@@ -10,9 +10,9 @@ from tests.conformance.cases import SOAK
 from tests.conformance.walk import Coin, Played, in_small_steps, plain_json, questions_at, saved, told
 
 from camarilla.core.illegal import BadInput, Illegal, Refused
-from camarilla.core.match import Match, written_question
 from camarilla.core.plain import plain
 from camarilla.core.questions import Question
+from camarilla.match.match import Match, written_question
 
 MOST_LISTED = 3000 if SOAK else 400  # answers of a question that are reached by all possible small steps
 NONSENSE: tuple[Any, ...] = (

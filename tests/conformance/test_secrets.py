@@ -11,9 +11,9 @@ from tests.conformance.twins import TwinDice, is_legal, same_seals
 from tests.conformance.walk import Coin, Played, in_small_steps, saved, told
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.log import canonical
-from camarilla.core.match import Match, redeal
 from camarilla.core.questions import Dice, Question, offered
+from camarilla.match.log import canonical
+from camarilla.match.match import Match, redeal
 
 REDEALS = 5 if SOAK else 2
 

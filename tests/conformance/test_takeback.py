@@ -10,13 +10,13 @@ from tests.conformance.test_secrets import imagined
 from tests.conformance.walk import Coin, Played, answer_something, everything_seen, play, saved, told
 
 from camarilla.catalogue import GAMES
-from camarilla.core.fair import FairChance, commitment
 from camarilla.core.game import Game
 from camarilla.core.illegal import NotAsked, Refused
-from camarilla.core.log import Opening, read_log, verify, written_log
-from camarilla.core.match import Match
 from camarilla.core.plain import plain
 from camarilla.core.questions import CHANCE
+from camarilla.match.fair import FairChance, commitment
+from camarilla.match.log import Opening, read_log, verify, written_log
+from camarilla.match.match import Match
 
 LOOKED_AT = 400 if SOAK else 30  # answers of a game
 

@@ -13,9 +13,9 @@ from tests.conformance.walk import Coin, Played, in_small_steps, questions_at, t
 from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
 from camarilla.core.illegal import Refused
-from camarilla.core.match import Match
 from camarilla.core.questions import Question
 from camarilla.core.words import Words
+from camarilla.match.match import Match
 from camarilla.speech import LANGUAGES, Speech, bundle_of
 
 

@@ -8,9 +8,9 @@ from tests.conformance.test_secrets import imagined, some_seats
 from tests.conformance.walk import Coin, Played, questions_at, told
 
 from camarilla.core.illegal import Illegal
-from camarilla.core.match import Match
 from camarilla.core.questions import Question
-from camarilla.core.whynot import why_not
+from camarilla.match.match import Match
+from camarilla.match.whynot import why_not
 
 
 def aims_of(played: Played) -> list[str]:

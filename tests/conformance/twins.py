@@ -6,8 +6,8 @@ from typing import Any
 
 from camarilla.core.flow import AskAll
 from camarilla.core.illegal import Refused
-from camarilla.core.match import Match
 from camarilla.core.questions import Dice, Question
+from camarilla.match.match import Match
 
 
 class TwinDice:

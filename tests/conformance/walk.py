@@ -11,12 +11,12 @@ from typing import Any
 
 from tests.conformance.cases import FEWER_MOMENTS, MOMENTS, Case
 
-from camarilla.core.fair import DiceChance
 from camarilla.core.flow import AskAll, Position
-from camarilla.core.log import canonical
-from camarilla.core.match import Match, save_position
 from camarilla.core.news import News
 from camarilla.core.questions import Question
+from camarilla.match.fair import DiceChance
+from camarilla.match.log import canonical
+from camarilla.match.match import Match, save_position
 
 LONGEST_GAME = 50_000  # answers of players
 LONGEST_ANSWER = 500  # small steps

@@ -11,8 +11,8 @@ from tests.core.toy import TOY, Gift, Toy
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, AskAll, Call, Done, Position, Procedure, Step
 from camarilla.core.illegal import BrokenLaw, Illegal, NotAsked
-from camarilla.core.match import load_position, redeal, save_position
 from camarilla.core.questions import CHANCE, Amount, YesNo
+from camarilla.match.match import load_position, redeal, save_position
 
 
 class Fixed:

@@ -9,12 +9,12 @@ from tests.conformance.walk import saved
 
 from camarilla.bots import Look, QuickDice, Seated, bot_named
 from camarilla.catalogue import GAMES, game_of
-from camarilla.core.fair import DiceChance
 from camarilla.core.flow import AskAll, Position
 from camarilla.core.game import Game, Setup
-from camarilla.core.match import Match
 from camarilla.core.playout import play_on
 from camarilla.core.questions import Question
+from camarilla.match.fair import DiceChance
+from camarilla.match.match import Match
 
 
 class Checking:

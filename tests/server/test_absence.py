@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from tests.table.support import Hands
 
-from camarilla.server.app import application
-from camarilla.server.guard import LOOPBACK
+from camarilla.server.door.guard import LOOPBACK
+from camarilla.server.run.app import application
 
 SLOW = {"pace": "slow", "deadline": 3600, "absence": "takeover"}
 

@@ -16,8 +16,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from camarilla.catalogue import game_of
-from camarilla.server.app import application
-from camarilla.server.guard import Limits
+from camarilla.server.door.guard import Limits
+from camarilla.server.run.app import application
 
 VIVA: dict[str, Any] = {"game": "viva", "seats": [{"kind": "human"}] * 3, "start": True}
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from camarilla.server.crew import Crew
+from camarilla.server.run.crew import Crew
 
 
 def never(number: int, started: Callable[[], None]) -> None:

@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from camarilla.core.illegal import BadInput
-from camarilla.server.app import application
-from camarilla.server.errors import TooMany
-from camarilla.server.guard import LOOPBACK, Bucket, Limits
+from camarilla.server.door.errors import TooMany
+from camarilla.server.door.guard import LOOPBACK, Bucket, Limits
+from camarilla.server.run.app import application
 
 ROOMY = Limits(requests=(10_000, 10_000), openings=(10_000, 10_000))
 VIVA: dict[str, Any] = {"game": "viva", "seats": [{"kind": "human"}, {"kind": "human"}, {"kind": "bot"}]}

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from camarilla.server.app import application
-from camarilla.server.guard import Limits
+from camarilla.server.door.guard import Limits
+from camarilla.server.run.app import application
 
 ROOMY = Limits(requests=(1e9, 1e9), openings=(1e9, 1e9), messages=(1e9, 1e9), talk=(1e9, 1e9))
 VIVA = {"game": "viva", "seats": [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]}

@@ -13,10 +13,10 @@ from tests.server.player import Player
 from tests.server.support import House, opened
 
 from camarilla.catalogue import game_of
-from camarilla.core.log import read_log, verify
-from camarilla.server.guard import Limits
-from camarilla.server.live import BEHIND, Socket
-from camarilla.server.office import Office
+from camarilla.match.log import read_log, verify
+from camarilla.server.door.guard import Limits
+from camarilla.server.door.office import Office
+from camarilla.server.play.live import BEHIND, Socket
 
 
 async def seated(house: House, client: httpx.AsyncClient, kinds: str) -> tuple[str, dict[int, str], list[Player]]:

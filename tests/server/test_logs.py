@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.server.logs import AsJson, AsText, message_of, set_up
+from camarilla.server.run.logs import AsJson, AsText, message_of, set_up
 
 
 def record(message: str, *args: object, failed: BaseException | None = None, **extra: object) -> logging.LogRecord:

@@ -13,9 +13,9 @@ from argon2 import PasswordHasher
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from camarilla.server.app import application
-from camarilla.server.guard import LOOPBACK, Limits
-from camarilla.table.accounts import Passwords
+from camarilla.server.door.guard import LOOPBACK, Limits
+from camarilla.server.run.app import application
+from camarilla.table.accounts.accounts import Passwords
 
 ROOMY = Limits(requests=(10_000, 10_000), openings=(10_000, 10_000))
 SEATS = [{"kind": "human"}, {"kind": "human"}, {"kind": "bot", "bot": "random"}]

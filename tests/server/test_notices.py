@@ -23,13 +23,14 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from starlette.testclient import TestClient
 from tests.table.support import Hands
 
-from camarilla.server import notice_desk, posting
-from camarilla.server.app import application
-from camarilla.server.guard import LOOPBACK, Limits
-from camarilla.server.notice_desk import NoticeDesk
-from camarilla.server.posting import BadAddress, MailBox, Undelivered, place_of
-from camarilla.server.webpush import Vapid, decoded, encoded, encrypted, public_bytes
-from camarilla.table.secret_file import Secrets
+from camarilla.server.door.guard import LOOPBACK, Limits
+from camarilla.server.notices import desk as notice_desk
+from camarilla.server.notices import posting
+from camarilla.server.notices.desk import NoticeDesk
+from camarilla.server.notices.posting import BadAddress, MailBox, Undelivered, place_of
+from camarilla.server.notices.webpush import Vapid, decoded, encoded, encrypted, public_bytes
+from camarilla.server.run.app import application
+from camarilla.table.store.secret_file import Secrets
 
 ROOMY = Limits(requests=(10_000, 10_000), openings=(10_000, 10_000))
 

@@ -13,11 +13,11 @@ import uvicorn
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS, load_all_checks
 
-from camarilla.server.app import application
-from camarilla.server.guard import Limits
-from camarilla.server.http import ENDPOINTS
-from camarilla.server.openapi import document
-from camarilla.server.run import listen
+from camarilla.server.door.guard import Limits
+from camarilla.server.door.openapi import document
+from camarilla.server.play.endpoints import ENDPOINTS
+from camarilla.server.run.app import application
+from camarilla.server.run.serve import listen
 
 ROOMY = Limits(requests=(1_000_000, 1_000_000), openings=(1_000_000, 1_000_000), talk=(1_000_000, 1_000_000))
 VIVA = {"game": "viva", "seats": [{"kind": "human"}, {"kind": "human"}, {"kind": "bot"}], "start": True}

@@ -16,11 +16,11 @@ from starlette.applications import Starlette
 from tests.server.player import Player
 from tests.server.support import House, opened
 
-from camarilla.server.app import application
-from camarilla.server.metrics import Board, Family, written
-from camarilla.table.figures import Times
-from camarilla.table.secret_file import Secrets
-from camarilla.table.sql import SqlStore
+from camarilla.server.run.app import application
+from camarilla.server.run.metrics import Board, Family, written
+from camarilla.table.play.figures import Times
+from camarilla.table.store.secret_file import Secrets
+from camarilla.table.store.sql import SqlStore
 
 PROXY = {"host": "games.example", "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
 

@@ -13,8 +13,8 @@ from tests.server.support import House
 from websockets.sync.client import connect
 
 from camarilla.server import serve
-from camarilla.server.run import address
-from camarilla.table.places import data_folder, database_in
+from camarilla.server.run.serve import address
+from camarilla.table.store.places import data_folder, database_in
 
 
 def refused(capsys: pytest.CaptureFixture[str], **how: object) -> str:

@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from tests.server.player import Player
 from tests.server.support import House, opened, token_of
 
-from camarilla.server.app import application
-from camarilla.server.guard import Limits
+from camarilla.server.door.guard import Limits
+from camarilla.server.run.app import application
 
 FOUR = {"game": "viva", "seats": [{"kind": "human"}] * 4, "start": True}
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from camarilla.core.match import Entry
-from camarilla.server.messages import ClientMessage
-from camarilla.table.records import Event
+from camarilla.match.match import Entry
+from camarilla.server.play.messages import ClientMessage
+from camarilla.table.store.records import Event
 from trials import books, fuzz, kill, load
 from trials.nonsense import Nonsense
 from trials.witness import Broken, Said, Witness

@@ -23,14 +23,14 @@ from tests.server.worlds import Hands, World, house_in, imagined, readable, writ
 
 from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
-from camarilla.core.log import canonical
-from camarilla.core.match import save_position
 from camarilla.core.plain import plain
 from camarilla.core.questions import Question
+from camarilla.match.log import canonical
+from camarilla.match.match import save_position
 from camarilla.table import house
 from camarilla.table.house import ChairWish, TableWish
-from camarilla.table.records import Kind
-from camarilla.table.settings import Pace, Settings
+from camarilla.table.meeting.settings import Pace, Settings
+from camarilla.table.store.records import Kind
 
 SEED = sha256(os.environ.get("CAMARILLA_SEED", "wire").encode()).digest()  # another one: another match
 MOMENTS = 6  # of one match at which the worlds part

@@ -13,18 +13,18 @@ from typing import Any
 import httpx
 from tests.conformance.walk import Coin
 
-from camarilla.core.match import Match, redeal
-from camarilla.server.app import application
-from camarilla.server.endpoint import Endpoint
-from camarilla.server.guard import Limits
-from camarilla.server.http import ENDPOINTS
-from camarilla.server.live import Socket
-from camarilla.server.office import Office
-from camarilla.table.records import Event
-from camarilla.table.referee import Referee
-from camarilla.table.secret_file import Secrets
-from camarilla.table.sql import SqlStore
-from camarilla.table.table import Table
+from camarilla.match.match import Match, redeal
+from camarilla.server.door.endpoint import Endpoint
+from camarilla.server.door.guard import Limits
+from camarilla.server.door.office import Office
+from camarilla.server.play.endpoints import ENDPOINTS
+from camarilla.server.play.live import Socket
+from camarilla.server.run.app import application
+from camarilla.table.play.referee import Referee
+from camarilla.table.play.table import Table
+from camarilla.table.store.records import Event
+from camarilla.table.store.secret_file import Secrets
+from camarilla.table.store.sql import SqlStore
 
 ROOMY = Limits(requests=(1e9, 1e9), openings=(1e9, 1e9), messages=(1e9, 1e9), talk=(1e9, 1e9))
 SECRETS = Secrets.passing()

@@ -11,10 +11,10 @@ from typing import Any
 from camarilla.bots import QuickDice
 from camarilla.core.questions import Question
 from camarilla.table.house import ChairWish, House, Opened, TableWish, now
-from camarilla.table.records import Kind, Status
-from camarilla.table.sql import SqlStore
-from camarilla.table.table import Table
-from camarilla.table.viewer import Update
+from camarilla.table.play.table import Table
+from camarilla.table.play.viewer import Update
+from camarilla.table.store.records import Kind, Status
+from camarilla.table.store.sql import SqlStore
 
 
 @asynccontextmanager

@@ -11,11 +11,11 @@ from tests.table.postgres import postgres
 from tests.table.support import Hands, Watcher, asked, house_on, settled, wish
 from tests.table.test_processes import until
 
-from camarilla.table.clock import SeatTime
+from camarilla.table.absence.clock import SeatTime
+from camarilla.table.absence.votes import Motion
 from camarilla.table.house import House
-from camarilla.table.settings import settings_of
-from camarilla.table.table import Table
-from camarilla.table.votes import Motion
+from camarilla.table.meeting.settings import settings_of
+from camarilla.table.play.table import Table
 
 HOUR = 3_600_000
 

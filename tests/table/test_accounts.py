@@ -12,10 +12,10 @@ from argon2 import PasswordHasher
 from tests.table.support import house_on, wish
 
 from camarilla.core.illegal import BadInput
-from camarilla.table.account_store import AccountStore, Claim
-from camarilla.table.accounts import SESSION, Accounts, name_key, usual_hasher
+from camarilla.table.accounts.account_store import AccountStore, Claim
+from camarilla.table.accounts.accounts import SESSION, Accounts, name_key, usual_hasher
 from camarilla.table.refusals import Forbidden, NotNow
-from camarilla.table.sql import SqlStore
+from camarilla.table.store.sql import SqlStore
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 

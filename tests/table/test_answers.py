@@ -9,9 +9,9 @@ import pytest
 from tests.table.support import Watcher, answer_default, asked, house_on, play_on, saved, settled, started, wish
 
 from camarilla.core.illegal import BadInput, Illegal, NotAsked
-from camarilla.table.records import Conflict, Event, Snapshot, TableRecord
+from camarilla.table.play.table import Table
 from camarilla.table.refusals import NotNow, Stale
-from camarilla.table.table import Table
+from camarilla.table.store.records import Conflict, Event, Snapshot, TableRecord
 
 
 def test_an_accepted_answer_is_in_the_store_when_it_is_acknowledged(tmp_path: Path) -> None:

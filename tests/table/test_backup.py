@@ -17,17 +17,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.table.postgres import postgres
 from tests.table.support import answer_default, asked, house_on, play_on, saved, started, wish
 
-import camarilla.table.backup as backup_module
+import camarilla.table.store.backup as backup_module
 from camarilla.cli import main
 from camarilla.core.illegal import BadInput
-from camarilla.table.account_store import AccountStore
-from camarilla.table.accounts import Accounts
-from camarilla.table.backup import Backup, back_up
-from camarilla.table.lock import FileLock
-from camarilla.table.migrate import revisions
-from camarilla.table.restore import count_on, restore
-from camarilla.table.schema import metadata
-from camarilla.table.sql import SqlStore, engine_for
+from camarilla.table.accounts.account_store import AccountStore
+from camarilla.table.accounts.accounts import Accounts
+from camarilla.table.store.backup import Backup, back_up
+from camarilla.table.store.lock import FileLock
+from camarilla.table.store.migrate import revisions
+from camarilla.table.store.restore import count_on, restore
+from camarilla.table.store.schema import metadata
+from camarilla.table.store.sql import SqlStore, engine_for
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from tests.table.support import answer_somehow, asked, house_on, play_on, settle
 from camarilla.bots import Look, bot_named
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Question
-from camarilla.table import minds
+from camarilla.table.play import minds
 
 
 def test_a_stand_in_plays_until_the_person_comes() -> None:

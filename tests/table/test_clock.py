@@ -16,15 +16,15 @@ from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
 from camarilla.core.questions import Question
 from camarilla.table import house as house_module
-from camarilla.table import minds
-from camarilla.table import table as table_module
-from camarilla.table.clock import Reading, SeatTime
+from camarilla.table.absence.clock import Reading, SeatTime
 from camarilla.table.house import House
-from camarilla.table.records import Status
+from camarilla.table.meeting.settings import Settings, settings_of
+from camarilla.table.play import minds
+from camarilla.table.play import table as table_module
+from camarilla.table.play.table import Table
+from camarilla.table.play.viewer import Update
 from camarilla.table.refusals import NotNow
-from camarilla.table.settings import Settings, settings_of
-from camarilla.table.table import Table
-from camarilla.table.viewer import Update
+from camarilla.table.store.records import Status
 
 MINUTE = 60_000
 

@@ -6,8 +6,8 @@ import asyncio
 
 from tests.table.support import Hands, answer_default, asked, house_on, play_on, settled, started
 
-from camarilla.table.digest import digest_of
-from camarilla.table.settings import settings_of
+from camarilla.table.meeting.settings import settings_of
+from camarilla.table.review.digest import digest_of
 
 
 def test_a_digest_begins_after_the_own_last_answer_and_holds_what_the_seat_heard() -> None:

@@ -9,10 +9,10 @@ import pytest
 from tests.table.support import Watcher, answer_somehow, asked, house_on, play_on, started, wish
 
 from camarilla.table.house import House
-from camarilla.table.records import Status
+from camarilla.table.meeting.settings import Settings
+from camarilla.table.play.table import Table
 from camarilla.table.refusals import Forbidden
-from camarilla.table.settings import Settings
-from camarilla.table.table import Table
+from camarilla.table.store.records import Status
 
 
 class Clock:

@@ -9,11 +9,11 @@ from tests.core.toy import TOY
 from tests.table.support import Watcher, answer_somehow, asked, house_on, play_on, saved, settled, started, wish
 
 from camarilla.core.illegal import NotAsked
-from camarilla.core.log import read_log, verify
+from camarilla.match.log import read_log, verify
 from camarilla.table import house as house_module
-from camarilla.table import table as table_module
+from camarilla.table.play import table as table_module
 from camarilla.table.refusals import Stale
-from camarilla.table.replay import log_of
+from camarilla.table.review.replay import log_of
 
 
 @pytest.fixture(autouse=True)

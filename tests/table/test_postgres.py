@@ -12,16 +12,16 @@ from tests.table.support import answer_default, asked, house_on, play_on, saved,
 
 from camarilla.catalogue import game_of
 from camarilla.core.illegal import NotAsked
-from camarilla.core.log import read_log, verify
-from camarilla.table.account_store import AccountStore, Claim
-from camarilla.table.accounts import Accounts
-from camarilla.table.lobby import Lobby
-from camarilla.table.migrate import config
+from camarilla.match.log import read_log, verify
+from camarilla.table.accounts.account_store import AccountStore, Claim
+from camarilla.table.accounts.accounts import Accounts
+from camarilla.table.meeting.lobby import Lobby
+from camarilla.table.meeting.settings import Door, Settings
+from camarilla.table.meeting.tokens import hashed
 from camarilla.table.refusals import NotNow, Stale
-from camarilla.table.replay import log_of, moment
-from camarilla.table.settings import Door, Settings
-from camarilla.table.sql import SqlStore
-from camarilla.table.tokens import hashed
+from camarilla.table.review.replay import log_of, moment
+from camarilla.table.store.migrate import config
+from camarilla.table.store.sql import SqlStore
 
 
 @pytest.fixture(scope="module")

@@ -14,12 +14,12 @@ from tests.table.support import Watcher, answer_default, answer_somehow, asked, 
 from tests.table.test_secrets import WHISPER
 
 import camarilla.table.house as house_module
-import camarilla.table.table as table_module
+import camarilla.table.play.table as table_module
 from camarilla.table.house import House
-from camarilla.table.line import Telegraph
+from camarilla.table.play.table import Table
+from camarilla.table.processes.telegraph import Telegraph
 from camarilla.table.refusals import NotNow
-from camarilla.table.sql import SqlStore, engine_for
-from camarilla.table.table import Table
+from camarilla.table.store.sql import SqlStore, engine_for
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 from tests.table.support import house_on, play_on, started
 
 from camarilla.table.refusals import NotNow
-from camarilla.table.replay import luck_of, merged, moment
+from camarilla.table.review.replay import luck_of, merged, moment
 
 
 def test_views_are_merged_where_the_public_sees_nothing() -> None:

@@ -11,11 +11,11 @@ from tests.table.support import answer_default, answer_somehow, asked, house_on,
 
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Game
-from camarilla.core.log import read_log, verify
-from camarilla.table.records import Status
-from camarilla.table.referee import FORGOTTEN, LATELY, SNAPSHOT_EVERY
+from camarilla.match.log import read_log, verify
+from camarilla.table.play.referee import FORGOTTEN, LATELY, SNAPSHOT_EVERY
 from camarilla.table.refusals import NotNow
-from camarilla.table.replay import log_of, moment
+from camarilla.table.review.replay import log_of, moment
+from camarilla.table.store.records import Status
 
 
 def test_a_match_goes_on_in_the_middle_of_sealed_orders(tmp_path: Path) -> None:

@@ -10,12 +10,12 @@ from tests.table.support import house_on, play_on
 
 from camarilla import __version__
 from camarilla.catalogue import GAMES, game_of
-from camarilla.core.log import read_log, verify
+from camarilla.match.log import read_log, verify
 from camarilla.table.house import House
-from camarilla.table.records import Status, TableRecord
 from camarilla.table.refusals import NotNow
-from camarilla.table.replay import log_of
-from camarilla.table.restore import restore
+from camarilla.table.review.replay import log_of
+from camarilla.table.store.records import Status, TableRecord
+from camarilla.table.store.restore import restore
 
 SAVES = sorted((Path(__file__).parents[1] / "saves").glob("*.jsonl"))
 

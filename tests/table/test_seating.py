@@ -11,11 +11,11 @@ import pytest
 from tests.table.support import Watcher, answer_default, asked, house_on, settled, wish
 
 from camarilla.core.illegal import BadInput, Refused
-from camarilla.table.names import STRANGERS, data_name
-from camarilla.table.records import Kind, SeatRecord, Status
+from camarilla.table.meeting.names import STRANGERS, data_name
+from camarilla.table.meeting.settings import Door, Settings
+from camarilla.table.play.table import Table
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
-from camarilla.table.settings import Door, Settings
-from camarilla.table.table import Table
+from camarilla.table.store.records import Kind, SeatRecord, Status
 
 OPEN = Settings(door=Door.OPEN)
 

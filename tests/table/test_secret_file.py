@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.table.secret_file import BadSecretFile, Secrets
+from camarilla.table.store.secret_file import BadSecretFile, Secrets
 
 
 def test_a_missing_file_is_made_for_its_owner_only(tmp_path: Path) -> None:

@@ -14,15 +14,15 @@ from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.flow import AskAll, Done, Procedure, Step
 from camarilla.core.game import Game, Outcome
-from camarilla.core.match import Match, redeal
 from camarilla.core.questions import YesNo
 from camarilla.core.state import State
+from camarilla.match.match import Match, redeal
 from camarilla.table import house as house_module
-from camarilla.table import minds
-from camarilla.table import table as table_module
-from camarilla.table.records import Status
-from camarilla.table.table import Table
-from camarilla.table.viewer import Update
+from camarilla.table.play import minds
+from camarilla.table.play import table as table_module
+from camarilla.table.play.table import Table
+from camarilla.table.play.viewer import Update
+from camarilla.table.store.records import Status
 
 
 class Doubter(Watcher):

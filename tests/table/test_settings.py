@@ -10,7 +10,7 @@ import pytest
 from tests.table.support import house_on, wish
 
 from camarilla.core.illegal import BadInput
-from camarilla.table.settings import Absence, Door, Pace, Settings, TalkPolicy, settings_of
+from camarilla.table.meeting.settings import Absence, Door, Pace, Settings, TalkPolicy, settings_of
 
 CHOSEN: dict[str, Any] = {
     "language": "de",

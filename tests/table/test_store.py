@@ -14,11 +14,11 @@ from sqlalchemy import text
 from tests.table.support import answer_default, asked, house_on, started, wish
 
 from camarilla.core.illegal import NotAsked
-from camarilla.table.migrate import config
-from camarilla.table.records import Conflict, Kind, Status
+from camarilla.table.meeting.tokens import hashed, new_token
 from camarilla.table.refusals import NotNow, Stale
-from camarilla.table.sql import SqlStore, database_url, engine_for
-from camarilla.table.tokens import hashed, new_token
+from camarilla.table.store.migrate import config
+from camarilla.table.store.records import Conflict, Kind, Status
+from camarilla.table.store.sql import SqlStore, database_url, engine_for
 
 
 def test_the_scripts_make_the_shape_that_the_code_expects(tmp_path: Path) -> None:

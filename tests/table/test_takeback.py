@@ -12,13 +12,13 @@ from tests.table.test_secrets import WHISPER
 
 from camarilla.catalogue import game_of
 from camarilla.core.illegal import BadInput, NotAsked
-from camarilla.core.log import read_log, verify
+from camarilla.match.log import read_log, verify
 from camarilla.table import house as house_module
-from camarilla.table import table as table_module
-from camarilla.table.referee import MOST_TAKE_BACKS, SNAPSHOT_EVERY
+from camarilla.table.play import table as table_module
+from camarilla.table.play.referee import MOST_TAKE_BACKS, SNAPSHOT_EVERY
+from camarilla.table.play.table import Table
 from camarilla.table.refusals import NotNow, Stale
-from camarilla.table.replay import log_of
-from camarilla.table.table import Table
+from camarilla.table.review.replay import log_of
 
 SEATS = (None, 0, 1, 2)
 

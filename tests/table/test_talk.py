@@ -15,12 +15,12 @@ from tests.table.support import Hands, Watcher, answer_somehow, asked, house_on,
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.table import house as house_module
 from camarilla.table.house import House
-from camarilla.table.promises import MOST
-from camarilla.table.records import Status
+from camarilla.table.meeting.settings import Door, Settings, TalkPolicy
+from camarilla.table.play.table import Table
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
-from camarilla.table.replay import log_of
-from camarilla.table.settings import Door, Settings, TalkPolicy
-from camarilla.table.table import Table
+from camarilla.table.review.replay import log_of
+from camarilla.table.store.records import Status
+from camarilla.table.talk.promises import MOST
 
 Scene = Callable[[House, Table], Awaitable[None]]
 

@@ -11,12 +11,12 @@ import pytest
 from tests.table.support import Hands, Watcher, answer_default, asked, house_on, saved, settled, started
 
 from camarilla.core.illegal import BadInput, Refused
+from camarilla.table.absence.votes import Motion
 from camarilla.table.house import House
-from camarilla.table.records import TableRecord
+from camarilla.table.meeting.settings import settings_of
+from camarilla.table.play.table import Table
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
-from camarilla.table.settings import settings_of
-from camarilla.table.table import Table
-from camarilla.table.votes import Motion
+from camarilla.table.store.records import TableRecord
 
 MINUTE = 60_000
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from camarilla.catalogue import game_of
-from camarilla.core.fair import FairChance
-from camarilla.core.log import read_log, verify
-from camarilla.core.match import Entry, Match
 from camarilla.core.plain import plain
-from camarilla.table.records import Event, Status, TableRecord
-from camarilla.table.replay import log_of, opening_of
-from camarilla.table.sql import SqlStore
+from camarilla.match.fair import FairChance
+from camarilla.match.log import read_log, verify
+from camarilla.match.match import Entry, Match
+from camarilla.table.review.replay import log_of, opening_of
+from camarilla.table.store.records import Event, Status, TableRecord
+from camarilla.table.store.sql import SqlStore
 from trials.witness import Broken, Witness
 
 

@@ -31,7 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from camarilla.catalogue import GAMES
-from camarilla.table.sql import SqlStore
+from camarilla.table.store.sql import SqlStore
 from trials.nonsense import Nonsense
 from trials.person import PATIENCE, Frame, Person, open_table
 from trials.server import Server, machine

@@ -29,7 +29,7 @@ from random import Random
 import httpx
 
 from camarilla.catalogue import GAMES
-from camarilla.table.sql import SqlStore
+from camarilla.table.store.sql import SqlStore
 from trials.books import check_books
 from trials.person import PATIENCE, open_table
 from trials.server import Server, machine

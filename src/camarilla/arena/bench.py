@@ -20,9 +20,9 @@ from camarilla.catalogue import GAMES, game_of
 from camarilla.core import flow
 from camarilla.core.flow import Position
 from camarilla.core.game import Game
-from camarilla.core.match import save_position
 from camarilla.core.playout import play_on
 from camarilla.core.words import Plain
+from camarilla.match.match import save_position
 
 COPIES = 500
 USUAL_PLAYERS = {"junta": 5}  # four elsewhere, or as many as can

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 from camarilla.core.flow import Position
 from camarilla.core.game import Game
-from camarilla.core.match import redeal
 from camarilla.core.questions import Dice, Question
+from camarilla.match.match import redeal
 
 
 class Look:

@@ -11,22 +11,22 @@ from weakref import WeakValueDictionary
 
 from camarilla.bots import USUAL, QuickDice, kinds
 from camarilla.catalogue import game_of
-from camarilla.core.fair import commitment
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.words import Plain
-from camarilla.table.clock_store import ClockStore
-from camarilla.table.line import line_of
-from camarilla.table.minds import Minds
-from camarilla.table.names import clean_name, strangers
-from camarilla.table.records import Kind, SeatRecord, Store, TableRecord
+from camarilla.match.fair import commitment
+from camarilla.table.absence.clock_store import ClockStore
+from camarilla.table.absence.watchman import Watchman
+from camarilla.table.meeting.names import clean_name, strangers
+from camarilla.table.meeting.settings import Settings
+from camarilla.table.meeting.tokens import hashed, is_table_id, new_seed, new_table_id, new_token
+from camarilla.table.play.minds import Minds
+from camarilla.table.play.table import LOG, Means, Table
+from camarilla.table.processes.telegraph import line_of
 from camarilla.table.refusals import NotFound
-from camarilla.table.secret_file import Secrets
-from camarilla.table.settings import Settings
-from camarilla.table.table import LOG, Means, Table
+from camarilla.table.store.records import Kind, SeatRecord, Store, TableRecord
+from camarilla.table.store.secret_file import Secrets
 from camarilla.table.tasks import ended
-from camarilla.table.tokens import hashed, is_table_id, new_seed, new_table_id, new_token
-from camarilla.table.watchman import Watchman
 
 LISTED = 100  # tables in the lobby
 AGAIN = 1.0  # seconds until the bots are woken again where the database did not answer

@@ -10,7 +10,7 @@ from typing import Any
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.questions import Amount, Menu, Question
-from camarilla.core.whynot import why_not
+from camarilla.match.whynot import why_not
 from camarilla.speech import rule_book
 from camarilla.terminal.listing import show_rule
 from camarilla.terminal.screen import Screen

@@ -8,11 +8,11 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from camarilla.core.fair import FairChance
 from camarilla.core.game import Game, Setup
 from camarilla.core.illegal import BadInput
-from camarilla.core.match import Match
 from camarilla.core.words import Plain
+from camarilla.match.fair import FairChance
+from camarilla.match.match import Match
 from camarilla.terminal.save import Table, load
 from camarilla.terminal.screen import Screen
 from camarilla.terminal.session import Session

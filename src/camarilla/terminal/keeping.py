@@ -13,10 +13,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from camarilla.core.illegal import BadInput
-from camarilla.table.backup import back_up
-from camarilla.table.lock import AlreadyOpen, FileLock
-from camarilla.table.places import data_folder, database_in
-from camarilla.table.restore import restore
+from camarilla.table.store.backup import back_up
+from camarilla.table.store.lock import AlreadyOpen, FileLock
+from camarilla.table.store.places import data_folder, database_in
+from camarilla.table.store.restore import restore
 from camarilla.terminal.screen import Screen
 
 

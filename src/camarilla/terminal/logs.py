@@ -7,11 +7,11 @@ from pathlib import Path
 from camarilla.catalogue import game_of
 from camarilla.core.game import Game, Outcome
 from camarilla.core.illegal import BadInput, Refused
-from camarilla.core.log import Log, read_log, replay, verify
-from camarilla.core.luck import luck
 from camarilla.core.news import News
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import Plain, seat
+from camarilla.match.log import Log, read_log, replay, verify
+from camarilla.match.luck import luck
 from camarilla.speech import Speech
 from camarilla.terminal.screen import Screen, seated
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from camarilla.catalogue import game_of
-from camarilla.core.fair import FairChance, commitment
 from camarilla.core.illegal import BadInput
-from camarilla.core.log import Opening, canonical, read_log, replay, written_log
-from camarilla.core.match import Match
 from camarilla.core.news import News
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
+from camarilla.match.fair import FairChance, commitment
+from camarilla.match.log import Opening, canonical, read_log, replay, written_log
+from camarilla.match.match import Match
 from camarilla.terminal.logs import read_text
 
 SCHEMA = 1

@@ -13,12 +13,12 @@ from typing import Any
 from tests.games.anti_monopoly.dice import Seeded
 
 from camarilla.bots import Look, bot_named
-from camarilla.core.fair import DiceChance
 from camarilla.core.game import Setup
-from camarilla.core.match import Match
 from camarilla.core.news import News
 from camarilla.core.questions import CHANCE, Question
 from camarilla.games.anti_monopoly import GAME
+from camarilla.match.fair import DiceChance
+from camarilla.match.match import Match
 from camarilla.speech import Speech
 
 FOLDER = Path(__file__).parent / "playthroughs"

@@ -13,7 +13,6 @@ from camarilla.core.chance import without
 from camarilla.core.flow import Position
 from camarilla.core.game import Outcome
 from camarilla.core.illegal import Illegal
-from camarilla.core.match import save_position
 from camarilla.core.questions import CHANCE, Question
 from camarilla.games.anti_monopoly import GAME
 from camarilla.games.anti_monopoly.chapters.turns import Turns
@@ -21,6 +20,7 @@ from camarilla.games.anti_monopoly.components import Kind
 from camarilla.games.anti_monopoly.purchases import Opening
 from camarilla.games.anti_monopoly.questions import AskFor, Reply
 from camarilla.games.anti_monopoly.state import AntiMonopoly
+from camarilla.match.match import save_position
 
 A, B, C, D, E, F = range(6)
 TRACKS = ("yellow", "blue", "red", "green")

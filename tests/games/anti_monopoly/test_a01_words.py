@@ -7,10 +7,10 @@ from tests.games.anti_monopoly.dice import Seeded
 from tests.games.anti_monopoly.tabletop import JOIN, NONE, A, B, C, Tabletop, place_of, refuse
 
 from camarilla.core.illegal import BrokenLaw
-from camarilla.core.match import redeal
 from camarilla.games.anti_monopoly import GAME
 from camarilla.games.anti_monopoly.knowledge import holds
 from camarilla.games.anti_monopoly.view import view
+from camarilla.match.match import redeal
 
 
 def test_a0_1_seats_run_clockwise_and_the_player_on_turn_stays_so_while_others_act() -> None:

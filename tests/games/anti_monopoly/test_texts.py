@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from tests.games.anti_monopoly.dice import Seeded
 
-from camarilla.core.fair import DiceChance
 from camarilla.core.game import Setup
-from camarilla.core.match import Match
 from camarilla.core.questions import Question
 from camarilla.games.anti_monopoly import GAME
+from camarilla.match.fair import DiceChance
+from camarilla.match.match import Match
 from camarilla.speech import LANGUAGES, Speech
 
 NAMES = ("Ann", "Ben", "Cem", "Dot", "Eva", "Fay")

@@ -8,7 +8,6 @@ import pytest
 
 from camarilla.core.flow import Position, Procedure
 from camarilla.core.illegal import Illegal, NotAsked, Refused
-from camarilla.core.match import save_position
 from camarilla.core.questions import CHANCE
 from camarilla.games.global_powers import GAME
 from camarilla.games.global_powers.answers import Play
@@ -20,6 +19,7 @@ from camarilla.games.global_powers.chapters.turn import Turns
 from camarilla.games.global_powers.components import KINDS, mask_of
 from camarilla.games.global_powers.questions import Ballot
 from camarilla.games.global_powers.state import Powers, laid_out
+from camarilla.match.match import save_position
 
 A, B, C, D, E = range(5)
 FOR, AGAINST, ABSTAIN = Ballot.FOR, Ballot.AGAINST, Ballot.ABSTAIN

@@ -17,8 +17,6 @@ import pytest
 
 from camarilla.core.flow import Position, Procedure
 from camarilla.core.illegal import Illegal, NotAsked
-from camarilla.core.log import canonical
-from camarilla.core.match import save_position
 from camarilla.core.news import News
 from camarilla.core.questions import CHANCE
 from camarilla.games.junta import GAME
@@ -28,6 +26,8 @@ from camarilla.games.junta.chapters.mini import give_roles
 from camarilla.games.junta.chapters.units import set_up_units
 from camarilla.games.junta.money import minus
 from camarilla.games.junta.state import BY_OFFICE, READY, Junta
+from camarilla.match.log import canonical
+from camarilla.match.match import save_position
 
 OFFICES = {
     4: (0, 1, 1, 2, 3, 2, 3),

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.bots import Look, bot_named
-from camarilla.core.fair import DiceChance
 from camarilla.core.game import Setup
-from camarilla.core.match import Match
 from camarilla.core.news import News
 from camarilla.core.questions import Question
 from camarilla.games.junta import GAME
+from camarilla.match.fair import DiceChance
+from camarilla.match.match import Match
 from camarilla.speech import Speech
 
 FOLDER = Path(__file__).parent / "playthroughs"

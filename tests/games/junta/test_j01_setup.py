@@ -11,11 +11,11 @@ from tests.games.junta.moment import table
 
 from camarilla.core.game import Setup
 from camarilla.core.illegal import BadInput
-from camarilla.core.match import Match
 from camarilla.games.junta import GAME
 from camarilla.games.junta.chapters.rounds import Rounds, close_round
 from camarilla.games.junta.components import OFFICES, load
 from camarilla.games.junta.money import count, total
+from camarilla.match.match import Match
 
 
 class First:

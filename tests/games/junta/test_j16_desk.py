@@ -8,7 +8,6 @@ from tests.games.junta.moment import Table, coup_table, table
 from camarilla.bots import QuickDice
 from camarilla.core.flow import Position
 from camarilla.core.game import Setup
-from camarilla.core.match import load_position, save_position
 from camarilla.games.junta import GAME
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.budget import Budget
@@ -17,6 +16,7 @@ from camarilla.games.junta.chapters.rounds import enter
 from camarilla.games.junta.redeal import redeal
 from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, read_said, write_said
 from camarilla.games.junta.state import Goods
+from camarilla.match.match import load_position, save_position
 
 STUDENTS, FACULTY, BANKERS = 1, 2, 3  # influence
 ASSASSIN = 25

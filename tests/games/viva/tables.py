@@ -24,8 +24,6 @@ import pytest
 from camarilla.core.chance import Draw, Roll
 from camarilla.core.flow import Position, Procedure
 from camarilla.core.illegal import Illegal, NotAsked, Refused
-from camarilla.core.log import canonical
-from camarilla.core.match import save_position
 from camarilla.core.news import News
 from camarilla.core.questions import CHANCE, Question
 from camarilla.games.viva import GAME
@@ -36,6 +34,8 @@ from camarilla.games.viva.chapters.promises import Promising
 from camarilla.games.viva.chapters.rounds import HandLimit, Rounds
 from camarilla.games.viva.chapters.spend import Spending
 from camarilla.games.viva.state import Phase, Viva
+from camarilla.match.log import canonical
+from camarilla.match.match import save_position
 
 CLOCKWISE = ("Lars", "Andy", "Susanne", "Matt", "Gil")
 COLOURS = {"Lars": "blue", "Andy": "red", "Susanne": "yellow", "Matt": "black", "Gil": "green"}

@@ -8,9 +8,9 @@ import pytest
 from tests.conformance.walk import Coin
 from tests.games.viva.tables import Table, has, promised, table
 
-from camarilla.core.match import redeal
 from camarilla.games.viva import GAME
 from camarilla.games.viva.state import Viva
+from camarilla.match.match import redeal
 
 
 def imagined(t: Table, who: str, worlds: int = 200) -> list[Viva]:

@@ -1,0 +1,258 @@
+"""A match: a game, what it was begun with, and every answer since. The only place where a game is advanced."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from camarilla.core.flow import AskAll, Position
+from camarilla.core.game import Game, Outcome, Setup
+from camarilla.core.illegal import BadInput, Endless, NotAsked
+from camarilla.core.news import News
+from camarilla.core.plain import names_of, plain
+from camarilla.core.questions import CHANCE, Dice, Question, offered
+from camarilla.core.words import Plain
+from camarilla.core.words import seat as seat_named
+from camarilla.match.fair import Chance
+from camarilla.match.takeback import TAKE_BACK, Reversible, lies_sealed, taken_back, told_nobody
+
+SAVE_SCHEMA = 1
+MOST_DRAWS = 2_000  # after one answer; the largest battle of our own boxes has a few dozen
+
+
+@dataclass
+class Entry:
+    """One answer in the log: whose, to which question, and what it was, as JSON can hold it."""
+
+    seat: int
+    ask: str
+    rule: str
+    answer: Plain
+    interjection: bool = False
+
+
+@dataclass
+class Awaited:
+    """Whose answer is awaited, as far as a seat may know."""
+
+    seats: tuple[int, ...]
+    sealed: tuple[int, ...]
+    discreet: bool
+
+
+class Match:
+    """The referee of one match."""
+
+    def __init__(self, game: Game, setup: Setup, chance: Chance, position: Position, entries: list[Entry]) -> None:
+        self.game = game
+        self.setup = setup
+        self.chance = chance
+        self.position = position
+        self.entries = entries
+        self.past: list[Reversible] = []  # the newest answers, as far as they told nobody anything
+
+    @classmethod
+    def begin(cls, game: Game, setup: Setup, chance: Chance) -> tuple[Match, list[News]]:
+        """A new match at the first question to a player, and the news so far."""
+        position = game.begin(setup.players, setup.switches, setup.components)
+        match = cls(game, setup, chance, position, [])
+        news: list[News] = []
+        position.state.ears = news
+        match._chance_answers()
+        position.state.ears = None
+        return match, news
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        result: Outcome | None = self.position.result
+        return result
+
+    def asked(self) -> dict[int, Question[Any]]:
+        """The players who must answer, and what they are asked."""
+        return self.position.asked()
+
+    def answer(self, seat: int, answer: Any) -> list[News]:
+        """Takes a player's answer; raises Refused and changes nothing if it cannot be taken."""
+        if seat == CHANCE:
+            raise NotAsked("", "core-not-asked", who=seat_named(seat))
+        question = self.position.question(seat)
+        question.check(answer)
+        entry = Entry(seat, question.key, question.rule, question.write(answer))
+        return self._advance(entry, lambda: self.position.trust(seat, answer))
+
+    def interjection(self, seat: int) -> Question[Any] | None:
+        """What this seat may interject now, if anything."""
+        if self.position.step is None or not 0 <= seat < self.setup.players:
+            return None
+        return self.game.may_interject(self.position.state, seat)
+
+    def interject(self, seat: int, answer: Any) -> list[News]:
+        """Takes an interjection; the question below is asked again afterwards."""
+        question = self.interjection(seat)
+        if question is None:
+            raise NotAsked("", "core-no-interjection", who=seat_named(seat))
+        question.check(answer)
+        procedure = self.game.interject(self.position.state, seat, answer)
+        entry = Entry(seat, question.key, question.rule, question.write(answer), True)
+        return self._advance(entry, lambda: self.position.interject(procedure))
+
+    def _advance(self, entry: Entry, act: Any) -> list[News]:
+        news: list[News] = []
+        before = self.position.copy()
+        self.position.state.ears = news
+        try:
+            act()
+            self.entries.append(entry)
+            drawn = self._chance_answers()
+        finally:
+            self.position.state.ears = None
+        if not news and not drawn and told_nobody(self, before, entry.seat):
+            self.past.append(Reversible(entry.seat, before))
+        else:
+            self.past.clear()
+        return news
+
+    def may_take_back(self, seat: int | None) -> bool:
+        """Whether this seat may take back its last answer: nobody else has learnt anything from it."""
+        if seat is None:
+            return False
+        return lies_sealed(self.position, seat) or bool(self.past and self.past[-1].seat == seat)
+
+    def take_back(self, seat: int) -> None:
+        """The seat's last answer was never given; raises Refused and changes nothing if somebody has learnt from it."""
+        self.position = taken_back(self.position, self.past, seat)
+        self.entries.append(Entry(seat, TAKE_BACK, "", None))
+
+    def _chance_answers(self) -> bool:
+        """Chance answers until a player is asked. Whether it had anything to say."""
+        position, before = self.position, len(self.entries)
+        while (question := position.chance()) is not None:
+            if len(self.entries) - before >= MOST_DRAWS:
+                raise Endless(f"{position.where()}: more than {MOST_DRAWS} draws after one answer")
+            answer = self.chance.answer(question, len(self.entries))
+            self.entries.append(Entry(CHANCE, question.key, question.rule, question.write(answer)))
+            position.answer(CHANCE, answer)
+        return len(self.entries) > before
+
+    def read(self, seat: int, written: Plain, interjection: bool = False) -> Any:
+        """A written answer to what this seat is asked, understood but not yet taken."""
+        question = self.interjection(seat) if interjection else self.position.question(seat)
+        if question is None:
+            raise NotAsked("", "core-no-interjection", who=seat_named(seat))
+        return question.read(written)
+
+    def awaited(self, seat: int | None) -> Awaited:
+        """Who is awaited, as far as this seat (None: a spectator) may know."""
+        step = self.position.step
+        asked = tuple(self.position.asked())
+        if step is None:
+            return Awaited((), (), False)
+        sealed = tuple(self.position.stack[-1].sealed) if isinstance(step, AskAll) else ()
+        if step.discreet:
+            mine = () if seat is None else (seat,)
+            return Awaited(
+                tuple(one for one in mine if one in asked), tuple(one for one in mine if one in sealed), True
+            )
+        return Awaited(tuple(sorted(asked)), tuple(sorted(sealed)), False)
+
+    def seen(self, seat: int | None) -> dict[str, Plain]:
+        """Everything that a seat (None: a spectator) may know now, as JSON can hold it."""
+        seen: dict[str, Plain] = plain(self.sight(seat))
+        return seen
+
+    def sight(self, seat: int | None) -> dict[str, Any]:
+        """The same, not yet copied: for encoders that read dataclasses at once. Gone with the next answer."""
+        question = self.asked().get(seat) if seat is not None else None
+        aside = self.interjection(seat) if seat is not None else None
+        return {
+            "you": seat,
+            "view": self.game.view(self.position.state, seat),
+            "question": written_question(question) if question else None,
+            "interjection": written_question(aside) if aside else None,
+            "awaited": self.awaited(seat),
+            "take_back": self.may_take_back(seat),
+            "outcome": self.outcome,
+        }
+
+    def save(self) -> dict[str, Plain]:
+        """The position as JSON can hold it; loads again in the middle of anything."""
+        return {
+            "schema": SAVE_SCHEMA,
+            "rules": f"{self.game.id}/{self.game.version}",
+            "setup": plain(self.setup),
+            "entries": len(self.entries),
+            **save_position(self.game, self.position),
+        }
+
+    @classmethod
+    def load(cls, game: Game, saved: dict[str, Plain], chance: Chance, entries: list[Entry] | None = None) -> Match:
+        """The match as it was saved. ``entries`` are the answers so far, where they are kept."""
+        if saved.get("schema") != SAVE_SCHEMA:
+            raise BadInput("schema", "core-unknown-schema", got=str(saved.get("schema")), known=SAVE_SCHEMA)
+        if saved.get("rules") != f"{game.id}/{game.version}":
+            raise BadInput("rules", "core-other-rules", got=str(saved.get("rules")), known=f"{game.id}/{game.version}")
+        setup = Setup(**saved["setup"])
+        past = entries if entries is not None else [Entry(CHANCE, "", "", None)] * saved["entries"]
+        return cls(game, setup, chance, load_position(game, setup, saved), past)
+
+
+def save_position(game: Game, position: Position) -> dict[str, Plain]:
+    """Table and stack as JSON can hold them."""
+    state, codec = position.state, game.codec
+    left_out = (*type(state).constants(), "ears")
+    table = {name: codec.save(getattr(state, name)) for name in names_of(type(state)) if name not in left_out}
+    return {
+        "table": table,
+        "stack": [codec.save(procedure) for procedure in position.stack],
+        "result": codec.save(position.result),
+    }
+
+
+def load_position(game: Game, setup: Setup, saved: dict[str, Plain]) -> Position:
+    """The position that was saved so, at the same question."""
+    house = game.house(setup.switches)
+    state: Any = game.setup(setup.players, house, game.printed(house, setup.components))
+    codec = game.codec
+    for name, value in saved["table"].items():
+        setattr(state, name, codec.load(value))
+    position = Position(state, [codec.load(procedure) for procedure in saved["stack"]])
+    position.result = codec.load(saved["result"])
+    position.ask_again()
+    return position
+
+
+def redeal(game: Game, position: Position, seat: int, dice: Dice) -> Position:
+    """A random position that looks the same to this seat and agrees with all it has seen; it knows no future dice."""
+    new = position.copy()
+    game.redeal(new, seat, dice)
+    answered: list[int] = []
+    if new.stack:
+        top = new.stack[-1]
+        answered = [other for other in top.sealed if other != seat]
+        for other in answered:
+            del top.sealed[other]  # in another world it need not be legal
+    new.ask_again()
+    step = new.step
+    if isinstance(step, AskAll):
+        for other in answered:
+            # whoever is asked discreetly may differ between worlds, but somebody is always awaited
+            if other in step.questions and len(top.sealed) + 1 < len(step.questions):
+                top.sealed[other] = step.questions[other].sample(dice)
+    return new
+
+
+def written_question(question: Question[Any]) -> dict[str, Any]:
+    """A question as it goes over a wire, its dataclasses not yet copied."""
+    return {
+        "key": question.key,
+        "kind": question.kind(),
+        "rule": question.rule,
+        "words": question.words(),
+        "facts": question.facts(),
+        "forced": question.forced(),
+        **offered(question),
+    }

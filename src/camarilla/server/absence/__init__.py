@@ -1,0 +1,1 @@
+"""Time and absence, over the wire."""

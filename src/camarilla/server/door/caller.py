@@ -1,0 +1,75 @@
+"""Who is speaking: a guest, or an account by the token of its session, and which seats that account may take."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from camarilla.server.door.office import COOKIE, COOKIE_AGE, Office, bearer_of, seat_by_cookie
+from camarilla.table.accounts.account_store import Claim
+from camarilla.table.accounts.accounts import PREFIX, Account
+from camarilla.table.refusals import Forbidden
+from camarilla.table.store.records import TableRecord
+
+SESSION = "session"  # the cookie
+
+
+@dataclass
+class Caller:
+    """Who is speaking, as far as the door could tell."""
+
+    account: Account | None = None
+    token: str = ""  # of the session
+    claims: list[Claim] = field(default_factory=list)
+
+
+async def recognise(connection: HTTPConnection, office: Office) -> None:
+    """Looks at the session. An old cookie is a guest's; a program with a token that is no longer good is told so."""
+    caller = Caller()
+    bearer = bearer_of(connection)
+    program = bearer is not None and bearer.startswith(PREFIX)
+    token = bearer if program else connection.cookies.get(SESSION)
+    if token:
+        account = await office.accounts.of(token)
+        if account is None and program:
+            raise Forbidden("table-session-over")
+        if account is not None:
+            table = connection.path_params.get("table")
+            claims = await office.accounts.claims(account, table) if table is not None else []
+            caller = Caller(account, token, claims)
+    connection.state.caller = caller
+    connection.state.claims = caller.claims
+
+
+def caller_of(connection: HTTPConnection) -> Caller:
+    caller: Caller = connection.state.caller
+    return caller
+
+
+def require_account(connection: HTTPConnection) -> tuple[Account, str]:
+    caller = caller_of(connection)
+    if caller.account is None:
+        raise Forbidden("table-not-signed-in")
+    return caller.account, caller.token
+
+
+async def claim(connection: HTTPConnection, office: Office, record: TableRecord, seat: int) -> None:
+    """The seat belongs to the account of whoever speaks, if he has one."""
+    account = caller_of(connection).account
+    if account is not None:
+        await office.accounts.claim(account, Claim(record.id, seat, record.seats[seat].token_hash))
+
+
+async def claim_all(request: Request, office: Office, account: Account) -> None:
+    """Every seat that this browser has a cookie for belongs to the account from now on."""
+    ids = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)]
+    found = [(record, seat_by_cookie(request, record)) for record in await office.house.these(ids)]
+    claims = [Claim(one.id, seat, one.seats[seat].token_hash) for one, seat in found if seat is not None]
+    await office.accounts.claim(account, *claims)
+
+
+def put_session(request: Request, response: Response, token: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(SESSION, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)

@@ -1,0 +1,1 @@
+"""Notices over the wire, and the letters that leave the house."""

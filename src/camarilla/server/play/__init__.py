@@ -1,0 +1,1 @@
+"""The match over the wire: the socket, and the endpoints of tables."""

@@ -1,0 +1,251 @@
+"""The HTTP interface: one function per endpoint, and the list of them that routes and OpenAPI are made from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from camarilla.bots import kinds
+from camarilla.catalogue import GAMES
+from camarilla.core.game import Game
+from camarilla.core.plain import plain
+from camarilla.core.words import Plain
+from camarilla.server.absence import endpoints as absence
+from camarilla.server.accounts import endpoints as account
+from camarilla.server.door.caller import claim
+from camarilla.server.door.endpoint import Endpoint, Query, link, number, put_cookie, table_named
+from camarilla.server.door.office import (
+    BETWEEN,
+    address_of,
+    office_of,
+    onlooker,
+    seat_in,
+    seat_of,
+    table_info,
+    tokens_by_cookie,
+)
+from camarilla.server.meeting import endpoints as meeting
+from camarilla.server.notices import endpoints as notices
+from camarilla.server.play.messages import (
+    Accepted,
+    Answer,
+    Created,
+    GameInfo,
+    Link,
+    NewTable,
+    ReplayStep,
+    SettingsWish,
+    TableInfo,
+    Welcome,
+)
+from camarilla.server.review.endpoints import REVIEW
+from camarilla.server.talk.endpoints import TALK_ENDPOINTS
+from camarilla.table.house import ChairWish, TableWish
+from camarilla.table.meeting.lobby import is_listed
+from camarilla.table.meeting.settings import Settings, settings_of
+from camarilla.table.review.replay import log_of, moment
+from camarilla.table.store.records import Kind
+
+# --- games and tables -------------------------------------------------------------------------------------------------
+
+
+def game_info(game: Game) -> GameInfo:
+    about: dict[str, Any] = {
+        name: plain(getattr(game, name))
+        for name in ("id", "prefix", "version", "seats", "switches", "presets", "reconstructed", "endings", "dealing")
+    }
+    return msgspec.convert({**about, "bots": list(kinds(game.id))}, GameInfo)
+
+
+async def games(_: Request, __: None) -> list[GameInfo]:
+    return [game_info(game) for game in GAMES]
+
+
+async def tables(request: Request, _: None) -> list[TableInfo]:
+    house = office_of(request).house
+    if number(request, "mine", 0, high=1):
+        return await meeting.my_tables(request)
+    found = [(record, seat_in(request, record)) for record in await house.newest()]
+    return [table_info(house, record, seat) for record, seat in found if seat is not None or is_listed(record)]
+
+
+def wished(settings: SettingsWish) -> Settings:
+    """What is not said stays as usual; refuses what makes no sense together."""
+    said = {name: value for name, value in msgspec.structs.asdict(settings).items() if value is not None}
+    return settings_of(said)
+
+
+async def open_table(request: Request, wish: NewTable) -> Response:
+    office = office_of(request)
+    office.openings.spend(address_of(request))
+    chairs = [ChairWish(Kind(chair.kind), chair.bot, chair.name, chair.here) for chair in wish.seats]
+    terms = wished(wish.settings)
+    opened = await office.house.open(
+        TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start, terms, wish.host)
+    )
+    table, host = opened.table, opened.table.record.host
+    links = [Link(seat, link(request, table, token)) for seat, token in opened.tokens.items()]
+    office.lobby.changed()
+    created = Created(table_info(office.house, table.record, host), links)
+    response = Response(msgspec.json.encode(created), 201, media_type="application/json")
+    if host is not None:
+        here = [host, *(seat for seat in opened.tokens if wish.seats[seat].here and seat != host)]
+        put_cookie(request, response, table.record.id, BETWEEN.join(opened.tokens[seat] for seat in here))
+        await claim(request, office, table.record, host)
+    return response
+
+
+async def one_table(request: Request, _: None) -> TableInfo:
+    table = await table_named(request)
+    return table_info(office_of(request).house, table.record, onlooker(request, table))
+
+
+async def start(request: Request, _: None) -> TableInfo:
+    table = await table_named(request)
+    seat = table.require_starter(seat_of(request, table))
+    await table.start()
+    return table_info(office_of(request).house, table.record, seat)
+
+
+# --- the match --------------------------------------------------------------------------------------------------------
+
+
+async def answer(request: Request, given: Answer) -> Accepted:
+    table = await table_named(request)
+    seat = table.require_seat(seat_of(request, table))
+    await table.sit(seat)
+    return Accepted(await table.answer(seat, given.answer, given.seq, given.key, given.interjection))
+
+
+async def seen(request: Request, _: None) -> Plain:
+    table = await table_named(request)
+    seat = onlooker(request, table)
+    state = await table.state(seat, number(request, "after", 0) or 0)
+    info = table_info(office_of(request).house, table.record, seat)
+    told = {"seq": state.seq, "seen": state.sight, "news": state.news, "clock": state.clock}
+    return {"type": "welcome", "table": info, **told}
+
+
+async def log(request: Request, _: None) -> Response:
+    table = await table_named(request)
+    written = await log_of(office_of(request).house.means.store, table.record)
+    name = f"camarilla-{table.record.game}-{table.record.id}.jsonl"
+    return Response(
+        written, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def replay(request: Request, _: None) -> Plain:
+    table = await table_named(request)
+    at, seat, after = number(request, "at", table.record.seq), number(request, "seat"), number(request, "after")
+    if seat is not None:
+        table.chair(seat)
+    store = office_of(request).house.means.store
+    then = await moment(store, table.game, table.record, at or 0, seat, after)
+    shown = {"seats": then.truth, "whole": then.whole} if then.seen is None else then.seen
+    return {"at": then.at, "last": then.last, "seen": shown, "news": then.news}
+
+
+async def take_seat(request: Request) -> Response:
+    """A seat link: the token moves from the address into a cookie, and the browser to a clean address.
+
+    Whoever sits here already keeps his seat: a host who tries an invitation does not lose the table. The new seat comes
+    behind his own, as that of somebody who shares the device.
+    """
+    table = await table_named(request)
+    response = RedirectResponse(f"/#/t/{table.record.id}", 303, headers={"cache-control": "no-store"})
+    token = request.query_params.get("seat")
+    if token is not None:
+        seat = table.require_seat(table.seat_of(token))
+        mine = seat_in(request, table.record)
+        here = tokens_by_cookie(request, table.record)
+        if mine is None or mine == seat:
+            await claim(request, office_of(request), table.record, seat)
+        if here or mine is None or mine == seat:  # else the seat is the account's, which a cookie would hide
+            put_cookie(request, response, table.record.id, BETWEEN.join({**here, seat: token}.values()))
+    return response
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/games", games, "The games that can be played here.", returns=list[GameInfo]),
+    Endpoint(
+        "GET",
+        "/tables",
+        tables,
+        "The newest tables.",
+        returns=list[TableInfo],
+        queries=(Query("mine", "1: only those where this browser has a seat", 1),),
+        refuses=(400,),
+    ),
+    Endpoint(
+        "POST",
+        "/tables",
+        open_table,
+        "Opens a table. Starts at once if nobody but its maker is a person.",
+        body=NewTable,
+        returns=Created,
+        status=201,
+        refuses=(400, 413),
+        limit=lambda office: office.limits.table_body,
+    ),
+    Endpoint("GET", "/tables/{table}", one_table, "One table.", returns=TableInfo, refuses=(403, 404)),
+    Endpoint(
+        "POST",
+        "/tables/{table}/start",
+        start,
+        "The match begins; bots play for the people who have not come until they do. For the host, "
+        "and for everybody seated once every person's chair is taken.",
+        returns=TableInfo,
+        refuses=(403, 404, 409),
+        seat=True,
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/answer",
+        answer,
+        "An answer to what the seat is asked, or an interjection.",
+        body=Answer,
+        returns=Accepted,
+        refuses=(400, 403, 404, 409, 413, 422),
+        seat=True,
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table}/seen",
+        seen,
+        "Everything the seat may know now: what the socket says first.",
+        returns=Welcome,
+        queries=(Query("after", "only news after this seq"),),
+        refuses=(400, 403, 404),
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table}/log",
+        log,
+        "The log of a finished match, with the seed of its dice.",
+        refuses=(404, 409),
+        text="application/jsonl",
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table}/replay",
+        replay,
+        "A finished match at one moment, as one seat saw it or with the full truth.",
+        returns=ReplayStep,
+        queries=(
+            Query("at", "seq of the moment; the last one if omitted"),
+            Query("seat", "whose view; all if omitted"),
+            Query("after", "news after this seq; without it, those of the moment"),
+        ),
+        refuses=(400, 404, 409),
+    ),
+    *TALK_ENDPOINTS,
+    *absence.ENDPOINTS,
+    *notices.ENDPOINTS,
+    *meeting.ENDPOINTS,
+    *account.ENDPOINTS,
+    *REVIEW,
+)

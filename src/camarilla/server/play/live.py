@@ -1,0 +1,264 @@
+"""The live channel: one socket per viewer. The first frame says everything, the next ones what has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from camarilla.core.illegal import BadInput, Refused
+from camarilla.server.absence import endpoints as absence
+from camarilla.server.absence.messages import BackMessage, CallVoteMessage, VoteMessage
+from camarilla.server.door.caller import claim, recognise
+from camarilla.server.door.decode import decoded
+from camarilla.server.door.errors import TooLarge, TooMany, broken, kind_of, problem, status_of
+from camarilla.server.door.guard import Bucket, check_door
+from camarilla.server.door.office import Office, address_of, office_of, onlooker, table_info
+from camarilla.server.door.wire import Refusal
+from camarilla.server.play.messages import (
+    AcceptedFrame,
+    AnswerMessage,
+    ClientMessage,
+    NameMessage,
+    NonceMessage,
+    ProbeFrame,
+    ProbeMessage,
+    RefusedFrame,
+    StartMessage,
+    StepsMessage,
+    TableInfo,
+)
+from camarilla.server.review.messages import TakeBackMessage, WhyMessage
+from camarilla.server.talk import endpoints as talk
+from camarilla.table.play.table import Table
+from camarilla.table.play.viewer import Update
+
+LOG = logging.getLogger("camarilla.server")
+BEHIND = 500  # frames that a slow viewer may be behind; then he must come back and ask what he missed
+TOO_SLOW, SEAT_GONE = 1013, 4003
+
+
+def encoded(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Socket:
+    """A viewer at the other end of a socket. Frames go into a queue; a task of its own sends them."""
+
+    def __init__(self, socket: WebSocket, office: Office, table: Table, seat: int | None) -> None:
+        self.socket = socket
+        self.office = office
+        self.table = table
+        self.seat = seat
+        self.token_hash = "" if seat is None else table.chair(seat).token_hash
+        self.bucket = Bucket(office.limits.messages)
+        self._shown = ""
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+
+    # --- what goes out ------------------------------------------------------------------------------------------------
+
+    def welcomed(self, update: Update) -> None:
+        self._shown = self._table_frame()
+        self.put(encoded({"type": "welcome", "table": self.info(), **_told(update)}))
+
+    def updated(self, update: Update) -> None:
+        if update.wire is None:
+            update.wire = encoded({"type": "update", **_told(update)})
+        self.put(update.wire)
+
+    def _table_frame(self) -> str:
+        clock = self.table.gallery.clock() if self.seat is None else self.table.clock.shown()
+        return encoded({"type": "table", "table": self.info(), "clock": clock})
+
+    def table_changed(self) -> None:
+        frame = self._table_frame()
+        if self.seat is not None or frame != self._shown:  # who may not see a change does not feel it, either
+            self._shown = frame
+            self.put(frame)
+
+    def heard(self, frame: dict[str, Any]) -> None:
+        self.put(encoded(frame))
+
+    def info(self) -> TableInfo:
+        return table_info(self.office.house, self.table.record, self.seat)
+
+    def put(self, frame: str) -> None:
+        """Never waits. Whoever is too far behind is let go; he loses nothing, he can ask for it."""
+        if self._queue.qsize() < BEHIND:
+            self._queue.put_nowait(frame)
+        elif self._queue.qsize() == BEHIND:
+            self._queue.put_nowait(TOO_SLOW)
+
+    def dismissed(self) -> None:
+        """From now on he may do nothing here; he can come back as whoever he is now."""
+        self.seat = None
+        while not self._queue.empty():  # what was meant for the person of that chair
+            self._queue.get_nowait()
+        self._queue.put_nowait(SEAT_GONE)
+
+    def dismiss_if_gone(self) -> None:
+        """The chair may have changed hands while he came in."""
+        if self.seat is not None and self.table.chair(self.seat).token_hash != self.token_hash:
+            self.dismissed()
+
+    async def send_all(self) -> None:
+        """Sends what is in the queue until the viewer is gone."""
+        while isinstance(frame := await self._queue.get(), str):
+            await self.socket.send_text(frame)
+        await self.socket.close(frame)
+
+    # --- what comes in ------------------------------------------------------------------------------------------------
+
+    async def hear_all(self) -> None:
+        """Takes messages until the viewer is gone."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await self.hear(text if text is not None else message.get("bytes") or b"")
+
+    async def hear(self, raw: str | bytes) -> None:
+        key = ""
+        try:
+            if len(raw) > self.office.limits.frame:
+                raise TooLarge(self.office.limits.frame)
+            key = key_in(raw)
+            self.bucket.spend()
+            reply = await self.reply(decoded(raw, ClientMessage))
+        except Refused as refused:
+            self.office.refusals[kind_of(refused)] += 1
+            reply = RefusedFrame(key, problem(refused))
+            if isinstance(refused, TooMany):
+                await asyncio.sleep(refused.wait)  # whoever floods us is read more slowly
+        except Exception:
+            LOG.exception("a message to table %s", self.table.record.id)
+            self.office.refusals["broken"] += 1
+            reply = RefusedFrame(key, broken())
+        if reply is not None:
+            self.put(encoded(reply))
+
+    async def reply(self, message: Any) -> Any:
+        """Does what the message asks for; the frame to send back, if any."""
+        table, seat = self.table, self.table.require_seat(self.seat)
+        match message:
+            case AnswerMessage(key, seq, answer, interjection):
+                return AcceptedFrame(key, await table.answer(seat, answer, seq, key, interjection))
+            case StepsMessage(key, so_far, interjection):
+                return {"type": "steps", "key": key, **await table.steps(seat, tuple(so_far), interjection)}
+            case ProbeMessage(key, answer, interjection):
+                return await self.probed(key, table.probe(seat, answer, interjection))
+            case WhyMessage(key, aim, so_far, interjection):
+                return await self.probed(key, table.why_not(seat, aim, tuple(so_far), interjection))
+            case TakeBackMessage(key, seq):
+                return AcceptedFrame(key, await table.take_back(seat, seq, key))
+            case StartMessage():
+                table.require_starter(seat)
+                await table.start()
+            case NameMessage(name):
+                await table.rename(seat, name)
+            case NonceMessage(nonce):
+                await table.add_nonce(seat, nonce)
+            case BackMessage() | CallVoteMessage() | VoteMessage():
+                return await absence.reply(table, seat, message)
+            case _:
+                return await talk.reply(self.office, table, seat, message)
+        return None
+
+    async def probed(self, key: str, attempt: Awaitable[None]) -> ProbeFrame:
+        try:
+            await attempt
+        except Refused as refused:
+            return ProbeFrame(key, False, problem(refused))
+        return ProbeFrame(key, True)
+
+
+def _told(update: Update) -> dict[str, Any]:
+    return {"seq": update.seq, "seen": update.sight, "news": update.news, "clock": update.clock}
+
+
+class _Keyed(msgspec.Struct):
+    key: str = ""
+
+
+def key_in(raw: str | bytes) -> str:
+    """The key of a message that may be wrong otherwise, so that its sender knows which one was refused."""
+    try:
+        return msgspec.json.decode(raw, type=_Keyed).key[:64]
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+async def live(websocket: WebSocket) -> None:
+    """A viewer comes, stays and goes."""
+    office, address = office_of(websocket), address_of(websocket)
+    try:
+        check_door(websocket.scope, office.hosts)
+        office.requests.spend(address)
+        if office.sockets[address] >= office.limits.sockets:
+            raise TooMany(5)
+        await recognise(websocket, office)
+        table = await office.house.table(websocket.path_params["table"])
+        seat = onlooker(websocket, table)
+        after = _after(websocket)
+    except Refused as refused:
+        await _turn_away(websocket, refused)
+        return
+    viewer = Socket(websocket, office, table, seat)  # who he is, is noted before anything is waited for
+    await websocket.accept()
+    office.sockets[address] += 1
+    try:
+        await _attend(viewer, after)
+    except Refused as refused:  # a match that rests, because other rules have saved it
+        await websocket.send_text(encoded(RefusedFrame("", problem(refused))))
+        await websocket.close(1008)
+    finally:
+        table.leave(viewer)
+        office.sockets[address] -= 1
+        if not office.sockets[address]:
+            del office.sockets[address]
+
+
+async def _attend(viewer: Socket, after: int) -> None:
+    """Reads and writes until either side is done."""
+    viewer.dismiss_if_gone()
+    if viewer.seat is not None:
+        await viewer.table.sit(viewer.seat)
+        await claim(viewer.socket, viewer.office, viewer.table.record, viewer.seat)
+    await viewer.table.watch(viewer, after)
+    viewer.dismiss_if_gone()
+    tasks = [asyncio.create_task(viewer.hear_all()), asyncio.create_task(viewer.send_all())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+
+
+def _after(websocket: WebSocket) -> int:
+    written = websocket.query_params.get("after", "0")
+    if not (written.isascii() and written.isdigit() and len(written) < 10):
+        raise BadInput("after", "core-not-a-number", got=written[:40])
+    return int(written)
+
+
+async def _turn_away(websocket: WebSocket, refused: Refused) -> None:
+    """Refuses before the handshake, with a status and a reason, where the server software can."""
+    headers = [(b"content-type", b"application/json")]
+    if isinstance(refused, TooMany):
+        headers.append((b"retry-after", str(refused.wait).encode()))
+    if "websocket.http.response" not in websocket.scope.get("extensions", {}):
+        await websocket.close(1008)
+        return
+    start = {"type": "websocket.http.response.start", "status": status_of(refused), "headers": headers}
+    await websocket.send(start)
+    body = msgspec.json.encode(Refusal(problem(refused)))
+    await websocket.send({"type": "websocket.http.response.body", "body": body})

@@ -1,0 +1,1 @@
+"""People and their answers, over the wire."""

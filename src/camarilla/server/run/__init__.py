@@ -1,0 +1,1 @@
+"""Running the house: the application, its workers, its figures, its logs."""

@@ -1,0 +1,1 @@
+"""Talk and promises, over the wire."""

@@ -1,0 +1,1 @@
+"""Optional accounts, and the seats they have claimed."""

@@ -1,0 +1,1 @@
+"""How people come together: chairs, names, tokens, settings, the lobby."""

@@ -1,1 +1,0 @@
-"""Shapes of the store, one script per change. Run by ``camarilla.table.migrate``."""

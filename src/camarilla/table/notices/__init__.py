@@ -1,0 +1,1 @@
+"""Who wants to be told that it is his turn."""

@@ -1,0 +1,98 @@
+"""Bots think here: each in a thread of its own, with a time limit, and with the default as the last word."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from camarilla.bots import Look, QuickDice, bot_named
+from camarilla.core.flow import Position
+from camarilla.core.game import Game
+from camarilla.core.questions import Question
+from camarilla.table.play.figures import Figures
+
+LOG = logging.getLogger("camarilla.table")
+AT_ONCE = 4  # bots that think at the same time; the others queue
+POLL = 8  # one event in so many, a bot drawn at random may speak out of turn
+
+
+@dataclass
+class Turn:
+    """A bot's turn: everything it may know, taken under the table's lock."""
+
+    game: Game
+    position: Position  # a copy; the bot sees it only through a Look
+    seat: int
+    bot: str
+    question: Question[Any]
+    interjection: bool
+    since: int  # the seq with which it was asked
+    seed: str
+
+
+def bots_key(seed: bytes) -> str:
+    """What the bots of a match draw their choices from; tells nothing about the dice of the match."""
+    return hmac.digest(seed, b"camarilla bots", "sha256").hex()
+
+
+def interjector(key: str, number: int, players: int) -> int | None:
+    """The seat that may speak out of turn after this event, if it is a bot's; the same after every restart."""
+    dice = QuickDice(f"{key} {number} poll")
+    return dice.below(players) if dice.below(POLL) == 0 else None
+
+
+class Minds:
+    """Lets bots think outside of the loop. A bot that takes too long answers the default; its thread is left alone."""
+
+    def __init__(self, limit: float = 5.0, figures: Figures | None = None) -> None:
+        self.limit = limit
+        self.figures = figures or Figures()
+        self._free = asyncio.Semaphore(AT_ONCE)
+
+    async def answer(self, turn: Turn) -> Any:
+        """The bot's answer; None only where it does not want to interject."""
+        async with self._free:
+            try:
+                return await asyncio.wait_for(_in_thread(lambda: thought(turn)), self.limit)
+            except Exception as failed:
+                self.figures.bot_failures["timeout" if isinstance(failed, TimeoutError) else "error"] += 1
+                LOG.warning("bot %s of %s gave up on %s: %s", turn.bot, turn.game.id, turn.question.key, failed)
+                return None if turn.interjection else turn.question.default()
+
+
+def thought(turn: Turn) -> Any:
+    """What the bot says to its question."""
+    bot = bot_named(turn.game.id, turn.bot, turn.seed)
+    look = Look(turn.game, turn.position, turn.seat)
+    return bot.interject(look, turn.question) if turn.interjection else bot.answer(look, turn.question)
+
+
+async def _in_thread(work: Callable[[], Any]) -> Any:
+    """Runs the work in a daemon thread: unlike a pool's, it never keeps the house from closing."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[Any] = loop.create_future()
+
+    def run() -> None:
+        try:
+            result, failed = work(), None
+        except Exception as error:
+            result, failed = None, error
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, done, result, failed)
+
+    threading.Thread(target=run, name="bot", daemon=True).start()
+    return await done
+
+
+def _settle(done: asyncio.Future[Any], result: Any, failed: Exception | None) -> None:
+    if done.done():
+        return
+    if failed is not None:
+        done.set_exception(failed)
+    else:
+        done.set_result(result)

@@ -1,0 +1,48 @@
+"""Whoever watches a table, and what he is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+from camarilla.core.plain import plain
+from camarilla.core.words import Plain
+from camarilla.table.absence.clock import Reading
+
+
+@dataclass
+class Update:
+    """What a seat learns from one event. ``sight`` is ``Match.sight``, to be encoded at once or copied by ``seen``;
+    ``wire`` is room for whoever encodes it, so that viewers share the work."""
+
+    seq: int
+    sight: dict[str, Any] | None
+    news: list[dict[str, Plain]]
+    clock: Reading
+    wire: str | None = None
+
+    @cached_property
+    def seen(self) -> dict[str, Plain] | None:
+        seen: dict[str, Plain] | None = plain(self.sight)
+        return seen
+
+
+class Viewer(Protocol):
+    """Somebody who watches. No method may wait: a slow viewer is his own problem."""
+
+    seat: int | None
+
+    def welcomed(self, update: Update) -> None: ...
+
+    def updated(self, update: Update) -> None: ...
+
+    def table_changed(self) -> None: ...
+
+    def heard(self, frame: dict[str, Plain]) -> None:
+        """Something beside the match, as it goes over the wire: talk, promises."""
+        ...
+
+    def dismissed(self) -> None:
+        """His seat is no longer his, or he may not watch any more."""
+        ...

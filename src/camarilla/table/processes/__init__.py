@@ -1,0 +1,1 @@
+"""Several processes that behave as one house."""

@@ -1,0 +1,103 @@
+"""A finished match, looked at again: any moment from any seat, and the log for everybody to check."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from camarilla.core.game import Game, Setup
+from camarilla.core.words import Plain
+from camarilla.match.fair import FairChance
+from camarilla.match.log import Log, Opening, written_log
+from camarilla.match.luck import Luck, luck
+from camarilla.table.play.referee import Referee, lines
+from camarilla.table.refusals import NotFound, NotNow
+from camarilla.table.store.records import Loaded, Status, Store, TableRecord, Told
+
+
+@dataclass
+class Moment:
+    """The match as it stood at one seq; ``seen`` by one seat, or ``truth`` by all of them and ``whole`` by nobody."""
+
+    at: int
+    last: int
+    seen: dict[str, Plain] | None
+    truth: list[dict[str, Plain]] | None
+    whole: dict[str, Plain] | None
+    news: list[dict[str, Plain]]
+
+
+def finished(record: TableRecord) -> None:
+    """Refuses to show a match before it is over: its secrets are still worth something."""
+    if record.status is not Status.OVER:
+        raise NotNow("table-not-over")
+
+
+async def moment(
+    store: Store, game: Game, record: TableRecord, at: int, seat: int | None, after: int | None = None
+) -> Moment:
+    """The match at a moment, as this seat saw it then, or (None) in full; the news of it, or since ``after``."""
+    finished(record)
+    if not 1 <= at <= record.seq:
+        raise NotFound("table-no-moment", at=at, last=record.seq)
+    told = await store.news(record.id, at - 1 if after is None else after, at)
+    chance = FairChance(record.seed, record.opening["nonces"])
+    loaded = await store.load(record.id, at)
+    seats = (None, *range(len(record.seats))) if seat is None else (seat,)
+    seen = await asyncio.to_thread(_seen, game, loaded, chance, seats)  # holds up nobody who plays
+    if seat is not None:
+        return Moment(at, record.seq, seen[0], None, None, lines(told, seat))
+    public, *truth = seen
+    whole = {**public, "view": merged(public["view"], [one["view"] for one in truth])}
+    return Moment(at, record.seq, None, truth, whole, _all_lines(told))
+
+
+def merged(public: Plain, others: list[Plain]) -> Plain:
+    """What everybody knows together: where the public sees nothing, what the seats saw, if they agree about it."""
+    known = [one for one in others if one is not None]
+    if public is None:
+        return known[0] if known and all(one == known[0] for one in known) else None
+    if isinstance(public, dict):
+        return {
+            name: merged(value, [one[name] for one in known if isinstance(one, dict) and name in one])
+            for name, value in public.items()
+        }
+    if isinstance(public, list):
+        rows = [one for one in known if isinstance(one, list)]
+        longest = max(rows, key=len, default=public)
+        if len(longest) > len(public):
+            return longest
+        alike = [one for one in rows if len(one) == len(public)]
+        return [merged(value, [one[place] for one in alike]) for place, value in enumerate(public)]
+    return public
+
+
+def _seen(game: Game, loaded: Loaded, chance: FairChance, seats: Iterable[int | None]) -> list[dict[str, Plain]]:
+    match = Referee.load(game, loaded, chance).match
+    return [match.seen(seat) for seat in seats]
+
+
+def _all_lines(told: list[Told]) -> list[dict[str, Plain]]:
+    """Every line with all that anybody heard."""
+    return [{"n": event.seq, **news.heard_by(next(iter(news.secret), None))} for event in told for news in event.news]
+
+
+async def luck_of(store: Store, game: Game, record: TableRecord) -> list[Luck]:
+    """What the dice did, from the first to the last."""
+    finished(record)
+    entries = [entry for event in await store.events(record.id) for entry in event.entries]
+    log = Log(opening_of(record), entries, record.outcome, record.seed, "")
+    return await asyncio.to_thread(luck, game, log)
+
+
+async def log_of(store: Store, record: TableRecord) -> str:
+    """The whole log with the seed; ``camarilla verify`` accepts it."""
+    finished(record)
+    entries = [entry for event in await store.events(record.id) for entry in event.entries]
+    return written_log(opening_of(record), entries, record.outcome, record.seed)
+
+
+def opening_of(record: TableRecord) -> Opening:
+    kept = record.opening
+    return Opening(Setup(**kept["setup"]), kept["rules"], kept["seats"], kept["commitment"], kept["nonces"])

@@ -1,0 +1,1 @@
+"""What is kept: the database, its shapes, backups, and the files of a house."""

@@ -1,0 +1,241 @@
+"""What is kept of a table: plain records, the same for every store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from camarilla.core.news import News
+from camarilla.core.words import Plain
+from camarilla.match.match import Entry
+from camarilla.table.meeting.settings import Settings
+from camarilla.table.play.figures import Figures
+
+
+class Status(StrEnum):
+    GATHERING = "gathering"
+    RUNNING = "running"
+    OVER = "over"
+
+
+class Kind(StrEnum):
+    HUMAN = "human"
+    BOT = "bot"
+
+
+@dataclass
+class SeatRecord:
+    """One chair: who is to sit there, and the hash of the token that proves it."""
+
+    seat: int
+    kind: Kind
+    bot: str  # which bot plays here, or stands in until its person comes
+    name: str
+    token_hash: str = ""
+    taken: bool = False
+    nonce: str = ""  # the seat's own share in the dice
+    stand_in: bool = False  # a bot plays for its person until he says that he is back
+    missed: int = 0  # open questions in a row that he let pass
+    returned: int = 0  # when he last said that he is back
+    left: int = 0  # when the chair was last left to him: what was said to it before is none of his business
+
+    def confided(self, at: int) -> bool:
+        """Whether what was said in private at this time was said to whoever sits here now."""
+        return self.taken and at > self.left
+
+
+@dataclass(frozen=True)
+class Stops:
+    """What has held up the clocks of a table: since when it is paused, and the time that was given back.
+
+    A credit is a moment and how much it gave to every question that had been asked by then.
+    """
+
+    paused: int | None = None
+    credits: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A vote of the table: what about, whom it concerns, who called it, until when, who votes, and how so far.
+
+    ``called`` says when; ``gone``, that the person concerned had been away for long by then and has not answered since.
+    Only the process where it was called could know that; it may be decided at another one.
+    """
+
+    number: int
+    kind: str
+    seat: int | None
+    by: int
+    until: int
+    voters: tuple[int, ...]
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    called: int = 0
+    gone: bool = False
+
+    @property
+    def passed(self) -> bool:
+        return 2 * len(self.yes) > len(self.voters)
+
+    @property
+    def failed(self) -> bool:
+        return 2 * len(self.no) >= len(self.voters)
+
+    def counted(self, yes: tuple[int, ...], no: tuple[int, ...]) -> Vote:
+        return Vote(**{**vars(self), "yes": yes, "no": no})
+
+    def closed(self, now: int) -> Vote:
+        return Vote(**{**vars(self), "until": now})
+
+    def answered(self) -> Vote:
+        """Its person has answered a question of the match."""
+        return Vote(**{**vars(self), "gone": False})
+
+
+@dataclass
+class TableRecord:
+    """A table. ``seed`` stays sealed until the end; ``opening`` is what the log begins with, fixed at the start."""
+
+    id: str
+    name: str
+    game: str
+    switches: dict[str, str]
+    components: Plain
+    seed: bytes
+    commitment: str
+    created: int  # milliseconds UTC, like every time in the store
+    host: int | None
+    seats: list[SeatRecord]
+    settings: Settings = field(default_factory=Settings)
+    status: Status = Status.GATHERING
+    opening: Plain = None
+    outcome: Plain = None
+    glance: dict[str, Plain] = field(default_factory=dict)  # what the lobby shows of a running match
+    number: int = 0  # of the newest event
+    seq: int = 0  # of the newest event that everybody could notice
+    asked: list[int] = field(default_factory=list)  # seats that must answer; nobody is shown another's
+    due: int | None = None  # when somebody must look at the clocks
+    stops: Stops = field(default_factory=Stops)
+    vote: Vote | None = None  # the newest
+
+
+@dataclass
+class Event:
+    """One accepted answer with all that followed from it; the first event of a match is its start.
+
+    ``number`` counts events. ``seq`` is what viewers count by: an answer in a discreet window that nobody else can
+    notice has a number of its own but the ``seq`` of the event before, or the gap would betray it.
+    ``since`` says since which seq every seat has been asked what it is asked now, ``aside`` the same of interjections;
+    ``clocks`` says since when, in milliseconds, as far as clocks may know it (``Referee.clocks``).
+    """
+
+    number: int
+    seq: int
+    seat: int | None
+    key: str | None
+    entries: list[Entry]
+    news: list[News]
+    since: dict[int, int]
+    aside: dict[int, int]
+    at: int
+    clocks: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass
+class Told:
+    """The news of one event."""
+
+    seq: int
+    news: list[News]
+
+
+@dataclass
+class Snapshot:
+    """The position after the event of this number, as ``Match.save`` wrote it."""
+
+    number: int
+    saved: dict[str, Plain]
+
+
+@dataclass
+class Loaded:
+    """What it takes to go on with a match: the newest snapshot, and the events from its number on."""
+
+    snapshot: Snapshot
+    events: list[Event]
+
+
+class Conflict(Exception):
+    """The event of this number, or with this key, is already in the store: somebody else was faster."""
+
+
+class Store(Protocol):
+    """Where tables are kept. Every method that writes has committed when it returns."""
+
+    figures: Figures
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction, for stores of further subjects."""
+        ...
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    async def create(self, record: TableRecord) -> None: ...
+
+    async def table(self, table: str) -> TableRecord | None: ...
+
+    async def tables(self, limit: int, ids: list[str] | None = None) -> list[TableRecord]:
+        """The newest ones, or those of these ids."""
+        ...
+
+    async def running(self) -> list[str]:
+        """The ids of all running matches."""
+        ...
+
+    async def change_seats(self, table: str, change: Callable[[TableRecord], None]) -> TableRecord:
+        """Changes seats and host of the record as it is in the store now, unless ``change`` refuses; returns it."""
+        ...
+
+    async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
+        """Adds an event and brings status, outcome and opening of the record up to date; raises Conflict."""
+        ...
+
+    async def load(self, table: str, at: int | None = None, number: int | None = None) -> Loaded:
+        """The newest snapshot (not after this seq, or this number) and the events since (up to and with it)."""
+        ...
+
+    async def since(self, table: str, number: int) -> list[Event]:
+        """All events whose number is greater."""
+        ...
+
+    async def changes(self, table: str, number: int | None) -> tuple[TableRecord, list[Event]]:
+        """The table as it is now, and all events whose number is greater (None: no events)."""
+        ...
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        """All events whose seq is greater."""
+        ...
+
+    async def reached(self, table: str, time: int) -> int | None:
+        """The number of the newest event at that time, in milliseconds UTC; None if there was none."""
+        ...
+
+    async def news(self, table: str, after: int, upto: int | None = None) -> list[Told]:
+        """What was told in those events (up to and with this seq): quicker than the events themselves."""
+        ...
+
+    async def answered(self, table: str, seat: int, key: str) -> int | None:
+        """The seq of the answer that this seat gave with this key."""
+        ...
+
+    async def ping(self) -> None:
+        """Returns if the store answers."""
+        ...
+
+    async def close(self) -> None: ...

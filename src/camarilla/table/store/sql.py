@@ -1,0 +1,391 @@
+"""The store in a database: SQLite for one house, PostgreSQL for many, by the same statements."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from secrets import randbelow
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, bindparam, create_engine, func, insert, select, update
+from sqlalchemy import event as sqlalchemy_event
+from sqlalchemy.engine import ExceptionContext, RowMapping, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from camarilla.core.news import News
+from camarilla.core.words import Plain
+from camarilla.match.match import Entry
+from camarilla.table.meeting.settings import settings_of
+from camarilla.table.play.figures import Figures
+from camarilla.table.processes.telling import EVENTS, PROCESS, SEATS, lock_table, tell
+from camarilla.table.refusals import NotFound
+from camarilla.table.store.migrate import migrate
+from camarilla.table.store.records import (
+    Conflict,
+    Event,
+    Kind,
+    Loaded,
+    SeatRecord,
+    Snapshot,
+    Status,
+    Stops,
+    TableRecord,
+    Told,
+    Vote,
+)
+from camarilla.table.store.schema import events, seats, snapshots, tables
+from camarilla.table.store.scribe import Page, Scribe
+from camarilla.table.talk.talk_store import forget_mutes
+
+
+def database_url(database: str) -> str:
+    """A path or ``:memory:`` means SQLite; anything with ``://`` is taken as the address it is."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + database.split("://", 1)[1]
+    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+
+
+def shared(database: str) -> bool:
+    """Whether several processes may use it."""
+    return database_url(database).startswith("postgresql")
+
+
+def file_of(database: str) -> Path | None:
+    """The file in which a SQLite database lies; None for all others."""
+    url = make_url(database_url(database))
+    kept = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if kept else None
+
+
+OPTIONS: dict[str, Any] = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),  # reads dataclasses, too
+    "json_deserializer": msgspec.json.decode,
+    "hide_parameters": True,  # what goes wrong is told without what people wrote
+}
+
+
+def engine_for(database: str) -> AsyncEngine:
+    url = make_url(database_url(database))
+    options = {**OPTIONS, "execution_options": {PROCESS: randbelow(2**31)}}
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True, **options)
+    if url.database in (None, "", ":memory:"):
+        options["poolclass"] = StaticPool
+    engine = create_async_engine(url, **options)
+    sqlalchemy_event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
+    return engine
+
+
+def _scribe(engine: AsyncEngine, pen: asyncio.Lock, count: Callable[[ExceptionContext], None]) -> Scribe | None:
+    """For a file; a store in memory has one connection and nothing to wait for."""
+    if isinstance(engine.pool, StaticPool):
+        return None
+    quick = create_engine(engine.url.set(drivername="sqlite"), **OPTIONS)
+    sqlalchemy_event.listen(quick, "connect", _sqlite_pragmas)
+    sqlalchemy_event.listen(quick, "handle_error", count)
+    return Scribe(quick, pen)
+
+
+def _sqlite_pragmas(connection: Any, _: Any) -> None:
+    """FULL: an acknowledged answer survives a power cut, too."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class SqlStore:
+    """Tables, seats, events and snapshots in a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.figures = Figures()
+        sqlalchemy_event.listen(engine.sync_engine, "handle_error", self._count)
+        self._pen = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._scribe = _scribe(engine, self._pen, self._count) if self._pen is not None else None
+
+    @property
+    def process(self) -> int:
+        """The number by which the other processes of the house know this one."""
+        number: int = self.engine.sync_engine.get_execution_options()[PROCESS]
+        return number
+
+    def _count(self, context: ExceptionContext) -> None:
+        self.figures.database_errors[type(context.sqlalchemy_exception or context.original_exception).__name__] += 1
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one pen: whoever queues for it here need not poll for it there."""
+        async with self._pen or nullcontext(), self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for questions only. In memory all share one: a question would end another's transaction."""
+        alone = self._pen if isinstance(self.engine.pool, StaticPool) else None
+        async with alone or nullcontext(), self.engine.connect() as connection:
+            yield connection
+
+    @classmethod
+    async def open(cls, database: str) -> SqlStore:
+        """Connects and brings the database to the newest shape."""
+        file = file_of(database)
+        if file is not None:
+            file.touch(mode=0o600)  # the seeds of running matches are in there
+        engine = engine_for(database)
+        async with engine.begin() as connection:
+            await lock_table(connection, "")  # of several processes that begin together, one does it
+            await connection.run_sync(migrate)
+        return cls(engine)
+
+    async def ping(self) -> None:
+        async with self.reading() as connection:
+            await connection.execute(select(1))
+
+    async def close(self) -> None:
+        if self._scribe is not None:
+            await self._scribe.close()
+        await self.engine.dispose()
+
+    async def create(self, record: TableRecord) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(tables).values(_table_row(record)))
+            await connection.execute(insert(seats), [_seat_row(record.id, seat) for seat in record.seats])
+
+    async def table(self, table: str) -> TableRecord | None:
+        found = await self.tables(1, [table])
+        return found[0] if found else None
+
+    async def tables(self, limit: int, ids: list[str] | None = None) -> list[TableRecord]:
+        query = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+        return await self.listed(query if ids is None else query.where(tables.c.id.in_(ids)))
+
+    async def listed(self, query: Select[Any]) -> list[TableRecord]:
+        """The tables that this query finds, with their chairs."""
+        async with self.reading() as connection:
+            return await self._records(connection, query)
+
+    async def _records(self, connection: AsyncConnection, query: Select[Any]) -> list[TableRecord]:
+        rows = (await connection.execute(query)).mappings().all()
+        chairs = await self._seats(connection, [row["id"] for row in rows])
+        return [_table(row, chairs[row["id"]]) for row in rows]
+
+    async def _seats(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
+        query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+        found: dict[str, list[SeatRecord]] = {one: [] for one in ids}
+        for row in (await connection.execute(query)).mappings():
+            found[row["table_id"]].append(_seat(row))
+        return found
+
+    async def running(self) -> list[str]:
+        query = select(tables.c.id).where(tables.c.status == Status.RUNNING.value).order_by(tables.c.created)
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def change_seats(self, table: str, change: Callable[[TableRecord], None]) -> TableRecord:
+        async with self.writing() as connection:
+            await lock_table(connection, table)
+            found = await self._records(connection, select(tables).where(tables.c.id == table))
+            if not found:
+                raise NotFound("table-not-found", table=table)
+            record, before = found[0], [_seat_row(table, seat) for seat in found[0].seats]
+            change(record)
+            for seat, was in zip(record.seats, before, strict=True):
+                if (row := _seat_row(table, seat)) != was:
+                    where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
+                    await connection.execute(update(seats).where(where).values(row))
+                    if row["token_hash"] != was["token_hash"]:
+                        await forget_mutes(connection, table, seat.seat)
+            values = {"host": record.host, "vote": record.vote, "stops": record.stops}
+            await connection.execute(update(tables).where(tables.c.id == table).values(values))
+            await tell(connection, table, SEATS)
+        return record
+
+    async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
+        page = _page(record, event, snapshot)
+        try:
+            if self._scribe is not None:
+                await self._scribe.write(page)
+                return
+            async with self.writing() as connection:
+                await lock_table(connection, record.id)
+                if event.number == 1:
+                    await self._same_seats(connection, record)
+                for statement, values in page:
+                    await connection.execute(statement, values)
+                await tell(connection, record.id, EVENTS)
+        except IntegrityError as taken:
+            raise Conflict(f"{record.id} {event.number}") from taken
+
+    async def _same_seats(self, connection: AsyncConnection, record: TableRecord) -> None:
+        """A share in the dice that came in the last moment counts, and so does who sits where."""
+        query = select(seats.c.nonce, seats.c.kind).where(seats.c.table_id == record.id).order_by(seats.c.seat)
+        opening = record.opening
+        begins = zip(opening["nonces"], [chair["kind"] for chair in opening["seats"]], strict=True)
+        if list(map(tuple, await connection.execute(query))) != list(begins):
+            raise Conflict(f"{record.id} seats")
+
+    async def load(self, table: str, at: int | None = None, number: int | None = None) -> Loaded:
+        newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.number.desc()).limit(1)
+        since = select(events).where(events.c.table_id == table).order_by(events.c.number)
+        async with self.reading() as connection:
+            if at is not None:
+                last = select(func.max(events.c.number)).where(events.c.table_id == table, events.c.seq <= at)
+                number = (await connection.execute(last)).scalar()
+            if number is not None:
+                newest, since = newest.where(snapshots.c.number <= number), since.where(events.c.number <= number)
+            row = (await connection.execute(newest)).mappings().first()
+            if row is None:
+                raise NotFound("table-not-begun")
+            told = await self._events(connection, since.where(events.c.number >= row["number"]))
+        return Loaded(Snapshot(row["number"], row["saved"]), told)
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        query = select(events).where(events.c.table_id == table, events.c.seq > after).order_by(events.c.number)
+        async with self.reading() as connection:
+            return await self._events(connection, query)
+
+    async def since(self, table: str, number: int) -> list[Event]:
+        async with self.reading() as connection:
+            return await self._since(connection, table, number)
+
+    async def _since(self, connection: AsyncConnection, table: str, number: int) -> list[Event]:
+        query = select(events).where(events.c.table_id == table, events.c.number > number).order_by(events.c.number)
+        return await self._events(connection, query)
+
+    async def changes(self, table: str, number: int | None) -> tuple[TableRecord, list[Event]]:
+        async with self.reading() as connection:
+            told = await self._since(connection, table, number) if number is not None else []
+            found = await self._records(connection, select(tables).where(tables.c.id == table))
+        if not found:
+            raise NotFound("table-not-found", table=table)
+        return found[0], told
+
+    async def reached(self, table: str, time: int) -> int | None:
+        query = select(func.max(events.c.number)).where(events.c.table_id == table, events.c.at <= time)
+        async with self.reading() as connection:
+            number: int | None = (await connection.execute(query)).scalar()
+            return number
+
+    async def news(self, table: str, after: int, upto: int | None = None) -> list[Told]:
+        query = select(events.c.seq, events.c.news).where(events.c.table_id == table, events.c.seq > after)
+        if upto is not None:
+            query = query.where(events.c.seq <= upto)
+        async with self.reading() as connection:
+            rows = (await connection.execute(query.order_by(events.c.number))).all()
+        return [Told(seq, [_news(one) for one in news]) for seq, news in rows]
+
+    async def _events(self, connection: AsyncConnection, query: Select[Any]) -> list[Event]:
+        return [_event(row) for row in (await connection.execute(query)).mappings()]
+
+    async def answered(self, table: str, seat: int, key: str) -> int | None:
+        query = select(events.c.seq).where(events.c.table_id == table, events.c.seat == seat, events.c.key == key)
+        async with self.reading() as connection:
+            seq: int | None = (await connection.execute(query)).scalar()
+            return seq
+
+
+# --- rows -----------------------------------------------------------------------------------------------------------
+
+
+def _table_row(record: TableRecord) -> dict[str, Any]:
+    row = {column.name: getattr(record, column.name) for column in tables.columns}
+    return {**row, "status": record.status.value, "settings": record.settings.written()}
+
+
+def _table(row: RowMapping, chairs: list[SeatRecord]) -> TableRecord:
+    kept = {
+        "status": Status(row["status"]),
+        "settings": settings_of(row["settings"]),
+        "stops": stops_of(row["stops"]),
+        "vote": vote_of(row["vote"]),
+    }
+    return TableRecord(**{**row, **kept}, seats=chairs)
+
+
+def _seat_row(table: str, seat: SeatRecord) -> dict[str, Any]:
+    row = {column.name: getattr(seat, column.name) for column in seats.columns if column.name != "table_id"}
+    return {**row, "table_id": table, "kind": seat.kind.value}
+
+
+def _seat(row: RowMapping) -> SeatRecord:
+    values = {name: value for name, value in row.items() if name != "table_id"}
+    return SeatRecord(**{**values, "kind": Kind(row["kind"])})
+
+
+# Built once: they are needed for every answer.
+ADD_EVENT, ADD_SNAPSHOT = insert(events), insert(snapshots)
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("changed"))
+
+
+def _page(record: TableRecord, event: Event, snapshot: Snapshot | None) -> Page:
+    """What is written of an event. Opening and outcome of a match change only with its first and last one."""
+    now = {
+        "status": record.status.value,
+        "glance": record.glance,
+        "number": event.number,
+        "seq": event.seq,
+        "asked": record.asked,
+        "due": record.due,
+    }
+    if event.number == 1:
+        now["opening"] = record.opening
+    if record.outcome is not None:
+        now["outcome"] = record.outcome
+    page = [(ADD_EVENT, _event_row(record.id, event)), (CHANGE_TABLE, {"changed": record.id, **now})]
+    if snapshot is not None:
+        page.append((ADD_SNAPSHOT, {"table_id": record.id, "number": snapshot.number, "saved": snapshot.saved}))
+    return page
+
+
+def _event_row(table: str, event: Event) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": event.number,
+        "seq": event.seq,
+        "seat": event.seat,
+        "key": event.key,
+        "entries": event.entries,
+        "news": event.news,
+        "since": {"asked": event.since, "aside": event.aside, "clocks": event.clocks},
+        "at": event.at,
+    }
+
+
+def _event(row: RowMapping) -> Event:
+    return Event(
+        number=row["number"],
+        seq=row["seq"],
+        seat=row["seat"],
+        key=row["key"],
+        entries=[Entry(**entry) for entry in row["entries"]],
+        news=[_news(one) for one in row["news"]],
+        since=_by_seat(row["since"]["asked"]),
+        aside=_by_seat(row["since"]["aside"]),
+        at=row["at"],
+        clocks=_by_seat(row["since"].get("clocks") or dict.fromkeys(row["since"]["asked"], row["at"])),
+    )
+
+
+def vote_of(written: dict[str, Plain] | None) -> Vote | None:
+    if written is None:
+        return None
+    lists = {name: tuple(written[name]) for name in ("voters", "yes", "no")}
+    return Vote(**{**written, **lists})
+
+
+def stops_of(written: dict[str, Plain]) -> Stops:
+    return Stops(written.get("paused"), tuple((at, given) for at, given in written.get("credits", ())))
+
+
+def _news(told: dict[str, Plain]) -> News:
+    return News(told["id"], told["rule"], told["args"], _by_seat(told["secret"]))
+
+
+def _by_seat(told: dict[str, Plain]) -> dict[int, Plain]:
+    return {int(seat): value for seat, value in told.items()}
