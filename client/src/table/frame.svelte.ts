@@ -1,0 +1,208 @@
+/**
+ * What the parts of a table's frame share: whose table it is, what is asked, how things are called, which papers lie open.
+ * Made once by Frame.svelte; the parts beside it draw one region each.
+ */
+import { untrack } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+import type { AnyModule, BoardProps } from '../games/module';
+import type { Line } from '../kit/Newspaper.svelte';
+import type { Tab } from '../kit/Tabs.svelte';
+import { familyOfSeat, type Badge } from '../kit/bearings';
+import { Asking, sameQuestion } from '../lib/asking.svelte';
+import { t, tOr } from '../lib/i18n.svelte';
+import type { LiveTable } from '../lib/live.svelte';
+import type { ReplayTable } from '../lib/replay.svelte';
+import { settings } from '../lib/settings.svelte';
+import { TalkBook } from '../lib/talk.svelte';
+import { firstSeat, say as sayWords, type Words } from '../lib/words';
+import { TEXT_PREFIX } from '../lobby/games';
+import { dataText } from '../lobby/terms';
+import GenericBoard from './GenericBoard.svelte';
+
+export interface FrameProps {
+  readonly live: LiveTable | null;
+  readonly replay: ReplayTable | null;
+  readonly module: AnyModule | null;
+}
+
+/** The newspaper keeps this many lines; the replay has them all. */
+const PAPER = 300;
+
+export class TableFrame {
+  readonly #props!: () => FrameProps;
+  readonly #phone = new MediaQuery('max-width: 699px');
+  readonly #wide = new MediaQuery('min-width: 1200px');
+
+  live = $derived<LiveTable | null>(this.#props().live);
+  replay = $derived<ReplayTable | null>(this.#props().replay);
+  // Plain tables keep the game's marks and phases, but neither its drawing nor its own telegrams.
+  module = $derived.by<AnyModule | null>(() => {
+    const drawn = this.#props().module;
+    return drawn && settings.values.board === 'plain'
+      ? { ...drawn, Board: GenericBoard, Hand: undefined, asks: {}, ownSeats: false, broad: () => false }
+      : drawn;
+  });
+  source = $derived((this.live ?? this.replay) as LiveTable | ReplayTable);
+  table = $derived(this.source.table);
+  seen = $derived(this.source.seen);
+  view = $derived<unknown>(this.seen?.view ?? null);
+  you = $derived(this.source.you);
+  game = $derived(this.table?.game ?? '');
+  gathering = $derived(this.table?.status === 'gathering' || (!this.seen && this.live !== null));
+
+  // --- the answer being made; an update that asks the same thing leaves it alone
+  asking = $state.raw<Asking | null>(null);
+  aside = $state.raw<Asking | null>(null);
+  open = $derived(this.live?.question ? this.asking : null);
+  #settled = 0;
+
+  // --- words
+  readonly name = (seat: number): string => {
+    const { table, view, module } = this;
+    const unplayed = table && seat >= table.seats.length && view !== null ? module?.unplayed?.(seat, view) : undefined;
+    return unplayed ? t(unplayed) : table?.seats[seat]?.name || t('ui-open-seat', { seat: seat + 1 });
+  };
+
+  readonly say = (words: Words): string => sayWords(words, this.name);
+
+  readonly badge = (seat: number): Badge =>
+    (this.view !== null && this.module?.badge?.(seat, this.view)) || { kind: 'family', id: familyOfSeat(seat) };
+
+  phases = $derived(this.view !== null && this.module?.phases ? this.module.phases(this.view) : null);
+  phaseNames = $derived(this.phases?.ids.map((id) => t(id)) ?? this.#genericPhase());
+  round = $derived.by(() => {
+    const value = (this.view as { round?: unknown } | null)?.round;
+    return typeof value === 'number' && value > 0 ? value : undefined;
+  });
+  tags = $derived([
+    ...(this.live && this.you === null && !this.gathering ? [t('ui-watching-mark')] : []),
+    ...(this.table?.data ? [dataText(this.table)] : []),
+    ...(this.view !== null ? (this.module?.tags?.(this.view) ?? []).map((words) => this.say(words)) : []),
+  ]);
+  lines = $derived<Line[]>(this.#paperLines());
+  board = $derived<BoardProps | null>(
+    this.seen && this.table
+      ? {
+          view: this.seen.view,
+          seen: this.seen,
+          table: this.table,
+          you: this.you,
+          asking: this.open,
+          frame: this.source.frame,
+          news: this.source.news,
+          name: this.name,
+          say: this.say,
+          compact: this.phone,
+        }
+      : null,
+  );
+  Board = $derived(this.module?.Board ?? GenericBoard);
+  truth = $derived(this.replay?.truth ?? []);
+  /** The own things, where this game has any and these eyes may see them. */
+  Hand = $derived(this.you !== null || this.truth.length ? this.module?.Hand : undefined);
+
+  // --- talk: live, or as it was kept
+  kept = $state.raw<TalkBook | null>(null);
+  book = $derived(this.live?.talk ?? this.kept);
+  /** Whose talk it is; a replay may look through other eyes. */
+  reader = $derived(this.live ? this.you : (this.table?.you ?? null));
+  offered = $derived(
+    this.module?.deals && this.view !== null
+      ? this.module.deals.offers(this.view, this.you, null).filter((offer) => offer.to === this.you).length
+      : 0,
+  );
+
+  // --- panes and papers
+  tab = $state('table');
+  menu = $state(false);
+  final = $state(false);
+  newsOpen = $state(false);
+  read = $state(0);
+  /** The stage takes the whole width: the newspaper has no column of its own. */
+  broad = $derived(this.wide && this.view !== null && (this.module?.broad?.(this.view) ?? false));
+  column = $derived(this.wide && !this.broad);
+  newsShown = $derived(this.column || this.newsOpen || (this.phone && this.tab === 'news'));
+  unread = $derived(this.newsShown ? 0 : Math.max(0, this.source.news.length - this.read));
+  tabs = $derived<Tab[]>(this.#phoneTabs());
+
+  constructor(props: () => FrameProps) {
+    this.#props = props;
+    $effect.pre(() => this.#followQuestion());
+    $effect(() => this.#keepTalk());
+    $effect(() => {
+      if (this.newsShown) this.read = this.source.news.length;
+    });
+  }
+
+  get phone(): boolean {
+    return this.#phone.current;
+  }
+
+  get wide(): boolean {
+    return this.#wide.current;
+  }
+
+  #genericPhase(): string[] {
+    const phase = (this.view as { phase?: unknown } | null)?.phase;
+    const prefix = TEXT_PREFIX[this.game] ?? this.game;
+    return typeof phase === 'string' || typeof phase === 'number'
+      ? [tOr(`${prefix}-phase-${phase}`, String(phase))]
+      : [];
+  }
+
+  #paperLines(): Line[] {
+    const { news } = this.source;
+    const { replay } = this;
+    return news
+      .slice(-PAPER)
+      .map((item, index) => {
+        const seat = firstSeat(item);
+        return {
+          key: Math.max(0, news.length - PAPER) + index,
+          text: this.say(item),
+          rule: item.rule || undefined,
+          badge: seat === null ? undefined : this.badge(seat),
+          heading: /-news-round$/.test(item.id),
+          own: item.id.endsWith('-secret'),
+          go: replay ? () => void replay.go(item.n) : undefined,
+        };
+      })
+      .reverse();
+  }
+
+  #phoneTabs(): Tab[] {
+    const held = (this.view !== null && this.module?.handCount?.(this.view)) ?? '';
+    return [
+      { id: 'table', glyph: '▣', label: t('ui-tab-table') },
+      ...(this.Hand ? [{ id: 'hand', glyph: '▤', label: `${t('ui-tab-hand')} ${held}`.trim() }] : []),
+      { id: 'news', glyph: '¶', label: t('ui-tab-news'), count: this.unread },
+      { id: 'talk', glyph: '✎', label: t('ui-tab-talk'), count: (this.book?.unread ?? 0) + this.offered },
+      { id: 'seats', glyph: '☺', label: t('ui-tab-seats') },
+    ];
+  }
+
+  #followQuestion(): void {
+    const { live } = this;
+    const question = live?.seen?.question ?? null;
+    const interjection = live?.seen?.interjection ?? null;
+    const mark = live?.settled ?? 0;
+    if (live && live.seq < live.settled) return;
+    untrack(() => {
+      const fresh = mark !== this.#settled;
+      this.#settled = mark;
+      if (!live || !question) this.asking = null;
+      else if (fresh || !this.asking || !sameQuestion(this.asking.question, question))
+        this.asking = new Asking(question, live);
+      if (!live || !interjection) this.aside = null;
+      else if (fresh || !this.aside || !sameQuestion(this.aside.question, interjection))
+        this.aside = new Asking(interjection, live, true);
+    });
+  }
+
+  #keepTalk(): void {
+    if (!this.replay) return;
+    const book = new TalkBook(this.replay.id, null);
+    this.kept = book;
+    book.load().catch(() => (this.kept = null));
+  }
+}
