@@ -11,7 +11,7 @@ from tests.conformance.walk import Coin, Played, in_small_steps, plain_json, que
 
 from camarilla.core.illegal import BadInput, Illegal, Refused
 from camarilla.core.plain import plain
-from camarilla.core.questions import Question
+from camarilla.core.questions import Question, offered
 from camarilla.match.match import Match, written_question
 
 MOST_LISTED = 3000 if SOAK else 400  # answers of a question that are reached by all possible small steps
@@ -71,9 +71,20 @@ def _small_steps_make_legal_answers(question: Question[Any], coin: Coin) -> None
             keys = [option.key for option in question.menu(steps[:length]).options]
             assert len(set(keys)) == len(keys), f"two steps of one key after {steps[:length]}"
             assert all(option.words.id and option.rule for option in question.menu(steps[:length]).options)
+            _last_steps_carry_their_answer(question, steps[:length])
     for wrong in (("no such step",), ("²",), ("",)):
         with pytest.raises(Refused):
             question.menu(wrong)
+
+
+def _last_steps_carry_their_answer(question: Question[Any], so_far: tuple[str, ...]) -> None:
+    """What an option promises as the whole answer is what taking it leads to."""
+    for option in offered(question, so_far)["options"][:8]:
+        if option.answer is not None:
+            after = question.menu((*so_far, option.key))
+            assert after.answer is not None
+            assert not after.options
+            assert question.write(after.answer) == option.answer
 
 
 def _list_agrees(question: Question[Any]) -> None:

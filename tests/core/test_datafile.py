@@ -13,8 +13,8 @@ from camarilla.core.datafile import bounded, list_of, shown, text_of, whole
 from camarilla.core.flow import Ask, Procedure, Step
 from camarilla.core.game import Game, Setup
 from camarilla.core.illegal import BadInput, Endless
-from camarilla.core.match import Match
 from camarilla.core.questions import CHANCE
+from camarilla.match.match import Match
 
 
 def nested(depth: int) -> Any:

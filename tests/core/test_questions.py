@@ -129,13 +129,19 @@ def test_a_draw_takes_what_is_in_the_pile_and_every_order_is_possible() -> None:
 
 
 def test_a_menu_goes_over_a_wire() -> None:
+    apple = {"key": "apple", "words": {"id": "core-item", "args": {"item": "apple"}}, "rule": "T3", "aim": "item:apple"}
     assert plain(offered(FRUIT, ("pear",))) == {
-        "options": [
-            {"key": "apple", "words": {"id": "core-item", "args": {"item": "apple"}}, "rule": "T3", "aim": "item:apple"}
-        ],
+        "options": [{**apple, "answer": ["apple", "pear"]}],
         "complete": True,
         "answer": ["pear"],
     }
+
+
+def test_an_option_that_completes_the_answer_carries_it() -> None:
+    ask = YesNo("T1", "toy-ask")
+    assert [option.answer for option in offered(ask)["options"]] == ["yes", "no"]
+    assert [option.answer for option in offered(FRUIT)["options"]] == [None, None]
+    assert [option.answer for option in offered(Amount("T1", "toy-ask", 2, 4, 2))["options"]] == [2, 3, 4]
 
 
 def test_facts_are_the_fields() -> None:

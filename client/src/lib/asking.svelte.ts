@@ -107,10 +107,7 @@ export class Asking {
     this.refusal = null;
     try {
       const soFar = [...this.taken, option];
-      const next = await this.#desk.steps(
-        soFar.map((step) => step.key),
-        this.interjection,
-      );
+      const next = await this.#after(soFar);
       this.#history = [...this.#history, this.menu];
       this.taken = soFar;
       this.menu = next;
@@ -122,6 +119,16 @@ export class Asking {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What may come next. A step that completes the answer carries it: there is nothing to ask the server. */
+  async #after(soFar: readonly Option[]): Promise<Menu> {
+    const answer = soFar.at(-1)?.answer ?? null;
+    if (answer !== null) return { options: [], complete: true, answer };
+    return this.#desk.steps(
+      soFar.map((step) => step.key),
+      this.interjection,
+    );
   }
 
   /** One small step back; nothing has been told to anybody. */

@@ -3,7 +3,13 @@ import { ApiError } from './api';
 import { Asking } from './asking.svelte';
 import type { Menu, Option, Plain, Question } from './protocol';
 
-const option = (key: string, aim = ''): Option => ({ key, aim, rule: 'V5.1', words: { id: key, args: {} } });
+const option = (key: string, aim = '', answer: Plain = null): Option => ({
+  key,
+  aim,
+  rule: 'V5.1',
+  words: { id: key, args: {} },
+  answer,
+});
 const question = (options: Option[], complete = false, answer: Plain = null): Question => ({
   key: 'q',
   kind: 'q',
@@ -24,6 +30,14 @@ function desk(menus: Record<string, Menu>) {
 }
 
 describe('a listed question', () => {
+  it('asks the server nothing before it is answered', async () => {
+    const server = desk({});
+    const asking = new Asking(question([option('yes', '', 'yes'), option('no', '', 'no')]), server);
+    await asking.take(asking.options[1] as Option);
+    expect(server.answer).toHaveBeenCalledExactlyOnceWith('no', false);
+    expect(server.steps).not.toHaveBeenCalled();
+  });
+
   it('is answered by one step', async () => {
     const server = desk({ pass: { options: [], complete: true, answer: 'pass' } });
     const asking = new Asking(question([option('pass'), option('GUN', 'card:GUN')]), server);

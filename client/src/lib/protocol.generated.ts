@@ -629,12 +629,13 @@ export interface Created {
   readonly links: readonly Link[];
 }
 
-/** One small step that is legal now, and what it points at on the board. */
+/** One small step that is legal now, what it points at on the board, and the whole answer if it is the last step. */
 export interface Option {
   readonly key: string;
   readonly words: Words;
   readonly rule: string;
   readonly aim: string;
+  readonly answer: Plain;
 }
 
 /** What is asked; `options` are the first small steps, `answer` is there if no step is needed. */

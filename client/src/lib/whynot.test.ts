@@ -11,7 +11,7 @@ const QUESTION = {
   forced: false,
   complete: true,
   answer: 'x',
-  options: [{ key: 'GUN', words: { id: 'a', args: {} }, rule: 'V1', aim: 'card:GUN' }],
+  options: [{ key: 'GUN', words: { id: 'a', args: {} }, rule: 'V1', aim: 'card:GUN', answer: null }],
 } as unknown as Question;
 const REFUSAL = { kind: 'illegal' as const, rule: 'V8.4', words: { id: 'no' } };
 

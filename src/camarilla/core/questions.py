@@ -34,14 +34,19 @@ class Option:
     words: Words
     rule: str
     aim: str = ""  # "seat:3", "card:GUN", "die:own": the board lights this up
+    answer: Plain = None  # the whole answer as it is written, where this step completes it; ``offered`` fills it in
 
 
 @dataclass
 class Menu(Generic[A]):
-    """What may come next; ``answer`` is there as soon as the steps so far make a whole answer."""
+    """What may come next; ``answer`` is there as soon as the steps so far make a whole answer.
+
+    Where every option is the last step, ``wholes`` are the answers they lead to, one for each.
+    """
 
     options: tuple[Option, ...]
     answer: A | None = None
+    wholes: tuple[A, ...] = ()
 
 
 class Question(Generic[A]):
@@ -126,7 +131,7 @@ class Question(Generic[A]):
         if listed is None:
             raise BrokenLaw(f"{self.key}: a question that cannot list its answers must offer small steps")
         if not so_far:
-            return Menu(tuple(self.option(answer) for answer in listed))
+            return Menu(tuple(self.option(answer) for answer in listed), wholes=listed)
         if len(so_far) > 1:
             raise BadInput("steps", "core-bad-step", step=so_far[1])
         answer = self.read(so_far[0])
@@ -334,7 +339,8 @@ class Pick(Question[tuple[str, ...]]):
             left.remove(item)
         more = sorted(set(left)) if len(so_far) < self.high else []
         options = tuple(Option(item, self.item_words(item), self.rule, f"{self.aim_kind}:{item}") for item in more)
-        return Menu(options, tuple(sorted(so_far)) if len(so_far) >= self.low else None)
+        wholes = tuple([tuple(sorted((*so_far, item))) for item in more]) if len(so_far) + 1 == self.high else ()
+        return Menu(options, tuple(sorted(so_far)) if len(so_far) >= self.low else None, wholes)
 
     def item_words(self, item: str) -> Words:
         """One of the things as text."""
@@ -364,8 +370,14 @@ def whole_number(written: Plain) -> int | None:
 
 
 def offered(question: Question[Any], so_far: tuple[str, ...] = ()) -> dict[str, Any]:
-    """A menu for a wire, its dataclasses not yet copied: the options and, if the steps make one, the whole answer."""
+    """A menu for a wire, its dataclasses not yet copied: the options and, if the steps make one, the whole answer.
+
+    An option that completes the answer carries it: whoever takes it need not ask what comes next.
+    """
     menu = question.menu(so_far)
+    if menu.wholes:
+        for option, whole in zip(menu.options, menu.wholes, strict=True):
+            option.answer = question.write(whole)
     return {
         "options": menu.options,
         "complete": menu.answer is not None,

@@ -166,12 +166,13 @@ class Created(Out):
 
 
 class Option(Out):
-    """One small step that is legal now, and what it points at on the board."""
+    """One small step that is legal now, what it points at on the board, and the whole answer if it is the last step."""
 
     key: str
     words: Words
     rule: str
     aim: str
+    answer: Any
 
 
 class Question(Out):
