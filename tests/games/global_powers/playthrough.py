@@ -46,9 +46,9 @@ class Recorded:
 
 STEADY = ("steady",) * 5
 RECORDED: dict[str, Recorded] = {
-    "points": Recorded("a victory by points at the second scoring (G30.1)", STEADY[:3], 1),
+    "points": Recorded("a victory by points at the second scoring (G30.1)", STEADY[:3], 10),
     "dominance": Recorded("a victory by dominance after a scoring (G35.1)", STEADY[:4], 4),
-    "safety": Recorded("an end without politicians for the UN (G36.1)", STEADY[:2], 4),
+    "safety": Recorded("an end without politicians for the UN (G36.1)", STEADY[:2], 6),
     "long": Recorded(
         "five players, coalitions without the economy bonus (G29.3)", STEADY, 3, {"economyBonusCoalition": "none"}
     ),
@@ -59,13 +59,14 @@ RECORDED: dict[str, Recorded] = {
         {"setup": "open", "edition": "english"},
     ),
     "rulings": Recorded(
-        "other rulings on war, drive, pacts and cards (G18.4, G19.2, G21.5, G21.6, G27.E07, G27.E13, G33.1)",
+        "other rulings on war, drive, pacts and cards (G18.4, G19.2, G21.5, G21.6, G27.E07, G27.E13, G33.1, G35.2)",
         ("random", "steady", "random", "steady"),
-        2,
+        3,
         {
             "budgetRisk": "all",
             "warMauritius": "attackerAlways",
-            "warPlacement": "exact",
+            "warPlacement": "upTo",
+            "dominanceTest": "afterStep",
             "ownWar": "allow",
             "pactDuration": "untilScoring",
             "drive": "everyActivation",

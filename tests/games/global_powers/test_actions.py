@@ -213,6 +213,22 @@ def test_g18_1_without_the_chip_no_conversion() -> None:
         refused(position, A, Budget(conversion), "G0.5")
 
 
+@pytest.mark.parametrize(
+    ("conversion", "full"), [("a", "economy"), ("b", "economy"), ("c", "diplomacy"), ("d", "military")]
+)
+def test_g18_3_no_conversion_that_brings_nothing(conversion: str, full: str) -> None:
+    """G18.3: with the maximum of what it brings it is neither offered nor taken; one chip of room is enough."""
+    g = table(3, {1: "A3"}, chips={1: {"raw": 2, "economy": 2, "military": 2, "diplomacy": 2, full: 5}})
+    position = activate(g, 1)
+    refused(position, A, Budget(conversion), "G18.3")
+    assert conversion not in [option.key for option in position.question(A).menu(("budget",)).options]
+    set_chips(g, 1, **{full: 4})
+    position.ask_again()
+    assert conversion in [option.key for option in position.question(A).menu(("budget",)).options]
+    position.answer(A, Budget(conversion))
+    assert chips(g, 1)[full] == 5
+
+
 def test_g18_2_a_demilitarised_region_cannot_arm() -> None:
     """GT24; until the scoring takes the marker away."""
     g = table(3, {1: "A3"})

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from tests.games.global_powers.moment import AGAINST, YES, A, B, C, activate, at, carry, play, table, turn, vote
+from tests.games.global_powers.moment import (
+    AGAINST,
+    YES,
+    A,
+    B,
+    C,
+    activate,
+    asked,
+    at,
+    carry,
+    people,
+    play,
+    roll,
+    table,
+    turn,
+    vote,
+)
 
+from camarilla.core.flow import Position
 from camarilla.core.questions import CHANCE
-from camarilla.games.global_powers.answers import Emigration, Play
+from camarilla.games.global_powers.answers import Emigration, Play, War
 from camarilla.games.global_powers.chapters.dominance import Dominance
 from camarilla.games.global_powers.chapters.scoring import Scoring
 
@@ -67,6 +84,45 @@ def test_g35_2_an_action_and_a_veto_are_tested() -> None:
     vote(position, B=AGAINST)
     position.answer(A, YES)
     assert position.result.winners == (B,)
+
+
+def beaten_by_a(test: str = "always") -> Position:
+    """A beats the government of B in region 2, which leaves it to C: his eighth region, until A has placed somebody."""
+    g = table(
+        5, {**governed(3, 7, "C"), 1: "A2", 2: "B4 C2"}, chips={1: {"military": 4}, 2: {"military": 1}},
+        warPlacement="upTo", dominanceTest=test,
+    )  # fmt: skip
+    position = activate(g, 1)
+    carry(position, War(2))
+    roll(position, 2, 1)
+    assert people(g, 2) == "C2"
+    return position
+
+
+def test_g35_2_a_government_inside_a_war_counts_while_its_winner_is_asked() -> None:
+    """G35.2, G21.5: dominance holds at any time."""
+    position = beaten_by_a()
+    assert (position.result.ending, position.result.winners) == ("dominance", (C,))
+
+
+def test_g35_2_with_afterstep_a_war_is_tested_when_it_is_over() -> None:
+    """G35.2 with `dominanceTest` = afterStep: what A places saves the world from C; without them C has won."""
+    position = beaten_by_a("afterStep")
+    assert asked(position) == [A]
+    position.answer(A, 3)
+    assert not position.over
+    position = beaten_by_a("afterStep")
+    position.answer(A, 0)
+    assert position.result.winners == (C,)
+
+
+def test_g35_2_what_is_placed_exactly_is_placed_before_anybody_is_asked() -> None:
+    """G35.2, G21.5: without a question there is no moment in the middle of a war."""
+    g = table(5, {**governed(3, 7, "C"), 1: "A2", 2: "B4 C2"}, chips={1: {"military": 4}, 2: {"military": 1}})
+    position = activate(g, 1)
+    carry(position, War(2))
+    roll(position, 2, 1)
+    assert (people(g, 2), position.over) == ("A4 C2", False)
 
 
 def test_g35_2_the_falling_marker_is_tested_after_g32() -> None:

@@ -332,7 +332,7 @@ def test_g27_e13_drive_gives_one_more_action_in_an_activation_of_ones_own() -> N
     carry(position, Budget("d"))
     assert asked(position) == [A]
     assert g.extra
-    carry(position, War(2) if g.government(2) else Budget("d"))
+    carry(position, War(2) if g.government(2) else Budget("c"))
     assert position.over
     assert g.open[A] == 0
     assert g.played[A] != 0

@@ -74,12 +74,12 @@ def test_g19_3_no_chips_are_needed_and_a_sanction_protects_nobody() -> None:
     war(g, 3, 1)
     assert g.war is not None
     assert g.war.totals == (3, 1)
-    assert people(g, 2) == ""
+    assert people(g, 2) == "A2"
 
 
 def test_g19_4_die_and_chips_add_up() -> None:
     """GT25; G21.1 to G21.6 with a sole winner."""
-    g = table(3, {1: "A2", 2: "B4"}, base="A5", chips=arms(3, 1))
+    g = table(3, {1: "A2", 2: "B4"}, base="A5", chips=arms(3, 1), warPlacement="upTo")
     position = war(g, 2, 1)
     assert g.war is not None
     assert (g.war.totals, g.war.difference) == ((5, 2), 3)
@@ -107,7 +107,7 @@ def test_g20_1_one_against_three_with_a_lead_of_two_chips_is_a_stalemate() -> No
 
 def test_g20_1_with_a_lead_of_one_chip_the_attacker_loses() -> None:
     """GT27; G21.1 the defender may win, G21.4 and lose a chip of his own."""
-    g = table(3, {1: "A3", 2: "B4"}, chips=arms(3, 2))
+    g = table(3, {1: "A3", 2: "B4"}, chips=arms(3, 2), warPlacement="upTo")
     position = war(g, 1, 3)
     assert g.war is not None
     assert (g.war.result, g.war.difference) == ("defender", 1)
@@ -144,7 +144,7 @@ def test_g21_1_the_higher_total_wins_by_the_difference() -> None:
 
 def test_g21_2_every_governing_party_of_the_losing_region_loses_the_difference_or_all() -> None:
     """GT29"""
-    g = table(3, {1: "A2", 2: "B2 C2"}, base="A2", chips=arms(3, 1))
+    g = table(3, {1: "A2", 2: "B2 C2"}, base="A2", chips=arms(3, 1), warPlacement="upTo")
     position = war(g, 2, 1)
     assert people(g, 2) == ""
     position.answer(A, 2)
@@ -165,21 +165,34 @@ def test_g21_4_the_winner_loses_a_military_chip() -> None:
     assert chips(g, 1)["economy"] == 2
 
 
-def test_g21_5_placing_is_voluntary_unless_the_switch_says_otherwise() -> None:
-    """GT29, last parts."""
+def test_g21_5_the_winner_places_exactly_the_difference() -> None:
+    """G21.5: nobody is asked, so it holds for whoever is absent too; an empty base ends it; partners take turns."""
     g = table(3, {1: "A2", 2: "B2 C2"}, base="A9", chips=arms(3, 1))
+    assert question(war(g, 2, 1)).rule == "G10.1"
+    assert (people(g, 2), people(g, MAURITIUS), g.at(A, BASE)) == ("A3", "A1", 5)
+    g = table(3, {1: "A2", 2: "B2 C2"}, base="A2", chips=arms(3, 1))
+    war(g, 2, 1)
+    assert (people(g, 2), people(g, MAURITIUS)) == ("A2", "")
+    g = table(3, {1: "A2 B2", 2: "C4"}, chips=arms(3, 1))
+    war(g, 2, 1)
+    assert people(g, 2) == "A2 B1 C1"
+    g = table(3, {1: "A2 B2", 2: "C4"}, base="A1 B9", chips=arms(3, 1))
+    war(g, 2, 1)
+    assert (people(g, 2), people(g, MAURITIUS)) == ("A1 B2 C1", "B1")
+
+
+def test_g21_5_placing_is_voluntary_if_the_switch_says_so() -> None:
+    """GT29, last parts."""
+    g = table(3, {1: "A2", 2: "B2 C2"}, base="A9", chips=arms(3, 1), warPlacement="upTo")
     position = war(g, 2, 1)
     refused(position, A, 4, "G21.5")
     position.answer(A, 0)
     assert people(g, MAURITIUS) == ""
-    g = table(3, {1: "A2", 2: "B2 C2"}, base="A2", chips=arms(3, 1), warPlacement="exact")
-    war(g, 2, 1)
-    assert people(g, 2) == "A2"
 
 
 def test_g21_5_partners_place_one_at_a_time_or_pass_for_good() -> None:
     """GT30; G21.6 the party that placed first pays."""
-    g = table(3, {1: "A2 B2", 2: "C4"}, base="B1", chips=arms(3, 1))
+    g = table(3, {1: "A2 B2", 2: "C4"}, base="B1", chips=arms(3, 1), warPlacement="upTo")
     position = war(g, 2, 1)
     for who, answer in ((A, YES), (B, YES), (A, NO)):
         assert asked(position) == [who]
@@ -191,9 +204,7 @@ def test_g21_5_partners_place_one_at_a_time_or_pass_for_good() -> None:
 
 def test_g21_6_with_an_empty_base_the_next_who_placed_pays() -> None:
     g = table(3, {1: "A2 B2", 2: "C4"}, base="A1", chips=arms(2, 1))
-    position = war(g, 2, 1)
-    position.answer(A, YES)
-    position.answer(B, YES)
+    war(g, 2, 1)
     assert people(g, 2) == "A1 B1 C2"
     assert people(g, MAURITIUS) == "B1"
 
@@ -205,13 +216,13 @@ def test_g21_6_with_an_empty_base_the_next_who_placed_pays() -> None:
 def test_g21_6_the_switch_says_who_pays(mode: str, won: str, stalemate: str, lost: str) -> None:
     """GT75: the wars of GT25, GT26 and GT27."""
     g = table(3, {1: "A2", 2: "B4"}, base="A5", chips=arms(3, 1), warMauritius=mode)
-    war(g, 2, 1).answer(A, 3)
+    war(g, 2, 1)
     assert people(g, MAURITIUS) == won
     g = table(3, {1: "A2", 2: "B4"}, chips=arms(5, 2), warMauritius=mode)
     war(g, 1, 3)
     assert people(g, MAURITIUS) == stalemate
     g = table(3, {1: "A3", 2: "B4"}, chips=arms(3, 2), warMauritius=mode)
-    war(g, 1, 3).answer(B, 1)
+    war(g, 1, 3)
     assert people(g, MAURITIUS) == lost
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.core.game import Switch
 
-VERSION = "1"
+VERSION = "2"
 
 SWITCHES = (
     Switch(
@@ -41,7 +41,7 @@ SWITCHES = (
         "the short rules do not say to which result the line belongs",
         "ruled",
     ),
-    Switch("warPlacement", ("upTo", "exact"), "upTo", "G21.5", "the short rules state a plain number", "ruled"),
+    Switch("warPlacement", ("exact", "upTo"), "exact", "G21.5", "the short rules state a plain number", "likely"),
     Switch("ownWar", ("forbid", "allow"), "forbid", "G19.2", "the short rules are silent", "ruled"),
     Switch(
         "pactDuration",
@@ -60,6 +60,14 @@ SWITCHES = (
         "G26.1",
         "the markers are in the box, their rule is not known",
         "ruled",
+    ),
+    Switch(
+        "dominanceTest",
+        ("always", "afterStep"),
+        "always",
+        "G35.2",
+        "the short rules say: at any time",
+        "likely",
     ),
     Switch(
         "maxScorings", tuple(str(number) for number in range(1, 21)), "10", "G36.1", "a safety end of our own", "ruled"

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question
-from camarilla.core.words import Plain, Words, seat
+from camarilla.core.words import Plain, Words, seat, text
 from camarilla.games.global_powers.answers import (
     ACTIONS,
     Budget,
@@ -108,6 +108,10 @@ class Propose(Stepwise[Proposal]):
         if gained == MILITARY and self.board.demilitarised >> self.region & 1:
             raise Illegal("G18.2", "gp-no-arms", region=self.board.box.region(self.region))
         self._payable(source)
+        most = self.board.box.most
+        if self.board.chip(self.region, gained) >= most:
+            kind = text(f"gp-chip-{KINDS[gained]}")
+            raise Illegal("G18.3", "gp-no-gain", region=self.board.box.region(self.region), chip=kind, most=most)
 
     def heads(self) -> tuple[str, ...]:
         return (*ACTIONS, "pass")

@@ -103,7 +103,7 @@ class Action(Procedure):
         g.tell("gp-news-traded", "G17.1", region=g.box.region(self.region), other=g.box.region(what.partner))
 
     def convert(self, g: Powers) -> Step:
-        """G18.1 One conversion; G18.3 what does not fit is lost."""
+        """G18.1 One conversion; G18.3 what does not fit is lost, but something must have room when it is proposed."""
         assert isinstance(self.proposal, Budget)
         source, gained, count = CONVERSIONS[self.proposal.conversion]
         g.lose(self.region, source)

@@ -1,4 +1,4 @@
-"""G35 Dominance: an end at any time, tested when a step is complete."""
+"""G35 Dominance: an end at any time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def dominating(g: Powers) -> tuple[int, ...]:
 
 @dataclass
 class Dominance(Procedure):
-    """G35.2 The test after a complete step. Result: nothing; a dominating party ends the game."""
+    """G35.2 The test when somebody is about to be asked. Result: nothing; a dominating party ends the game."""
 
     def begin(self, g: Powers) -> Step:
         """G35.3 More regions, then the player on turn, then globally stronger."""

@@ -9,6 +9,7 @@ from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE, Amount, YesNo
 from camarilla.core.words import seat
 from camarilla.games.global_powers.board import BASE, MAURITIUS
+from camarilla.games.global_powers.chapters.dominance import Dominance
 from camarilla.games.global_powers.chapters.order import Precedence
 from camarilla.games.global_powers.components import BIT, ECONOMY, MILITARY
 from camarilla.games.global_powers.state import Battlefield, Phase, Powers
@@ -137,7 +138,7 @@ class Campaign(Procedure):
         return self.next_placing
 
     def next_placing(self, g: Powers) -> Step:
-        """G21.5 Up to d politicians of the winners; partners place one at a time or pass for good."""
+        """G21.5 Exactly d politicians of the winners, partners in turn; or as many as they like, up to d."""
         war = field_of(g)
         winners = victors(war)
         left = war.difference - len(war.placed)
@@ -147,17 +148,34 @@ class Campaign(Procedure):
         while winners[self.turn % len(winners)] not in able:
             self.turn += 1
         if g.house["warPlacement"] == "exact":
-            return self.place_all
-        return self.place_some if len(winners) == 1 else self.place_one
+            return self.place_all if len(winners) == 1 else self.place_next
+        if g.house["dominanceTest"] == "always":
+            return Call(Dominance(), then=self.undecided)
+        return self.ask_winner
+
+    def undecided(self, g: Powers, nothing: None) -> Step:
+        """G35.2 The governments of this moment count, though the winner has not placed all his politicians yet."""
+        return self.ask_winner
+
+    def ask_winner(self, g: Powers) -> Step:
+        return self.place_some if len(victors(field_of(g))) == 1 else self.place_one
 
     def place_all(self, g: Powers) -> Step:
-        """G21.5 Switch ``warPlacement`` = exact: d, or as many as the base holds."""
-        self.settle(g, victors(field_of(g))[self.turn % len(victors(field_of(g)))], 1)
+        """G21.5 A sole government places d, or as many as its base holds."""
+        war = field_of(g)
+        who = victors(war)[0]
+        self.settle(g, who, min(war.difference, g.at(who, BASE)))
+        return self.fee
+
+    def place_next(self, g: Powers) -> Step:
+        """G21.5 Partners place one each in turn, until d are placed or their bases are empty."""
+        winners = victors(field_of(g))
+        self.settle(g, winners[self.turn % len(winners)], 1)
         self.turn += 1
         return self.next_placing
 
     def place_some(self, g: Powers) -> Step:
-        """G21.5 A sole government says how many."""
+        """G21.5 Switch ``warPlacement`` = upTo: a sole government says how many."""
         war = field_of(g)
         who = victors(war)[0]
         args = {"region": g.box.region(sides(war)[1])}
@@ -169,7 +187,7 @@ class Campaign(Procedure):
         return self.fee
 
     def place_one(self, g: Powers) -> Step:
-        """G21.5 A coalition: one at a time, in turn."""
+        """G21.5 Switch ``warPlacement`` = upTo: partners one at a time, in turn, or pass for good."""
         war = field_of(g)
         who = victors(war)[self.turn % len(victors(war))]
         args = {"region": g.box.region(sides(war)[1]), "left": war.difference - len(war.placed)}
