@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from tests.conformance import test_games, test_questions, test_secrets
 from tests.conformance.cases import Case
-from tests.conformance.secrets import SECRETS, Secrets
 from tests.conformance.walk import Played, play
 from tests.core.toy import TOY, Rounds, Toy, ToyView, redeal, view
 
@@ -32,11 +31,6 @@ CHECKS: tuple[Callable[[Played], None], ...] = (
     test_secrets.test_the_same_answer_tells_a_seat_the_same_in_every_world,
     test_secrets.test_the_same_dice_imagine_the_same_world,
 )
-
-
-@pytest.fixture(autouse=True)
-def the_toy_has_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SECRETS, "toy", Secrets(varied=0.5))
 
 
 def faults(game: Game) -> set[str]:

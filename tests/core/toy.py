@@ -16,6 +16,7 @@ from camarilla.core.game import Game, Outcome, Switch
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.news import News
 from camarilla.core.questions import CHANCE, Amount, Choice, Choose, Dice, YesNo
+from camarilla.core.secrets import Secrets
 from camarilla.core.state import State
 from camarilla.core.words import Plain, Words
 from camarilla.core.words import seat as named
@@ -183,6 +184,7 @@ TOY = Game(
     main=Rounds,
     view=view,
     redeal=redeal,
+    secrets=Secrets(hidden=("hands", "pile"), followed=(), reveals=frozenset(), varied=0.5),
     laws=laws,
     saves=(Rounds, Bids, Gift),
     endings=("richest",),

@@ -15,6 +15,7 @@ from camarilla.catalogue import GAMES, game_of
 from camarilla.core.flow import AskAll, Done, Procedure, Step
 from camarilla.core.game import Game, Outcome
 from camarilla.core.questions import YesNo
+from camarilla.core.secrets import Secrets
 from camarilla.core.state import State
 from camarilla.match.match import Match, redeal
 from camarilla.table import house as house_module
@@ -137,6 +138,7 @@ WHISPER = Game(
     main=Whisper,
     view=lambda state, seat: WhisperView(state.said),
     redeal=lambda position, seat, dice: None,
+    secrets=Secrets(hidden=(), followed=(), reveals=frozenset(), varied=0.0),
     laws=lambda state: None,
     saves=(Whisper,),
     endings=("yes",),

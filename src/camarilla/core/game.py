@@ -11,6 +11,7 @@ from camarilla.core.flow import Position, Procedure
 from camarilla.core.illegal import BadInput, BrokenLaw
 from camarilla.core.plain import Codec
 from camarilla.core.questions import Dice, Question
+from camarilla.core.secrets import Secrets
 from camarilla.core.state import State
 from camarilla.core.words import Plain
 
@@ -87,6 +88,7 @@ class Game:
     main: Callable[[], Procedure]
     view: Callable[[Any, int | None], Any]
     redeal: Callable[[Position, int, Dice], None]  # changes the position into one that looks the same to the seat
+    secrets: Secrets
     laws: Callable[[Any], None]
     saves: tuple[type[Any], ...]
     endings: tuple[str, ...]

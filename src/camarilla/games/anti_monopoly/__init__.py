@@ -16,6 +16,7 @@ from camarilla.games.anti_monopoly.components import box
 from camarilla.games.anti_monopoly.laws import laws
 from camarilla.games.anti_monopoly.manifest import ENDINGS, KINDS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.anti_monopoly.redeal import redeal
+from camarilla.games.anti_monopoly.secrets import SECRETS
 from camarilla.games.anti_monopoly.state import Scene
 from camarilla.games.anti_monopoly.view import view
 
@@ -32,6 +33,7 @@ GAME = Game(
     main=Turns,
     view=view,
     redeal=redeal,
+    secrets=SECRETS,
     laws=laws,
     saves=(
         *(Turns, SetUp, Turn, Move, Meeting, Landing, ActionField, BackChannel, Crisis, Renewal, Monopoly),

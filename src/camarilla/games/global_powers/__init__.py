@@ -30,6 +30,7 @@ from camarilla.games.global_powers.laws import laws
 from camarilla.games.global_powers.manifest import ENDINGS, KINDS, PRESETS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.global_powers.questions import Ballot, NewHand
 from camarilla.games.global_powers.redeal import redeal
+from camarilla.games.global_powers.secrets import SECRETS
 from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, laid_out
 from camarilla.games.global_powers.view import view
 
@@ -46,6 +47,7 @@ GAME = Game(
     main=Turns,
     view=view,
     redeal=redeal,
+    secrets=SECRETS,
     laws=laws,
     saves=(
         *(

@@ -26,6 +26,7 @@ from camarilla.games.junta.laws import laws
 from camarilla.games.junta.manifest import ENDINGS, KINDS, PRESETS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.junta.questions.terror import Announcement
 from camarilla.games.junta.redeal import redeal
+from camarilla.games.junta.secrets import SECRETS
 from camarilla.games.junta.setup import lay_out
 from camarilla.games.junta.state import Attempt, Ballot, Goods
 from camarilla.games.junta.view import view
@@ -43,6 +44,7 @@ GAME = Game(
     main=Rounds,
     view=view,
     redeal=redeal,
+    secrets=SECRETS,
     laws=laws,
     saves=(
         *(Rounds, Cabinet, Election, Resign, ChamberVote, Appoint, NewCabinet, InLaw, DrawCards, Shed, Pay),

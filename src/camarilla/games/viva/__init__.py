@@ -14,6 +14,7 @@ from camarilla.games.viva.components import box
 from camarilla.games.viva.laws import laws
 from camarilla.games.viva.manifest import ENDINGS, KINDS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.viva.redeal import redeal
+from camarilla.games.viva.secrets import SECRETS
 from camarilla.games.viva.state import Battle, BattleStep, Force, Moved, Part, Phase, Report
 from camarilla.games.viva.view import view
 
@@ -30,6 +31,7 @@ GAME = Game(
     main=Rounds,
     view=view,
     redeal=redeal,
+    secrets=SECRETS,
     laws=laws,
     saves=(
         *(Rounds, SetUp, Drawing, Promising, BurglarsWindow, Ordering, SpyWindow, Combat, Fight),
