@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tests.conformance.cases import FIRST_SEED, Case, switch_sets
-from tests.conformance.walk import Coin, Played, play
+from tests.conformance.walk import Coin, Played, play, play_steadily
 
 from camarilla.core.flow import Position, Procedure
 from camarilla.core.game import Game
-from camarilla.core.log import canonical
-from camarilla.core.match import redeal
 from camarilla.core.plain import names_of, plain
+from camarilla.match.log import canonical
+from camarilla.match.match import redeal
 
 GAMES_LOOKED_AT = 4
-MORE_GAMES = 20  # at most, for what is declared but rare
+MORE_GAMES = 40  # at most, for what is declared but rare
 MOMENTS = 40  # of each
 
 
@@ -28,11 +28,12 @@ class Found:
 
 
 def some_games(game: Game) -> Iterator[Played]:
-    """Random games of all numbers of players and some switches."""
+    """Games of all numbers of players and some switches, random ones and steady ones in turn."""
     sets = switch_sets(game)
     for turn in range(MORE_GAMES):
         players = game.seats[turn % len(game.seats)]
-        yield play(Case(game, players, sets[turn * 7 % len(sets)], FIRST_SEED + turn, thorough=True))
+        case = Case(game, players, sets[turn * 7 % len(sets)], FIRST_SEED + turn, thorough=True)
+        yield play_steadily(case) if turn % 2 else play(case)
 
 
 def fields_of(position: Position) -> list[str]:

@@ -11,6 +11,8 @@ from typing import Any
 
 from tests.conformance.cases import FEWER_MOMENTS, MOMENTS, Case
 
+from camarilla.bots import Look, bot_named
+from camarilla.bots.bot import Guarded
 from camarilla.core.flow import AskAll, Position
 from camarilla.core.news import News
 from camarilla.core.questions import Question
@@ -96,6 +98,33 @@ def play(case: Case) -> Played:
         played.positions.append(match.position.copy())
         played.answers.append(answer_something(match, coin))
     return played
+
+
+def play_steadily(case: Case) -> Played:
+    """A whole game of bots that know what they want, and speak up out of turn now and then."""
+    coin = Coin(f"steady {case}")
+    bots = [bot_named(case.game.id, "steady", f"{case} {seat}") for seat in range(case.players)]
+    match, news = Match.begin(case.game, case.setup, DiceChance(coin))
+    played = Played(case, match, news)
+    while not match.over:
+        if len(played.answers) >= LONGEST_GAME:
+            raise AssertionError(f"the game has not ended after {LONGEST_GAME} answers")
+        played.positions.append(match.position.copy())
+        played.answers.append(_answer_steadily(match, bots, coin))
+    return played
+
+
+def _answer_steadily(match: Match, bots: list[Guarded], coin: Coin) -> Told:
+    if coin.below(3) == 0:
+        seat = coin.below(match.setup.players)
+        aside = match.interjection(seat)
+        answer = None if aside is None else bots[seat].interject(Look(match.game, match.position, seat), aside)
+        if aside is not None and answer is not None:
+            return Told(seat, aside.write(answer), True, match.interject(seat, answer))
+    asked = match.asked()
+    seat = coin.one_of(sorted(asked))
+    answer = bots[seat].answer(Look(match.game, match.position, seat), asked[seat])
+    return Told(seat, asked[seat].write(answer), False, match.answer(seat, answer))
 
 
 def answer_something(match: Match, coin: Coin) -> Told:
