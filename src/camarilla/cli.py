@@ -107,7 +107,7 @@ def _add_serve(command: Parser) -> None:
     command.option("--port", type=int, default=0, metavar="PORT", text="cli-opt-port")
     command.option("--database", metavar="URL", text="cli-opt-database")
     command.option("--open", action="store_true", text="cli-opt-open")
-    command.option("--pace", type=float, default=0.7, metavar="SECONDS", text="cli-opt-pace")
+    command.option("--pace", type=float, default=1.2, metavar="SECONDS", text="cli-opt-pace")
     command.option("--workers", type=int, default=1, metavar="N", text="cli-opt-workers")
     command.option("--secret-file", type=Path, metavar="FILE", text="cli-opt-secret-file")
     command.option("--behind-proxy", metavar="ADDRESS,…", default="", text="cli-opt-behind-proxy")

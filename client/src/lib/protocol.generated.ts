@@ -696,12 +696,19 @@ export interface TruthSeen {
   readonly whole: Seen;
 }
 
+/** The table as the seat saw it after the next `lines` of the news. */
+export interface BeatInfo {
+  readonly view: Plain;
+  readonly lines: number;
+}
+
 /** A finished match at one moment. */
 export interface ReplayStep {
   readonly at: number;
   readonly last: number;
   readonly seen: Seen | TruthSeen;
   readonly news: readonly NewsLine[];
+  readonly beats: readonly BeatInfo[];
 }
 
 /** Whether the house is open: it is not while its store does not answer. */
@@ -720,13 +727,14 @@ export interface Welcome {
   readonly clock: Clocks;
 }
 
-/** After every accepted answer that the seat can notice. */
+/** After every accepted answer that the seat can notice; `beats` are the moments before the last one. */
 export interface UpdateFrame {
   readonly type: 'update';
   readonly seq: number;
   readonly seen: Seen | null;
   readonly news: readonly NewsLine[];
   readonly clock: Clocks;
+  readonly beats: readonly BeatInfo[];
 }
 
 /** Names, presence, status or clocks have changed. */
@@ -1080,6 +1088,12 @@ export interface TakeBackMessage {
   readonly seq: number;
 }
 
+/** The sender's film has come as far as `seq`: alone with bots, the table waits for it. There is no reply. */
+export interface ToldMessage {
+  readonly type: 'told';
+  readonly seq: number;
+}
+
 /** One way. `target` is enough to recognise it, not more. */
 export interface NoticeInfo {
   readonly id: string;
@@ -1129,4 +1143,4 @@ export type GameView = Views[keyof Views];
 
 export type ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame | TalkFrame | SaidFrame | ReportsFrame | PromisesFrame | DoneFrame;
 
-export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TakeBackMessage | WhyMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage | BackMessage | CallVoteMessage | VoteMessage;
+export type ClientMessage = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage | TakeBackMessage | WhyMessage | ToldMessage | SayMessage | MuteMessage | ReportMessage | PromiseMessage | MarkMessage | BackMessage | CallVoteMessage | VoteMessage;

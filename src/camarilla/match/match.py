@@ -11,6 +11,7 @@ from camarilla.core.illegal import BadInput, Endless, NotAsked
 from camarilla.core.news import News
 from camarilla.core.plain import names_of, plain
 from camarilla.core.questions import CHANCE, Dice, Question, offered
+from camarilla.core.state import State
 from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
 from camarilla.match.fair import Chance
@@ -32,6 +33,14 @@ class Entry:
 
 
 @dataclass
+class Stage:
+    """The table in the middle of an answer, where chance was asked; ``told`` counts the news by then."""
+
+    state: State
+    told: int
+
+
+@dataclass
 class Awaited:
     """Whose answer is awaited, as far as a seat may know."""
 
@@ -50,6 +59,7 @@ class Match:
         self.position = position
         self.entries = entries
         self.past: list[Reversible] = []  # the newest answers, as far as they told nobody anything
+        self.stages: list[Stage] | None = None  # of the newest answer, where somebody watches (match/beats.py)
 
     @classmethod
     def begin(cls, game: Game, setup: Setup, chance: Chance) -> tuple[Match, list[News]]:
@@ -102,6 +112,8 @@ class Match:
 
     def _advance(self, entry: Entry, act: Any) -> list[News]:
         news: list[News] = []
+        if self.stages is not None:
+            self.stages = []
         before = self.position.copy()
         self.position.state.ears = news
         try:
@@ -126,6 +138,8 @@ class Match:
         """The seat's last answer was never given; raises Refused and changes nothing if somebody has learnt from it."""
         self.position = taken_back(self.position, self.past, seat)
         self.entries.append(Entry(seat, TAKE_BACK, "", None))
+        if self.stages is not None:
+            self.stages = []
 
     def _chance_answers(self) -> bool:
         """Chance answers until a player is asked. Whether it had anything to say."""
@@ -133,6 +147,8 @@ class Match:
         while (question := position.chance()) is not None:
             if len(self.entries) - before >= MOST_DRAWS:
                 raise Endless(f"{position.where()}: more than {MOST_DRAWS} draws after one answer")
+            if self.stages is not None:
+                self.stages.append(Stage(position.state.copy(), len(position.state.ears or ())))
             answer = self.chance.answer(question, len(self.entries))
             self.entries.append(Entry(CHANCE, question.key, question.rule, question.write(answer)))
             position.answer(CHANCE, answer)

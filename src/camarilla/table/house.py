@@ -75,7 +75,7 @@ class House:
     def __init__(
         self,
         store: Store,
-        pace: float = 0.7,
+        pace: float = 1.2,
         limit: float = 5.0,
         secrets: Secrets | None = None,
         now: Callable[[], int] = now,

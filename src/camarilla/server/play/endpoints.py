@@ -146,7 +146,7 @@ async def replay(request: Request, _: None) -> Plain:
     store = office_of(request).house.means.store
     then = await moment(store, table.game, table.record, at or 0, seat, after)
     shown = {"seats": then.truth, "whole": then.whole} if then.seen is None else then.seen
-    return {"at": then.at, "last": then.last, "seen": shown, "news": then.news}
+    return {"at": then.at, "last": then.last, "seen": shown, "news": then.news, "beats": then.beats}
 
 
 async def take_seat(request: Request) -> Response:

@@ -33,7 +33,7 @@ from camarilla.server.play.messages import (
     StepsMessage,
     TableInfo,
 )
-from camarilla.server.review.messages import TakeBackMessage, WhyMessage
+from camarilla.server.review.messages import TakeBackMessage, ToldMessage, WhyMessage
 from camarilla.server.talk import endpoints as talk
 from camarilla.table.play.table import Table
 from camarilla.table.play.viewer import Update
@@ -68,7 +68,7 @@ class Socket:
 
     def updated(self, update: Update) -> None:
         if update.wire is None:
-            update.wire = encoded({"type": "update", **_told(update)})
+            update.wire = encoded({"type": "update", **_told(update), "beats": update.beats})
         self.put(update.wire)
 
     def _table_frame(self) -> str:
@@ -157,6 +157,8 @@ class Socket:
                 return await self.probed(key, table.why_not(seat, aim, tuple(so_far), interjection))
             case TakeBackMessage(key, seq):
                 return AcceptedFrame(key, await table.take_back(seat, seq, key))
+            case ToldMessage(seq):
+                table.telling.shown(self, seq)
             case StartMessage():
                 table.require_starter(seat)
                 await table.start()

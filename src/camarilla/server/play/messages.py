@@ -243,6 +243,13 @@ class TruthSeen(Out):
     whole: Seen
 
 
+class BeatInfo(Out):
+    """The table as the seat saw it after the next ``lines`` of the news."""
+
+    view: Any
+    lines: int
+
+
 class ReplayStep(Out):
     """A finished match at one moment."""
 
@@ -250,6 +257,7 @@ class ReplayStep(Out):
     last: int
     seen: Annotated[dict[str, Any], Meta(extra={"typescript": "Seen | TruthSeen"})]
     news: list[NewsLine]
+    beats: list[BeatInfo]
 
 
 class Health(Out):
@@ -273,12 +281,13 @@ class Welcome(Out, tag="welcome"):
 
 
 class UpdateFrame(Out, tag="update"):
-    """After every accepted answer that the seat can notice."""
+    """After every accepted answer that the seat can notice; ``beats`` are the moments before the last one."""
 
     seq: int
     seen: Seen | None
     news: list[NewsLine]
     clock: Clocks
+    beats: list[BeatInfo]
 
 
 class TableFrame(Out, tag="table"):

@@ -54,4 +54,10 @@ class TakeBackMessage(In, tag="take_back"):
     seq: Seq
 
 
-ReviewMessages = TakeBackMessage | WhyMessage
+class ToldMessage(In, tag="told"):
+    """The sender's film has come as far as ``seq``: alone with bots, the table waits for it. There is no reply."""
+
+    seq: Seq
+
+
+ReviewMessages = TakeBackMessage | WhyMessage | ToldMessage

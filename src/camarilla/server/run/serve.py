@@ -43,7 +43,7 @@ class Serving:
     port: int = 0
     database: str | None = None
     open_browser: bool = False
-    pace: float = 0.7
+    pace: float = 1.2
     workers: int = 1
     secret_file: Path | None = None
     proxies: str = ""  # addresses whose word about the client and its scheme is trusted

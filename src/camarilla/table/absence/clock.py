@@ -20,6 +20,7 @@ from camarilla.table.absence.votes import here_again
 from camarilla.table.absence.watchman import SETTLE
 from camarilla.table.meeting.settings import Absence
 from camarilla.table.play.referee import Referee
+from camarilla.table.play.telling import BREATH
 from camarilla.table.refusals import NotNow, Stale
 from camarilla.table.store.records import Conflict, Status, Stops, TableRecord
 from camarilla.table.tasks import ended
@@ -197,7 +198,7 @@ class Clock:
             return [one.question.absent(QuickDice(f"{one.turn.seed} absent")) for one in late]
         minds = self.table.house.minds
         *answers, _ = await asyncio.gather(
-            *(minds.answer(one.turn) for one in late), asyncio.sleep(self.table.house.pace)
+            *(minds.answer(one.turn) for one in late), asyncio.sleep(min(self.table.house.pace, BREATH))
         )
         return answers
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from camarilla.core.illegal import NotAsked, Refused
 from camarilla.table.play.minds import Turn, bots_key, interjector
 from camarilla.table.play.referee import Referee
+from camarilla.table.play.telling import BREATH
 from camarilla.table.refusals import NotNow, Stale
 from camarilla.table.store.records import Conflict
 from camarilla.table.tasks import ended
@@ -68,7 +69,7 @@ class Driver:
         """Whether a bot has anything to do, or we cannot find out."""
         before = self._polled, self._spoke, self._words
         try:
-            return await self._turn() is not None
+            return bool(await self._turns())
         except Exception:
             return True
         finally:
@@ -78,10 +79,10 @@ class Driver:
         failures = 0
         while failures < PATIENCE:
             try:
-                turn = await self._turn()
-                if turn is None:
+                turns = await self._turns()
+                if not turns:
                     return
-                await self._play(turn)
+                await self._play(turns)
                 failures = 0
             except Refused as refused:
                 LOG.warning("the bots of table %s cannot go on: %s", self.table.record.id, refused)
@@ -91,35 +92,43 @@ class Driver:
                 failures += 1
                 await asyncio.sleep(failures)
 
-    async def _play(self, turn: Turn) -> None:
-        """Every answer comes after the same pause, forced or not; a bot that keeps its mouth shut takes no time."""
-        house = self.table.house
-        if turn.interjection:
-            answer = await house.minds.answer(turn)
+    async def _play(self, turns: list[Turn]) -> None:
+        """Every answer comes after the same pause, forced or not, and after what was told before it.
+
+        Those who answer at the same time think at the same time: how many of them are bots takes no time, so a discreet
+        window says nothing about whom it asked. A bot that keeps its mouth shut takes no time, either.
+        """
+        minds = self.table.house.minds
+        if turns[0].interjection:
+            answer = await minds.answer(turns[0])
             if answer is None:
                 return
-            await asyncio.sleep(house.pace)
+            answers = [answer]
+            await self._pause()
             self._spoke = True
         else:
-            answer, _ = await asyncio.gather(house.minds.answer(turn), asyncio.sleep(house.pace))
-        await self.table.undisturbed(self._answer(turn, answer))
+            *answers, _ = await asyncio.gather(*(minds.answer(turn) for turn in turns), self._pause())
+        for turn, answer in zip(turns, answers, strict=True):
+            await self.table.undisturbed(self._answer(turn, answer))
 
-    async def _turn(self) -> Turn | None:
-        """The next bot to speak: now and then one out of turn, otherwise the first that is asked."""
+    async def _pause(self) -> None:
+        await asyncio.sleep(min(self.table.house.pace, BREATH))
+        await self.table.telling.over()
+
+    async def _turns(self) -> list[Turn]:
+        """The next bots to speak: now and then one out of turn, otherwise those who are asked."""
         table = self.table
         async with table.at_rest() as referee:
             if referee is None or table.record.stops.paused is not None:
-                return None
+                return []
             if self._polled != referee.number:
                 self._polled = referee.number
                 self._words, self._spoke = (self._words + 1 if self._spoke else 0), False
                 seat = self._out_of_turn(referee) if self._words < TALKATIVE else None
                 if seat is not None:
-                    return self.turn_of(referee, seat, interjection=True)
-            for seat in referee.match.asked():
-                if table.played_by_bot(seat):
-                    return self.turn_of(referee, seat, interjection=False)
-        return None
+                    return [self.turn_of(referee, seat, interjection=True)]
+            asked = [seat for seat in referee.match.asked() if table.played_by_bot(seat)]
+            return [self.turn_of(referee, seat, interjection=False) for seat in asked]
 
     def _out_of_turn(self, referee: Referee) -> int | None:
         """A bot for whose word somebody waits, or now and then one that is drawn."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from camarilla.core.illegal import Refused
 from camarilla.table.absence.clock import Reading
 from camarilla.table.play.referee import Referee, lines
-from camarilla.table.play.viewer import Update, Viewer
+from camarilla.table.play.viewer import Update, Viewer, update_of
 from camarilla.table.refusals import Forbidden
 from camarilla.table.store.records import Status
 from camarilla.table.tasks import ended
@@ -89,7 +89,7 @@ class Gallery:
                 before = self._late.seq
                 self._late.again(event)
                 if event.seq != before:
-                    self._show(Update(event.seq, self._late.match.sight(None), lines([event], None), self.clock()))
+                    self._show(update_of(event, self._late, None, self.clock()))
         return None
 
     async def _begin(self, until: int) -> None:

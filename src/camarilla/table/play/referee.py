@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -30,6 +30,11 @@ LOG = logging.getLogger("camarilla.table")
 Asked = dict[int, Question[Any]]
 
 
+def no_time(lines: int) -> int:
+    """What is told takes no time."""
+    return 0
+
+
 class Referee:
     """A running match with its numbering: which event is the newest, and since when each seat is asked what it is."""
 
@@ -37,6 +42,7 @@ class Referee:
         self.match = match
         self.newest = newest
         self.kept = kept  # number of the newest snapshot
+        match.stages = []
 
     @property
     def number(self) -> int:
@@ -146,8 +152,19 @@ class Referee:
         if seq < self.asked_since(seat, interjection):
             raise Stale("table-stale", seq=seq, newest=self.seq)
 
-    def take(self, seat: int, written: Plain, interjection: bool, key: str | None, now: int) -> Event:
-        """Takes an answer. Raises Refused with nothing changed; any other exception leaves a match to throw away."""
+    def take(
+        self,
+        seat: int,
+        written: Plain,
+        interjection: bool,
+        key: str | None,
+        now: int,
+        telling: Callable[[int], int] = no_time,
+    ) -> Event:
+        """Takes an answer. Raises Refused with nothing changed; any other exception leaves a match to throw away.
+
+        ``telling`` says how many milliseconds people may follow so many lines of news before their own time runs.
+        """
         answer = self.understood(seat, written, interjection)
         match, done = self.match, len(self.match.entries)
         asked, aside, sealed = _asked(match), _asides(match), _sealed(match)
@@ -158,7 +175,7 @@ class Referee:
         seq = self.seq if quiet else self.seq + 1
         since = _since(asked, _asked(match), self.newest.since, {seat, *sealed} - _sealed(match), seq)
         asides = _since(aside, _asides(match), self.newest.aside, {seat}, seq)
-        clocks = self._clocks(since, quiet, now)
+        clocks = self._clocks(since, quiet, now + telling(len(news)))
         self.newest = Event(self.number + 1, seq, seat, key, match.entries[done:], news, since, asides, now, clocks)
         self._forget()
         return self.newest

@@ -27,7 +27,8 @@ from camarilla.table.play.driver import Driver
 from camarilla.table.play.gallery import Gallery
 from camarilla.table.play.minds import Minds
 from camarilla.table.play.referee import Referee, lines
-from camarilla.table.play.viewer import Update, Viewer
+from camarilla.table.play.telling import Telling
+from camarilla.table.play.viewer import Update, Viewer, update_of
 from camarilla.table.processes.elsewhere import Elsewhere
 from camarilla.table.processes.telegraph import Line
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
@@ -68,6 +69,7 @@ class Table:
         self.lock = asyncio.Lock()
         self._referee: Referee | None = None
         self.driver = Driver(self)
+        self.telling = Telling(self)
         self.clock = Clock(self)
         self.votes = Votes(self)
         self.elsewhere = Elsewhere(self)
@@ -124,6 +126,7 @@ class Table:
         async with self.lock:
             viewer.welcomed(await self._state(viewer.seat, after))
             self.viewers.add(viewer)
+            self.telling.come()
             self._tell_presence()
         await self.talk.welcome(viewer)
         await self.promises.welcome(viewer)
@@ -133,6 +136,7 @@ class Table:
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.discard(viewer)
+            self.telling.gone(viewer)
             self._tell_presence()
 
     def _tell_presence(self) -> None:
@@ -168,6 +172,7 @@ class Table:
     def tell(self, event: Event, referee: Referee, quiet: bool) -> None:
         """Every viewer learns his part; of a quiet event only the seat that answered."""
         self.gallery.close_doors()
+        self.telling.add(max(len(event.news), event.number == 1))
         updates: dict[int | None, Update] = {}
         reading = self.clock.reading(referee)
         for viewer in list(self.viewers):
@@ -175,7 +180,7 @@ class Table:
             if (quiet and seat != event.seat) or (seat is None and self.gallery.behind):
                 continue
             if seat not in updates:
-                updates[seat] = Update(event.seq, referee.match.sight(seat), lines([event], seat), reading)
+                updates[seat] = update_of(event, referee, seat, reading)
             viewer.updated(updates[seat])
         self.gallery.wake()
 
@@ -192,7 +197,8 @@ class Table:
                 if self.record.status is not Status.GATHERING:
                     raise NotNow("table-already-started")
                 opening = self._opening()
-                referee = Referee.begin(self.game, opening.setup, self.chance(opening.nonces), self.house.now())
+                now = self.house.now()
+                referee = Referee.begin(self.game, opening.setup, self.chance(opening.nonces), now)
                 try:
                     await self._commit(referee, referee.newest, plain(opening))
                 except Conflict:  # somebody else has started it, or added to the dice
@@ -275,7 +281,7 @@ class Table:
 
         def act(referee: Referee) -> Event:
             still(referee)
-            return referee.take(seat, written, interjection, key, self.house.now())
+            return referee.take(seat, written, interjection, key, self.house.now(), self.telling.allowance)
 
         return await self._advance(act, "bot" if key is None else "person")
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
+from camarilla.match.beats import Beat, beats
 from camarilla.table.absence.clock import Reading
+from camarilla.table.play.referee import Referee, lines
+from camarilla.table.store.records import Event
 
 
 @dataclass
@@ -21,11 +24,19 @@ class Update:
     news: list[dict[str, Plain]]
     clock: Reading
     wire: str | None = None
+    beats: list[Beat] = field(default_factory=list)  # how it came about, as far as the seat saw it
 
     @cached_property
     def seen(self) -> dict[str, Plain] | None:
         seen: dict[str, Plain] | None = plain(self.sight)
         return seen
+
+
+def update_of(event: Event, referee: Referee, seat: int | None, clock: Reading) -> Update:
+    """What this seat learns from the newest event of the match, with all that lay between."""
+    match = referee.match
+    news = lines([event], seat)
+    return Update(event.seq, match.sight(seat), news, clock, beats=beats(match, event.news, seat))
 
 
 class Viewer(Protocol):

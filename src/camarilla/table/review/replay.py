@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from camarilla.core.game import Game, Setup
+from camarilla.core.plain import plain
 from camarilla.core.words import Plain
+from camarilla.match.beats import beats
 from camarilla.match.fair import FairChance
 from camarilla.match.log import Log, Opening, written_log
 from camarilla.match.luck import Luck, luck
 from camarilla.table.play.referee import Referee, lines
 from camarilla.table.refusals import NotFound, NotNow
-from camarilla.table.store.records import Loaded, Status, Store, TableRecord, Told
+from camarilla.table.store.records import Event, Loaded, Status, Store, TableRecord, Told
 
 
 @dataclass
@@ -26,6 +29,7 @@ class Moment:
     truth: list[dict[str, Plain]] | None
     whole: dict[str, Plain] | None
     news: list[dict[str, Plain]]
+    beats: list[dict[str, Plain]]  # how it came about, before the last of it
 
 
 def finished(record: TableRecord) -> None:
@@ -43,14 +47,22 @@ async def moment(
         raise NotFound("table-no-moment", at=at, last=record.seq)
     told = await store.news(record.id, at - 1 if after is None else after, at)
     chance = FairChance(record.seed, record.opening["nonces"])
-    loaded = await store.load(record.id, at)
+    loaded = await store.load(record.id, max(1, at - 1))
+    here = await store.events(record.id, at - 1, at) if at > 1 else []
     seats = (None, *range(len(record.seats))) if seat is None else (seat,)
-    seen = await asyncio.to_thread(_seen, game, loaded, chance, seats)  # holds up nobody who plays
+    seen, shown = await asyncio.to_thread(_seen, game, loaded, here, chance, seats)  # holds up nobody who plays
     if seat is not None:
-        return Moment(at, record.seq, seen[0], None, None, lines(told, seat))
+        return Moment(at, record.seq, seen[0], None, None, lines(told, seat), shown[0])
     public, *truth = seen
     whole = {**public, "view": merged(public["view"], [one["view"] for one in truth])}
-    return Moment(at, record.seq, None, truth, whole, _all_lines(told))
+    together = [_together(moments) for moments in zip(*shown, strict=True)]
+    return Moment(at, record.seq, None, truth, whole, _all_lines(told), together)
+
+
+def _together(moments: Sequence[dict[str, Plain]]) -> dict[str, Plain]:
+    """One beat as everybody saw it."""
+    public, *others = moments
+    return {"view": merged(public["view"], [one["view"] for one in others]), "lines": public["lines"]}
 
 
 def merged(public: Plain, others: list[Plain]) -> Plain:
@@ -73,9 +85,20 @@ def merged(public: Plain, others: list[Plain]) -> Plain:
     return public
 
 
-def _seen(game: Game, loaded: Loaded, chance: FairChance, seats: Iterable[int | None]) -> list[dict[str, Plain]]:
-    match = Referee.load(game, loaded, chance).match
-    return [match.seen(seat) for seat in seats]
+Shown: TypeAlias = list[dict[str, Plain]]
+
+
+def _seen(
+    game: Game, loaded: Loaded, here: list[Event], chance: FairChance, seats: Sequence[int | None]
+) -> tuple[Shown, list[Shown]]:
+    """What each seat saw after the events of this moment, and in the beats before: quiet answers have none."""
+    referee = Referee.load(game, loaded, chance)
+    shown: list[Shown] = [[] for _ in seats]
+    for event in here:
+        referee.again(event)
+        if event.news:
+            shown = [plain(beats(referee.match, event.news, seat)) for seat in seats]
+    return [referee.match.seen(seat) for seat in seats], shown
 
 
 def _all_lines(told: list[Told]) -> list[dict[str, Plain]]:

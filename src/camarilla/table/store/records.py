@@ -218,8 +218,8 @@ class Store(Protocol):
         """The table as it is now, and all events whose number is greater (None: no events)."""
         ...
 
-    async def events(self, table: str, after: int = 0) -> list[Event]:
-        """All events whose seq is greater."""
+    async def events(self, table: str, after: int = 0, upto: int | None = None) -> list[Event]:
+        """All events whose seq is greater (up to and with this seq)."""
         ...
 
     async def reached(self, table: str, time: int) -> int | None:

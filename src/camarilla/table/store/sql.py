@@ -245,8 +245,10 @@ class SqlStore:
             told = await self._events(connection, since.where(events.c.number >= row["number"]))
         return Loaded(Snapshot(row["number"], row["saved"]), told)
 
-    async def events(self, table: str, after: int = 0) -> list[Event]:
+    async def events(self, table: str, after: int = 0, upto: int | None = None) -> list[Event]:
         query = select(events).where(events.c.table_id == table, events.c.seq > after).order_by(events.c.number)
+        if upto is not None:
+            query = query.where(events.c.seq <= upto)
         async with self.reading() as connection:
             return await self._events(connection, query)
 
