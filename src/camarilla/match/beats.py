@@ -1,9 +1,9 @@
 """An answer told in beats: where the story of one event is cut, so that people can follow it.
 
 An answer may set off a whole chain: a die falls, a pawn walks, a card is drawn, the next player rolls. Each link that
-chance puts in is a moment of its own, with the table as it stood then. A cut is made only where something was told since
-the last one. What is told is told to everybody, some seats hear more of it; so the number of beats and the length of each
-are the same for all seats, and what a seat sees in a beat is what ``Game.view`` shows it.
+chance puts in is a moment of its own, with the table as it stood then. A cut is made only where something was told
+since the last one. What is told is told to everybody, some seats hear more of it; so the number of beats and the length
+of each are the same for all seats, and what a seat sees in a beat is what ``Game.view`` shows it.
 """
 
 from __future__ import annotations

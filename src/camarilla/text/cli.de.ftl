@@ -56,7 +56,7 @@ cli-opt-host = Adresse, unter der das Haus erreichbar ist
 cli-opt-port = Port; 0: irgendein freier
 cli-opt-database = wo die Tische aufbewahrt werden (sonst eine Datei im eigenen Datenordner)
 cli-opt-open = den Browser öffnen
-cli-opt-pace = Pause zwischen zwei Antworten von Bots, in Sekunden
+cli-opt-pace = wie lange jede Zeitungszeile erzählt wird, ehe die Bots weiterspielen, in Sekunden; 0: niemand wartet
 cli-opt-limit = eine andere Grenze je Adresse oder Verbindung, etwa sockets=2000 oder requests=1000/500 (auf einmal/je Sekunde)
 cli-opt-workers = wie viele Prozesse bedienen; mehr als einer braucht ein PostgreSQL
 cli-opt-secret-file = wo das Geheimnis dieses Hauses liegt; fehlt die Datei, wird sie angelegt

@@ -56,7 +56,7 @@ cli-opt-host = address to listen on
 cli-opt-port = port to listen on; 0: any free one
 cli-opt-database = where tables are kept (otherwise a file in your data folder)
 cli-opt-open = open the browser
-cli-opt-pace = pause between two answers of bots, in seconds
+cli-opt-pace = how long each line of the news is told before bots go on, in seconds; 0: nobody waits
 cli-opt-limit = another limit for one address or socket, as sockets=2000 or requests=1000/500 (burst/per second)
 cli-opt-workers = how many processes serve; more than one need a PostgreSQL
 cli-opt-secret-file = where the secret of this house is kept; made if it is missing
