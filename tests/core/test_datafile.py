@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from camarilla.core.match import Match
 from tests.core.toy import TOY, Toy
 
 from camarilla.catalogue import GAMES
