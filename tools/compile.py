@@ -13,8 +13,11 @@ import sys
 import time
 from pathlib import Path
 
+from written_out import written_out
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "camarilla"
+ROOMS = [SOURCE / "core", SOURCE / "games", SOURCE / "bots"]
 MENDING = ROOT / "tools" / "mypyc_dataclasses.c"
 
 
@@ -25,9 +28,10 @@ def copy_changed(out: Path) -> None:
     there = {path.relative_to(out): path for path in out.rglob("*") if path.is_file() and path.suffix != ".so"}
     for gone in set(there) - wanted:
         there[gone].unlink()
+    written = written_out(SOURCE, ROOMS)
     for path in wanted:
         target = out / path
-        content = (SOURCE / path).read_bytes()
+        content = written[SOURCE / path].encode() if SOURCE / path in written else (SOURCE / path).read_bytes()
         if not target.exists() or target.read_bytes() != content:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import resources
 
 from camarilla.core.datafile import LONGEST_TITLE, list_of, object_of, text_of, whole
@@ -85,6 +86,8 @@ class Box:
 
 def box(house: dict[str, str], own: Plain) -> Box:
     """The box for these switches; ``own`` is a user's file with facts of his own, as read from JSON."""
+    if own is None and house["map"] == "reconstructed":
+        return _usual_box()
     own = {} if own is None else object_of(own, "components")
     for key in own:
         if key not in ("map", "box"):
@@ -103,14 +106,17 @@ def box(house: dict[str, str], own: Plain) -> Box:
     return _build(chart, facts)
 
 
-_FILES: dict[str, dict[str, Plain]] = {}
+@lru_cache(maxsize=1)
+def _usual_box() -> Box:
+    """The box as it comes with the game: nobody changes it, so all matches share it."""
+    return _build(_read("map"), _read("box"))
 
 
+@lru_cache(maxsize=2)
 def _read(name: str) -> dict[str, Plain]:
-    if name not in _FILES:
-        found = resources.files("camarilla.games.global_powers").joinpath("data", f"{name}.json")
-        _FILES[name] = json.loads(found.read_text(encoding="utf-8"))
-    return _FILES[name]
+    found = resources.files("camarilla.games.global_powers").joinpath("data", f"{name}.json")
+    read: dict[str, Plain] = json.loads(found.read_text(encoding="utf-8"))
+    return read
 
 
 def _build(chart: dict[str, Plain], facts: dict[str, Plain]) -> Box:

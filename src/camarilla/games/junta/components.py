@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NoReturn
 
@@ -84,6 +85,7 @@ class Box:
     borders: dict[str, tuple[str, ...]]
     power: tuple[str, ...]
     embassies: tuple[str, ...]
+    in_range: tuple[str, ...]  # J13.6 what can be bombarded: everything but the embassies
     districts: tuple[str, ...]
     units: dict[str, Unit]
     gunboat_dice: int
@@ -100,18 +102,30 @@ class Box:
 
 def load(house: dict[str, str], given: Plain = None) -> Box:
     """The box of this match: ours, with the user's sections in place of ours."""
-    data = {
+    if given is None:
+        return usual_box()
+    data = printed_data()
+    for section, value in object_of(given, "components").items():
+        if section in SECTION_ABOUT:
+            continue
+        if section not in SECTIONS:
+            raise BadInput(f"components.{shown(section)}", "junta-components-section", known=list(SECTIONS))
+        data[section] = value
+    return build(data)
+
+
+@lru_cache(maxsize=1)
+def usual_box() -> Box:
+    """The box as it comes with the game: nobody changes it, so all matches share it."""
+    return build(printed_data())
+
+
+def printed_data() -> dict[str, Any]:
+    """Our own sections, as they are written."""
+    return {
         section: json.loads(files(__package__).joinpath(f"data/{section}.json").read_text("utf-8"))
         for section in SECTIONS
     }
-    if given is not None:
-        for section, value in object_of(given, "components").items():
-            if section in SECTION_ABOUT:
-                continue
-            if section not in SECTIONS:
-                raise BadInput(f"components.{shown(section)}", "junta-components-section", known=list(SECTIONS))
-            data[section] = value
-    return build(data)
 
 
 def build(data: dict[str, Any]) -> Box:
@@ -126,6 +140,7 @@ def build(data: dict[str, Any]) -> Box:
     return Box(
         cards, tuple([str(n) for n in range(len(cards))]), kind_of, river, borders, power,
         tuple([area for area, kind in kind_of.items() if kind == "embassy"]),
+        tuple([area for area, kind in kind_of.items() if kind != "embassy"]),
         tuple([area for area, kind in kind_of.items() if kind == "district"]),
         units, *numbers, money, table, columns,
     )  # fmt: skip

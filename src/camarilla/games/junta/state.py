@@ -6,7 +6,6 @@ dummies of J17 are the families after them. J1.4 An office is its place in ``OFF
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -283,30 +282,32 @@ class Junta(State):
             return self.command[OFFICE_OF[kind]]
         return who if self.alive[who] and not self.exile[who] else FROZEN
 
-    def stacks(self, units: dict[Stack, int] | None = None) -> Iterator[tuple[Stack, int, int]]:
-        """All units on the map with their commanders: (stack, how many, commander)."""
+    def stacks(self, area: str = "", units: dict[Stack, int] | None = None) -> list[tuple[Stack, int, int]]:
+        """The units in an area, or all on the map, with their commanders: (stack, how many, commander)."""
         command, alive, exile = self.command, self.alive, self.exile
+        found: list[tuple[Stack, int, int]] = []
         for stack, number in (self.units if units is None else units).items():
+            if area and stack[0] != area:
+                continue
             who = stack[2]
             if who == BY_OFFICE:
-                commander = command[OFFICE_OF[stack[1]]]
+                found.append((stack, number, command[OFFICE_OF[stack[1]]]))
             else:
-                commander = who if alive[who] and not exile[who] else FROZEN
-            yield stack, number, commander
+                found.append((stack, number, who if alive[who] and not exile[who] else FROZEN))
+        return found
 
     def forces(self, area: str) -> dict[int, int]:
         """How many units each commander has in an area."""
         found: dict[int, int] = {}
-        for stack, number, commander in self.stacks():
-            if stack[0] == area:
-                found[commander] = found.get(commander, 0) + number
+        for _, number, commander in self.stacks(area):
+            found[commander] = found.get(commander, 0) + number
         return found
 
     def kinds(self, area: str, commander: int) -> dict[str, int]:
         """The units of one commander in an area, by kind."""
         found: dict[str, int] = {}
-        for stack, number, one in self.stacks():
-            if one == commander and stack[0] == area:
+        for stack, number, one in self.stacks(area):
+            if one == commander:
                 found[stack[1]] = found.get(stack[1], 0) + number
         return found
 

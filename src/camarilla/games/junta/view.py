@@ -209,7 +209,7 @@ def _family(g: Junta, family: int, seat: int | None, over: bool) -> FamilyView:
 def _stacks(g: Junta) -> tuple[StackView, ...]:
     """J13.0 On the map; outside a coup the units stand where the next one would find them, which everybody knows."""
     found: dict[tuple[str, str, int, int, int], int] = {}
-    for stack, number, commander in g.stacks(g.units if g.coup else start_positions(g)):
+    for stack, number, commander in g.stacks(units=g.units if g.coup else start_positions(g)):
         key = (stack[0], stack[1], commander, stack[3], stack[4])
         found[key] = found.get(key, 0) + number
     return tuple([StackView(*key, number) for key, number in sorted(found.items())])

@@ -79,7 +79,8 @@ def receive(g: AntiMonopoly, seat: int, millions: int, rule: str) -> None:
         millions = min(millions, g.bank)
     g.money[seat] += millions
     g.bank -= millions
-    g.tell("am-news-receives", rule, who=named(seat), millions=millions)
+    if g.ears is not None:
+        g.tell("am-news-receives", rule, who=named(seat), millions=millions)
 
 
 def pay_in(g: AntiMonopoly, seat: int, millions: int, rule: str) -> None:
@@ -87,7 +88,8 @@ def pay_in(g: AntiMonopoly, seat: int, millions: int, rule: str) -> None:
     if millions:
         g.money[seat] -= millions
         g.bank += millions
-        g.tell("am-news-pays", rule, who=named(seat), millions=millions)
+        if g.ears is not None:
+            g.tell("am-news-pays", rule, who=named(seat), millions=millions)
 
 
 def place_chips(g: AntiMonopoly, seat: int, chips: Chips, rule: str) -> None:
@@ -145,7 +147,8 @@ def bomb_forward(g: AntiMonopoly, fields: int, rule: str) -> None:
     if g.bomb < g.box.board.danger < before and g.house["dangerTrigger"] == "landOrPass":
         g.danger = True
     _bomb_landed(g, before)
-    g.tell("am-news-bomb-forward", rule, fields=before - g.bomb, field=g.bomb)
+    if g.ears is not None:
+        g.tell("am-news-bomb-forward", rule, fields=before - g.bomb, field=g.bomb)
 
 
 def bomb_back(g: AntiMonopoly, fields: int, rule: str) -> None:
@@ -153,7 +156,8 @@ def bomb_back(g: AntiMonopoly, fields: int, rule: str) -> None:
     before = g.bomb
     g.bomb = min(g.box.board.spiral_start, before + fields)
     _bomb_landed(g, before)
-    g.tell("am-news-bomb-back", rule, fields=g.bomb - before, field=g.bomb)
+    if g.ears is not None:
+        g.tell("am-news-bomb-back", rule, fields=g.bomb - before, field=g.bomb)
 
 
 def _bomb_landed(g: AntiMonopoly, before: int) -> None:

@@ -49,7 +49,8 @@ class ActionField(Procedure):
 
     def shown(self, g: AntiMonopoly) -> Step:
         g.scene = Scene("card", self.seat, card=self.card)
-        g.tell("am-news-card", self.rule, who=named(self.seat), card=g.box.title(self.card), id=self.card)
+        if g.ears is not None:
+            g.tell("am-news-card", self.rule, who=named(self.seat), card=g.box.title(self.card), id=self.card)
         return self.obey
 
     @property

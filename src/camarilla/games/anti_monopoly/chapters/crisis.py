@@ -49,7 +49,8 @@ class Crisis(Procedure):
         self.y, self.value = wanted.whom, wanted.value
         lay_open(g, self.x, self.value)
         g.scene = Scene("crisis", self.x, self.y, self.value)
-        g.tell("am-news-crisis", "A9.1", who=named(self.x), whom=named(self.y), value=self.value)
+        if g.ears is not None:
+            g.tell("am-news-crisis", "A9.1", who=named(self.x), whom=named(self.y), value=self.value)
         return self.reply
 
     def reply(self, g: AntiMonopoly) -> Step:
@@ -66,7 +67,8 @@ class Crisis(Procedure):
     def none(self, g: AntiMonopoly) -> Step:
         """A9.a Y has none: X 1 field back; bomb +2; X pays the card's value."""
         knowledge.has_none(g, self.y, str(self.value))
-        g.tell("am-news-crisis-none", "A9.a", who=named(self.x), whom=named(self.y), value=self.value)
+        if g.ears is not None:
+            g.tell("am-news-crisis-none", "A9.a", who=named(self.x), whom=named(self.y), value=self.value)
         back_by_text(g, self.x, 1, "A9.a")
         bomb_by_instruction(g, 2, "A9.a")
         if g.bomb == 0:

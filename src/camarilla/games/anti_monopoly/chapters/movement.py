@@ -33,7 +33,8 @@ class Move(Procedure):
     def rolled(self, g: AntiMonopoly, faces: tuple[int, ...]) -> Step:
         """A5.2 On a 1 he has a choice; A5.3 in every movement roll."""
         self.face = g.die = faces[0]
-        g.tell("am-news-rolls", "A5.1", who=named(self.seat), die=self.face)
+        if g.ears is not None:
+            g.tell("am-news-rolls", "A5.1", who=named(self.seat), die=self.face)
         return self.choose if self.face == 1 else self.go
 
     def choose(self, g: AntiMonopoly) -> Step:
@@ -98,7 +99,8 @@ class Meeting(Procedure):
 
     def named(self, g: AntiMonopoly, other: int) -> Step:
         self.other = other
-        g.tell("am-news-meeting", "A6.4", who=named(self.seat), whom=named(other), need=self.need(g))
+        if g.ears is not None:
+            g.tell("am-news-meeting", "A6.4", who=named(self.seat), whom=named(other), need=self.need(g))
         return self.roll
 
     def roll(self, g: AntiMonopoly) -> Step:
@@ -109,7 +111,8 @@ class Meeting(Procedure):
         """A6.4 The first roll equal to the need takes the pawn to the negotiation field."""
         self.rolls += faces
         g.scene = Scene("meeting", self.seat, self.other, self.need(g), rolls=self.rolls)
-        g.tell("am-news-meeting-roll", "A6.4", who=named(self.other), die=faces[0])
+        if g.ears is not None:
+            g.tell("am-news-meeting-roll", "A6.4", who=named(self.other), die=faces[0])
         if faces[0] == self.need(g):
             put_pawn(g, self.seat, g.board.gate[g.places[self.seat]], "A6.4")
             return Done()

@@ -96,7 +96,8 @@ class Turns(Procedure):
             g.absent[g.turn] -= 1
             g.tell("am-news-misses-turn", "A7.2", who=named(g.turn))
             return self.next_player
-        g.tell("am-news-turn", "A5.1", who=named(g.turn), turn=g.turns)
+        if g.ears is not None:
+            g.tell("am-news-turn", "A5.1", who=named(g.turn), turn=g.turns)
         return Call(Turn(), then=self.complete)
 
     def complete(self, g: AntiMonopoly, _: None) -> Step:

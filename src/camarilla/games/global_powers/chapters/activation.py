@@ -36,7 +36,8 @@ class Activation(Procedure):
         g.done |= 1 << self.region
         g.active, g.actions, g.used, g.passed = self.region, g.strength(self.region), 0, 0
         g.extra = g.driven = False
-        g.tell("gp-news-activates", "G9.1", who=seat(g.turn), region=g.box.region(self.region), actions=g.actions)
+        if g.ears is not None:
+            g.tell("gp-news-activates", "G9.1", who=seat(g.turn), region=g.box.region(self.region), actions=g.actions)
         if g.actions == 0:
             return self.close
         return Call(Precedence(g.government(self.region)), then=self.leads)

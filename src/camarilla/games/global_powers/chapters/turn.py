@@ -35,7 +35,8 @@ class Turns(Procedure):
     def new_turn(self, g: Powers) -> Step:
         """G7.1 Who has nobody in the regions has nobody to recall."""
         g.war = g.motion = g.event = g.proposal = None
-        g.tell("gp-news-turn", "G6.2", who=seat(g.turn))
+        if g.ears is not None:
+            g.tell("gp-news-turn", "G6.2", who=seat(g.turn))
         if g.in_all_regions(g.turn) == 0:
             return self.recall_done
         g.phase = Phase.RECALL

@@ -34,8 +34,8 @@ def dice_of(g: Junta, area: str, units: dict[str, int]) -> tuple[int, int]:
 def in_battle(g: Junta, area: str) -> dict[tuple[int, int], dict[str, int]]:
     """The units that can fight in an area, by commander and group (J13.5.2: not those that retreated)."""
     found: dict[tuple[int, int], dict[str, int]] = {}
-    for stack, number, commander in g.stacks():
-        if stack[0] == area and stack[4] != RETREATED:
+    for stack, number, commander in g.stacks(area):
+        if stack[4] != RETREATED:
             kinds = found.setdefault((commander, stack[3]), {})
             kinds[stack[1]] = kinds.get(stack[1], 0) + number
     return found
@@ -51,7 +51,7 @@ def may_fire_at(g: Junta, shooter: int, target: int) -> bool:
 
 def guarded(g: Junta, area: str, target: int) -> bool:
     """J13.2 Whether he commands palace guards there."""
-    return any(one == target and s[0] == area and s[1] == GUARD for s, _, one in g.stacks())
+    return any(one == target and s[1] == GUARD for s, _, one in g.stacks(area))
 
 
 def opens_fire(g: Junta, area: str, shooter: int, target: int) -> None:

@@ -14,7 +14,7 @@ from camarilla.games.junta.state import FROZEN, RETREATED, Junta, Stack
 
 def losers(g: Junta, area: str) -> tuple[int, ...]:
     """J13.5.2 Who must leave: of those who took part and have survivors, all but those with the fewest losses."""
-    there = {one for s, _, one in g.stacks() if s[0] == area and s[4] != RETREATED}
+    there = {one for s, _, one in g.stacks(area) if s[4] != RETREATED}
     fought = [one for where, one in g.engaged if where == area and one in there]
     if len(fought) < 2:
         return ()
@@ -51,7 +51,7 @@ class Retreat(Procedure):
     def beaten(self, g: Junta) -> list[Stack]:
         """The units that must go; those that have retreated into this area before took no part."""
         who = self.leaving[0]
-        return [s for s, _, one in g.stacks() if one == who and s[0] == self.area and s[4] != RETREATED]
+        return [s for s, _, one in g.stacks(self.area) if one == who and s[4] != RETREATED]
 
     def ways(self, g: Junta) -> tuple[str, ...]:
         """J13.5.2 Adjacent areas that are empty, hold own units only, or whose occupants might permit it."""

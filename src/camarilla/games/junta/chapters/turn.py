@@ -85,7 +85,7 @@ def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple
     """J13.6 Gunboat once per phase, one air strike per segment and three per coup; J12.3 a start names the Palace."""
     if not start and g.house["bombard_target"] == "combat_segment":
         return ()
-    areas = (PALACE,) if start else tuple([area for area, kind in g.box.kind_of.items() if kind != "embassy"])
+    areas = (PALACE,) if start else g.box.in_range
     named = [weapon for weapon, _ in g.named]
     found = []
     for weapon, of in WEAPONS.items():
@@ -236,7 +236,7 @@ class Turn(Procedure):
         """The units that are still to be won, one by one: some may have been handed to him while he paid (J13.9)."""
         assert self.bribe is not None
         area, kinds = self.bribe.area, g.box.cards[self.bribe.card].bribes
-        stacks = [s for s, _, one in g.stacks() if s[0] == area and s[1] in kinds and one != self.who]
+        stacks = [s for s, _, one in g.stacks(area) if s[1] in kinds and one != self.who]
         return [stack for stack in sorted(stacks) for _ in range(g.units[stack])][: self.bribe.number]
 
     def bribe_roll(self, g: Junta) -> Step:

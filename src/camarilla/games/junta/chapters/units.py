@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from camarilla.core.words import seat
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.chapters.common import muster
@@ -58,12 +56,15 @@ def turn_of(g: Junta, office: int) -> int:
     return office if office == g.in_law else NOBODY
 
 
-def ready(g: Junta, who: int, office: int) -> Iterator[tuple[Stack, int]]:
+def ready(g: Junta, who: int, office: int) -> list[tuple[Stack, int]]:
     """J13.4 The units that can still move in a turn of this player, or of the office of his brother-in-law."""
-    for stack, number, commander in g.stacks():
-        turn = turn_of(g, OFFICE_OF[stack[1]]) if stack[2] == BY_OFFICE else NOBODY
-        if commander == who and stack[4] == READY and turn == office:
-            yield stack, number
+    turns = [commander == who and turn_of(g, of) == office for of, commander in enumerate(g.command)]
+    own = office == NOBODY and g.present(who)
+    found: list[tuple[Stack, int]] = []
+    for stack, number in g.units.items():
+        if stack[4] == READY and (turns[OFFICE_OF[stack[1]]] if stack[2] == BY_OFFICE else own and stack[2] == who):
+            found.append((stack, number))
+    return found
 
 
 def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tuple[int, str, UnitCounts], ...]:
@@ -100,8 +101,8 @@ def remove(g: Junta, area: str, commander: int, kind: str, number: int, after: i
     J13.5.2 Units that have retreated into this area are not fired at.
     """
     hit = [
-        s for s, _, one in g.stacks()
-        if one == commander and s[0] == area and s[1] == kind and s[3] > after and s[4] != RETREATED
+        s for s, _, one in g.stacks(area)
+        if one == commander and s[1] == kind and s[3] > after and s[4] != RETREATED
     ]  # fmt: skip
     for stack in sorted(hit, key=lambda one: -one[3]):
         some = min(number, g.units[stack])
@@ -112,7 +113,7 @@ def remove(g: Junta, area: str, commander: int, kind: str, number: int, after: i
 
 def hand_over(g: Junta, giver: int, receiver: int, area: str, kind: str, number: int) -> None:
     """J13.9 One commander per unit; what it did in this phase it has done; its group stays."""
-    mine = [s for s, _, one in g.stacks() if one == giver and s[0] == area and s[1] == kind]
+    mine = [s for s, _, one in g.stacks(area) if one == giver and s[1] == kind]
     for stack in sorted(mine, key=lambda one: (one[4], -one[3])):
         some = min(number, g.units[stack])
         if some:

@@ -29,9 +29,13 @@ class Fight(Procedure):
         """V7.5 The sides are read off the orders and the loans."""
         g.battle = sides.battle_of(g, self.defender)
         who = [named(seat) for seat in g.battle.attackers]
-        g.tell(
-            "viva-news-battle", "V7.1" if g.battle.against_presidente else "V7.3", who=who, whom=named(self.defender)
-        )
+        if g.ears is not None:
+            g.tell(
+                "viva-news-battle",
+                "V7.1" if g.battle.against_presidente else "V7.3",
+                who=who,
+                whom=named(self.defender),
+            )
         return Call(DefendersCards(sides.defending_side(g, g.battle)), then=self.attackers_cards)
 
     def attackers_cards(self, g: Viva, _: None) -> Step:
@@ -71,7 +75,8 @@ class Fight(Procedure):
         for seat, dice in rollers(b):
             b.rolls[seat] = faces[at : at + dice]
             at += dice
-            g.tell("viva-news-roll", "V10.1", who=named(seat), faces=" ".join(map(str, b.rolls[seat])))
+            if g.ears is not None:
+                g.tell("viva-news-roll", "V10.1", who=named(seat), faces=" ".join(map(str, b.rolls[seat])))
         order = tuple([seat for seat in g.clockwise(b.defender) if b.takes_part(seat)])
         return Call(Diversions(order), then=self.decide)
 

@@ -54,7 +54,8 @@ class DrawCards(Procedure):
         """V17.1 How many cards somebody draws is public, V17.2 which ones is his secret."""
         if self.drawn:
             own = {"cards": [card_text(card) for card in self.drawn]}
-            g.tell("viva-news-draw", self.rule, {self.seat: own}, who=named(self.seat), count=len(self.drawn))
+            if g.ears is not None:
+                g.tell("viva-news-draw", self.rule, {self.seat: own}, who=named(self.seat), count=len(self.drawn))
         return Done(self.drawn)
 
 

@@ -48,14 +48,15 @@ class Promising(Procedure):
             g.hands[g.presidente] = without(g.hands[g.presidente], cards)
             g.promises[seat] = g.given[seat] = cards
             shown = {"cards": [card_text(card) for card in cards]}
-            g.tell(
-                "viva-news-promise",
-                "V5.1",
-                {seat: shown, g.presidente: shown},
-                who=named(g.presidente),
-                whom=named(seat),
-                count=len(cards),
-            )
+            if g.ears is not None:
+                g.tell(
+                    "viva-news-promise",
+                    "V5.1",
+                    {seat: shown, g.presidente: shown},
+                    who=named(g.presidente),
+                    whom=named(seat),
+                    count=len(cards),
+                )
         for seat, faces in zip(golpistas, promised.dice, strict=False):
             g.promised_dice[seat] = faces
             for face in faces:

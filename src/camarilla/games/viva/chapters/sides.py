@@ -52,7 +52,8 @@ def keep_promise(g: Viva, seat: int, rule: str) -> None:
     g.hands[seat] = tuple(sorted(g.hands[seat] + cards))
     g.promises[seat] = ()
     told = {"cards": [card_text(card) for card in cards]}
-    g.tell("viva-news-promise-kept", rule, {seat: told}, who=named(seat), count=len(cards))
+    if g.ears is not None:
+        g.tell("viva-news-promise-kept", rule, {seat: told}, who=named(seat), count=len(cards))
     g.loans[seat], g.promised_dice[seat] = g.promised_dice[seat], ()
     if g.loans[seat]:
         faces = " ".join(map(str, g.loans[seat]))

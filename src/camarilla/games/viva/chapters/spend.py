@@ -93,7 +93,8 @@ class Spending(Procedure):
         g.buildings[seat] = g.buildings[seat] + answer.buildings
         g.dice[seat] += answer.militias
         paid = [card_text(card) for card in answer.pay]
-        g.tell("viva-news-buy", "V15.3", who=named(seat), wares=wares_text(answer), paid=paid)
+        if g.ears is not None:
+            g.tell("viva-news-buy", "V15.3", who=named(seat), wares=wares_text(answer), paid=paid)
         if not answer.card:
             return self.ask
         g.bought_card = True
