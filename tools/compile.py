@@ -17,7 +17,7 @@ from written_out import written_out
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "camarilla"
-ROOMS = [SOURCE / "core", SOURCE / "games", SOURCE / "bots"]
+ROOMS = [SOURCE / "core", SOURCE / "match", SOURCE / "games", SOURCE / "bots"]
 MENDING = ROOT / "tools" / "mypyc_dataclasses.c"
 
 
