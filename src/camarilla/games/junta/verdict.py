@@ -38,33 +38,49 @@ def shown(g: Junta, who: int) -> str:
     return REBELS if who in g.rebels else LOYAL
 
 
-def held_by_rebels(g: Junta, side: frozenset[int]) -> list[str]:
+def occupants(g: Junta) -> dict[str, set[int]]:
+    """Who has units in each power centre (-2: frozen ones)."""
+    there: dict[str, set[int]] = {area: set() for area in g.box.power}
+    for stack, _, commander in g.stacks():
+        if stack[0] in there:
+            there[stack[0]].add(commander)
+    return there
+
+
+def held_by(there: dict[str, set[int]], side: frozenset[int]) -> list[str]:
     """J14.2 Occupied, and every unit there belongs to players of this side; empty or frozen is the President's."""
-    found = []
-    for area in g.box.power:
-        forces = g.forces(area)
-        if forces and all(one in side for one in forces):
-            found.append(area)
-    return found
+    return [area for area, who in there.items() if who and who <= side]
+
+
+def held_by_rebels(g: Junta, side: frozenset[int]) -> list[str]:
+    """J14.2 The power centres of this side."""
+    return held_by(occupants(g), side)
+
+
+def winner_of(there: dict[str, set[int]], side: frozenset[int]) -> str:
+    """J14.2 Rebels need three of the five power centres."""
+    return REBELS if len(held_by(there, side)) >= MAJORITY else LOYAL
 
 
 def winner(g: Junta, side: frozenset[int]) -> str:
-    """J14.2 Rebels need three of the five power centres."""
-    return REBELS if len(held_by_rebels(g, side)) >= MAJORITY else LOYAL
+    """J14.2 Who wins, if this side are the rebels."""
+    return winner_of(occupants(g), side)
 
 
 def verdict(g: Junta) -> Verdict | None:
     """What the map says now; None without a coup."""
     if not g.coup:
         return None
-    side = for_rebels(g)
-    held = held_by_rebels(g, side)
-    centres = [Centre(area, REBELS if area in held else LOYAL, tuple(sorted(g.forces(area)))) for area in g.box.power]
-    return Verdict(tuple(centres), g.winner or winner(g, side), deciders(g, side) if not g.winner else ())
+    side, there = for_rebels(g), occupants(g)
+    held = held_by(there, side)
+    centres = [Centre(area, REBELS if area in held else LOYAL, tuple(sorted(who))) for area, who in there.items()]
+    if g.winner:
+        return Verdict(tuple(centres), g.winner, ())
+    return Verdict(tuple(centres), winner_of(there, side), deciders(g, there, side))
 
 
-def deciders(g: Junta, side: frozenset[int]) -> tuple[int, ...]:
+def deciders(g: Junta, there: dict[str, set[int]], side: frozenset[int]) -> tuple[int, ...]:
     """J14.1 Present players, not the President, whose declaration is still open and would turn the result alone."""
-    declared, now = dict(g.declared), winner(g, side)
+    declared, now = dict(g.declared), winner_of(there, side)
     free = [one for one in g.present_players() if one != g.president and one not in declared]
-    return tuple([one for one in free if winner(g, side ^ {one}) != now])
+    return tuple([one for one in free if winner_of(there, side ^ {one}) != now])

@@ -182,10 +182,11 @@ def view(g: Junta, seat: int | None) -> JuntaView:
 def _family(g: Junta, family: int, seat: int | None, over: bool) -> FamilyView:
     own = over or seat == family
     led = seat is not None and family >= g.players and g.leader_of(family) == seat
-    votes = 0
-    for card in g.open_influence(family):
-        printed = g.box.cards[card]
-        votes += printed.votes * (2 if printed.doubled_by and printed.doubled_by in g.table[family] else 1)
+    open_cards, cards, votes = g.table[family], g.box.cards, 0
+    for card in open_cards:
+        printed = cards[card]
+        if printed.kind == "influence":
+            votes += printed.votes * (2 if printed.doubled_by and printed.doubled_by in open_cards else 1)
     return FamilyView(
         seat=family,
         dummy=family >= g.players,
@@ -194,11 +195,11 @@ def _family(g: Junta, family: int, seat: int | None, over: bool) -> FamilyView:
         alive=g.alive[family],
         exile=g.exile[family],
         offices=tuple(g.offices_of(family)),
-        open_cards=g.table[family],
+        open_cards=open_cards,
         cards=len(g.hand[family]),
         votes=votes,
         rebel=family in g.rebels,
-        declared=dict(g.declared).get(family, ""),
+        declared=next((side for one, side in g.declared if one == family), ""),
         hand=g.hand[family] if own or led else None,
         cash=g.cash[family] if own or led else None,
         account=g.account[family] if own else None,
