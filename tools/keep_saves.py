@@ -37,8 +37,8 @@ async def halfway(house: House, game: Game) -> Table:
         players = 4 if 4 in game.seats else max(game.seats)
         seats = [ChairWish(Kind.HUMAN, name=f"Player {seat}") for seat in range(players)]
         table = (await house.open(TableWish(game.id, seats, name=f"{game.id} of {__version__}"))).table
-        for chair in table.record.seats:
-            await table.sit(chair.seat)
+        for chair in table.record.seats[1:]:
+            await table.seating.sit(chair.seat)
         await table.start()
         asked = 1
         while table.record.status is Status.RUNNING and table.record.number < (EVENTS if asked > 1 else LATER):

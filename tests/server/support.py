@@ -76,8 +76,33 @@ class House:
         return httpx.AsyncClient(base_url=self.base, timeout=20)
 
 
-def token_of(link: dict[str, Any]) -> str:
-    return str(link["url"]).split("seat=")[1]
+def key_of(link: dict[str, Any]) -> str:
+    """What is behind the # of a seat link: an invitation, or the key of one's own seat."""
+    return str(link["url"]).rsplit("/", 1)[1]
+
+
+def all_sit(client: httpx.Client, made: dict[str, Any]) -> dict[int, str]:
+    """Everybody who is invited sits down; the keys of all people."""
+    keys = {link["seat"]: key_of(link) for link in made["links"]}
+    for seat, key in keys.items():
+        client.cookies.clear()
+        sat = client.post(f"/api/tables/{made['table']['id']}/sit", json={"key": key})
+        assert sat.status_code == 200, sat.text
+        keys[seat] = sat.json()["token"]
+    client.cookies.clear()
+    return keys
+
+
+async def keys_of(client: httpx.AsyncClient, made: dict[str, Any]) -> dict[int, str]:
+    """Everybody who is invited sits down; the keys of all people."""
+    table, keys = made["table"]["id"], {link["seat"]: key_of(link) for link in made["links"]}
+    async with httpx.AsyncClient(base_url=client.base_url, timeout=20) as guest:
+        for seat in keys:
+            guest.cookies.clear()
+            sat = await guest.post(f"/api/tables/{table}/sit", json={"key": keys[seat]})
+            assert sat.status_code == 200, sat.text
+            keys[seat] = sat.json()["token"]
+    return keys
 
 
 async def opened(client: httpx.AsyncClient, kinds: str, **more: Any) -> tuple[str, dict[int, str]]:
@@ -86,4 +111,4 @@ async def opened(client: httpx.AsyncClient, kinds: str, **more: Any) -> tuple[st
     response = await client.post("/api/tables", json={"game": "viva", "seats": seats, **more})
     assert response.status_code == 201, response.text
     made = response.json()
-    return made["table"]["id"], {link["seat"]: token_of(link) for link in made["links"]}
+    return made["table"]["id"], await keys_of(client, made)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.server.support import all_sit
 from tests.table.support import Hands
 
 from camarilla.server.door.guard import LOOPBACK
@@ -27,8 +28,7 @@ class Evening:
         body = {"game": "viva", "seats": seats, "start": True, "settings": {**SLOW, **settings}}
         made = self.client.post("/api/tables", json=body)
         assert made.status_code == 201, made.text
-        self.client.cookies.clear()
-        return made.json()["table"]["id"], {one["seat"]: one["url"].split("seat=")[1] for one in made.json()["links"]}
+        return made.json()["table"]["id"], all_sit(self.client, made.json())
 
     def at(self, table: str, token: str | None) -> WebSocketTestSession:
         headers = {"Authorization": f"Bearer {token}"} if token else {}

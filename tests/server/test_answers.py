@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from tests.server.support import all_sit
 
 from camarilla.catalogue import game_of
 from camarilla.server.door.guard import Limits
@@ -73,12 +74,7 @@ class House:
 
 def opened(client: TestClient) -> tuple[str, dict[int, str]]:
     made = client.post("/api/tables", json=VIVA).json()
-    client.cookies.clear()
-    table, tokens = made["table"]["id"], {link["seat"]: link["url"].split("seat=")[1] for link in made["links"]}
-    for token in tokens.values():  # from now on no bot plays for them
-        with client.websocket_connect(f"/api/tables/{table}/live", headers={"Authorization": f"Bearer {token}"}) as one:
-            one.receive_json()
-    return table, tokens
+    return made["table"]["id"], all_sit(client, made)  # from now on no bot plays for them
 
 
 def house_with(tmp_path: Path, limits: Limits) -> Iterator[House]:

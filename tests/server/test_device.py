@@ -22,8 +22,8 @@ def test_people_who_share_a_browser_speak_one_at_a_time(client: TestClient) -> N
         refused = client.get(f"/api/tables/{table}/seen?as={stranger}")
         assert (refused.status_code, refused.json()["error"]["kind"]) == (403, "forbidden"), stranger
     # a link of another seat: one more who shares the device
-    link = next(link["url"] for link in made["links"] if link["seat"] == 2)
-    client.get(link.split("testserver")[1])
+    key = next(link["url"] for link in made["links"] if link["seat"] == 2).rsplit("/", 1)[1]
+    assert client.post(f"/api/tables/{table}/sit", json={"key": key, "here": True}).status_code == 200
     assert client.get(f"/api/tables/{table}/here").json() == {"seats": [0, 1, 2]}
     client.cookies.clear()
     assert client.get(f"/api/tables/{table}/here").json() == {"seats": []}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
+from tests.server.support import key_of
 
 from camarilla.core.illegal import BadInput
 from camarilla.server.door.errors import TooMany
@@ -32,8 +34,20 @@ def open_table(client: TestClient, **more: Any) -> tuple[str, dict[int, str]]:
     made = client.post("/api/tables", json={**VIVA, **more})
     assert made.status_code == 201, made.text
     client.cookies.clear()
-    links = {link["seat"]: link["url"].split("seat=")[1] for link in made.json()["links"]}
-    return made.json()["table"]["id"], links
+    return made.json()["table"]["id"], {link["seat"]: key_of(link) for link in made.json()["links"]}
+
+
+def sit(client: TestClient, table: str, key: str, **more: Any) -> Any:
+    return client.post(f"/api/tables/{table}/sit", json={"key": key, **more})
+
+
+def closed(socket: WebSocketTestSession) -> int:
+    """The code with which the server closes it, after whatever it still says."""
+    while True:
+        try:
+            socket.receive_json()
+        except WebSocketDisconnect as gone:
+            return gone.code
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -48,15 +62,15 @@ def error(response: Any) -> tuple[int, str, str]:
 # --- seats and tokens ---
 
 
-def test_a_seat_link_becomes_a_cookie_and_a_clean_address(client: TestClient) -> None:
-    table, tokens = open_table(client)
-    response = client.get(f"/t/{table}?seat={tokens[1]}")
-    assert response.status_code == 303
-    assert response.headers["location"] == f"/#/t/{table}"
+def test_an_invitation_becomes_a_seat_with_a_key_of_its_own(client: TestClient) -> None:
+    table, keys = open_table(client)
+    response = sit(client, table, keys[1])
+    assert response.status_code == 200
     assert response.headers["cache-control"] == "no-store"
     assert response.headers["referrer-policy"] == "no-referrer"
-    cookie = response.headers["set-cookie"]
-    assert cookie.startswith(f"seat_{table}={tokens[1]};")
+    token, cookie = response.json()["token"], response.headers["set-cookie"]
+    assert (response.json()["seat"], token != keys[1]) == (1, True)
+    assert cookie.startswith(f"seat_{table}={token};")
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert client.get(f"/api/tables/{table}").json()["you"] == 1
@@ -64,31 +78,114 @@ def test_a_seat_link_becomes_a_cookie_and_a_clean_address(client: TestClient) ->
     assert [(one["id"], one["you"]) for one in mine] == [(table, 1)]
 
 
+def test_the_key_of_a_seat_is_in_no_address_that_a_server_sees(client: TestClient) -> None:
+    made = client.post("/api/tables", json=VIVA).json()
+    for link in made["links"]:
+        address, _, behind = link["url"].partition("#")
+        assert address == "http://testserver/"
+        assert behind == f"/sit/{made['table']['id']}/{key_of(link)}"
+    short = client.get(f"/t/{made['table']['id']}?seat={key_of(made['links'][0])}")
+    assert (short.status_code, short.headers["location"]) == (303, f"/#/t/{made['table']['id']}")
+    assert "set-cookie" not in short.headers
+
+
+def test_the_host_has_no_key_to_a_guest(client: TestClient) -> None:
+    """After the guest has sat down the invitation opens nothing: no hand, no talk, no answer, no second seat."""
+    table, keys = open_table(client)
+    guest = sit(client, table, keys[1]).json()["token"]
+    client.cookies.clear()
+    invitation = bearer(keys[1])
+    for path in ("seen", "talk", "notices"):
+        assert error(client.get(f"/api/tables/{table}/{path}", headers=invitation))[2] == "table-wrong-token"
+    answer = {"key": "k", "seq": 0, "answer": "blue"}
+    assert error(client.post(f"/api/tables/{table}/answer", json=answer, headers=invitation))[0] == 403
+    with pytest.raises(WebSocketDisconnect):
+        client.websocket_connect(f"/api/tables/{table}/live", headers=invitation).__enter__()
+    assert error(sit(client, table, keys[1])) == (409, "not_now", "table-invite-taken")
+    client.cookies.set(f"seat_{table}", guest)  # whoever opens his own invitation again is where he was
+    assert sit(client, table, keys[1]).json()["token"] == guest
+    client.cookies.clear()
+    assert client.get(f"/api/tables/{table}", headers=bearer(guest)).json()["you"] == 1
+    assert client.get(f"/api/tables/{table}", headers=bearer(keys[0])).json()["you"] == 0
+
+
+def test_of_two_with_one_invitation_one_sits_down(client: TestClient) -> None:
+    table, keys = open_table(client)
+    with ThreadPoolExecutor(4) as crowd:
+        answers = [one.result() for one in [crowd.submit(sit, client, table, keys[1]) for _ in range(4)]]
+    assert sorted(one.status_code for one in answers) == [200, 409, 409, 409]
+
+
+def test_whoever_comes_too_late_asks_the_host_for_a_new_invitation(client: TestClient) -> None:
+    table, keys = open_table(client)
+    ask = f"/api/tables/{table}/sit/ask"
+    assert error(client.post(ask, json={"key": keys[1]})) == (409, "not_now", "table-invite-free")
+    sit(client, table, keys[1])
+    client.cookies.clear()
+    assert client.post(ask, json={"key": keys[1]}).status_code == 200
+    assert error(client.post(ask, json={"key": "invented"})) == (403, "forbidden", "table-invite-void")
+    for who, wanted in ((bearer(keys[0]), True), ({}, False)):
+        assert client.get(f"/api/tables/{table}", headers=who).json()["seats"][1]["link_wanted"] is wanted
+    new = key_of(client.post(f"/api/tables/{table}/seats/1/link", headers=bearer(keys[0])).json())
+    assert client.get(f"/api/tables/{table}", headers=bearer(keys[0])).json()["seats"][1]["link_wanted"] is False
+    assert error(sit(client, table, keys[1])) == (403, "forbidden", "table-invite-void")
+    assert sit(client, table, new).status_code == 200
+
+
+def test_a_return_link_opens_ones_own_seat_on_another_device(client: TestClient) -> None:
+    table, keys = open_table(client)
+    token = sit(client, table, keys[1]).json()["token"]
+    link = client.post(f"/api/tables/{table}/seat/link").json()
+    assert (link["seat"], key_of(link)) == (1, token)
+    client.cookies.clear()
+    assert error(client.post(f"/api/tables/{table}/seat/link")) == (403, "forbidden", "table-no-token")
+    again = sit(client, table, token)
+    assert (again.status_code, again.json()["seat"], again.json()["token"]) == (200, 1, token)
+    assert client.get(f"/api/tables/{table}").json()["you"] == 1
+
+
+def test_a_renewed_key_throws_everybody_else_out(client: TestClient) -> None:
+    table, keys = open_table(client)
+    old = sit(client, table, keys[1]).json()["token"]
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=bearer(old)) as elsewhere:
+        elsewhere.receive_json()
+        new = client.post(f"/api/tables/{table}/seat/renew").json()["token"]
+        assert closed(elsewhere) == 4003
+    assert client.get(f"/api/tables/{table}").json()["you"] == 1  # his own browser has the new key
+    client.cookies.clear()
+    assert error(client.get(f"/api/tables/{table}/seen", headers=bearer(old)))[0] == 403
+    assert error(sit(client, table, old)) == (403, "forbidden", "table-invite-void")
+    assert client.get(f"/api/tables/{table}", headers=bearer(new)).json()["you"] == 1
+
+
+def test_a_host_who_tries_an_invitation_does_not_spend_it(client: TestClient) -> None:
+    made = client.post("/api/tables", json=VIVA).json()
+    table, invitation = made["table"]["id"], key_of(made["links"][1])
+    assert error(sit(client, table, invitation)) == (409, "not_now", "table-you-sit-here")
+    assert client.get(f"/api/tables/{table}").json()["seats"][1]["taken"] is False
+    assert sit(client, table, invitation, here=True).json()["seat"] == 1  # somebody shares his device
+    assert client.get(f"/api/tables/{table}/here").json() == {"seats": [0, 1]}
+
+
 def test_the_cookie_is_for_https_only_where_there_is_https(client: TestClient) -> None:
-    table, tokens = open_table(client)
-    assert "Secure" not in client.get(f"/t/{table}?seat={tokens[1]}").headers["set-cookie"]
-    assert "Secure" in client.get(f"https://testserver/t/{table}?seat={tokens[1]}").headers["set-cookie"]
+    table, keys = open_table(client)
+    assert "Secure" not in sit(client, table, keys[1]).headers["set-cookie"]
+    client.cookies.clear()
+    again = client.post(f"https://testserver/api/tables/{table}/sit", json={"key": keys[0]})
+    assert "Secure" in again.headers["set-cookie"]
 
 
-def test_a_wrong_link_is_a_page_that_says_so_in_the_readers_language(client: TestClient) -> None:
-    table, _ = open_table(client)
-    english = client.get(f"/t/{table}?seat=wrong")
-    assert english.status_code == 403
-    assert "This chair is not yours" in english.text
-    assert "set-cookie" not in english.headers
-    german = client.get("/t/nowhere?seat=wrong", headers={"Accept-Language": "de-AT,de;q=0.9,en;q=0.8"})
+def test_a_wrong_address_is_a_page_that_says_so_in_the_readers_language(client: TestClient) -> None:
+    german = client.get("/t/nowhere", headers={"Accept-Language": "de-AT,de;q=0.9,en;q=0.8"})
     assert german.status_code == 404
     assert "Dieser Stuhl" in german.text
 
 
 def test_opening_the_link_alone_does_not_take_the_seat(client: TestClient) -> None:
-    """A messenger that shows a preview of the link is no player."""
-    table, tokens = open_table(client)
-    client.get(f"/t/{table}?seat={tokens[1]}")
-    assert client.get(f"/api/tables/{table}").json()["seats"][1]["taken"] is False
-    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
-        assert socket.receive_json()["table"]["you"] == 1
-    assert client.get(f"/api/tables/{table}").json()["seats"][1]["taken"] is True
+    """A messenger that shows a preview of the link gets the page of the house and no key."""
+    made = client.post("/api/tables", json=VIVA).json()
+    client.get(made["links"][1]["url"])
+    assert client.get(f"/api/tables/{made['table']['id']}").json()["seats"][1]["taken"] is False
 
 
 def test_a_foreign_token_is_refused(client: TestClient) -> None:
@@ -107,13 +204,15 @@ def test_a_foreign_token_is_refused(client: TestClient) -> None:
 
 
 def test_only_the_host_makes_new_links(client: TestClient) -> None:
-    table, tokens = open_table(client)
+    table, keys = open_table(client)
     path = f"/api/tables/{table}/seats/1/link"
-    assert error(client.post(path, headers=bearer(tokens[1]))) == (403, "forbidden", "table-host-only")
-    made = client.post(path, headers=bearer(tokens[0])).json()
+    guest = bearer(sit(client, table, keys[1]).json()["token"])
+    client.cookies.clear()
+    assert error(client.post(path, headers=guest)) == (403, "forbidden", "table-host-only")
+    made = client.post(path, headers=bearer(keys[0])).json()
     assert made["seat"] == 1
-    assert client.get(f"/t/{table}?seat={tokens[1]}").status_code == 403
-    assert client.get(made["url"].removeprefix("http://testserver")).status_code == 303
+    assert error(client.get(f"/api/tables/{table}/seen", headers=guest))[0] == 403
+    assert sit(client, table, key_of(made)).json()["seat"] == 1
 
 
 def test_an_answer_over_http(client: TestClient) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from tests.server.test_door import bearer, client, open_table
+from tests.server.test_door import bearer, client, open_table, sit
 
 __all__ = ["client"]
 
@@ -19,7 +19,8 @@ def test_a_table_without_spectators_shows_nothing_while_it_plays(client: TestCli
         assert (refused.status_code, refused.json()["error"]["words"]["id"]) == (403, "table-no-spectators"), path
     with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/api/tables/{table}/live"):
         pass
-    assert client.get(f"/api/tables/{table}/seen", headers=bearer(tokens[1])).status_code == 200
+    guest = sit(client, table, tokens[1]).json()["token"]
+    assert client.get(f"/api/tables/{table}/seen", headers=bearer(guest)).status_code == 200
 
 
 def test_a_spectator_who_is_behind_learns_nothing_of_the_present(client: TestClient) -> None:

@@ -50,10 +50,10 @@ class Browser:
     def post(self, path: str, body: Any = None) -> httpx.Response:
         return self.call("POST", path, **({} if body is None else {"json": body}))
 
-    def follow(self, url: str) -> httpx.Response:
-        with self._own_jar():
-            response: httpx.Response = self.client.get(url.removeprefix("http://testserver"))
-            return response
+    def follow(self, url: str, here: bool = False) -> httpx.Response:
+        """What the page does with a seat link."""
+        _, table, key = url.rsplit("/", 2)
+        return self.post(f"/tables/{table}/sit", {"key": key, "here": here})
 
     @contextmanager
     def live(self, table: str, query: str = "") -> Iterator[WebSocketTestSession]:
@@ -250,7 +250,7 @@ def test_the_host_frees_a_seat_and_gives_it_to_a_bot(client: TestClient) -> None
     host, guest = Browser(client), Browser(client)
     made = host.open(VIVA)
     table, url = made["table"]["id"], made["links"][1]["url"]
-    assert guest.follow(url).status_code == 303
+    assert guest.follow(url).status_code == 200
     with guest.live(table) as socket:
         assert socket.receive_json()["table"]["you"] == 1
     assert error(guest.post(f"/tables/{table}/seats/0/bot", {})) == (403, "forbidden", "table-host-only")
@@ -258,7 +258,7 @@ def test_the_host_frees_a_seat_and_gives_it_to_a_bot(client: TestClient) -> None
     link = host.post(f"/tables/{table}/seats/1/link").json()
     assert guest.get(f"/tables/{table}")["you"] is None
     assert guest.follow(url).status_code == 403
-    assert guest.follow(link["url"]).status_code == 303
+    assert guest.follow(link["url"]).status_code == 200
     assert guest.get(f"/tables/{table}")["you"] == 1
     assert error(host.post(f"/tables/{table}/seats/1/bot", {"bot": "genius"}))[:2] == (400, "bad_input")
     given = host.post(f"/tables/{table}/seats/1/bot", {"bot": "steady"}).json()
@@ -335,11 +335,11 @@ def test_a_host_who_tries_his_own_invitation_stays_the_host(client: TestClient) 
     made = host.open(VIVA)
     table = made["table"]["id"]
     for _ in range(2):
-        host.follow(made["links"][1]["url"])
+        assert error(host.follow(made["links"][1]["url"])) == (409, "not_now", "table-you-sit-here")
         shown = host.get(f"/tables/{table}")
         assert (shown["you"], shown["host"]) == (0, True)
-        assert host.get(f"/tables/{table}/here") == {"seats": [0, 1]}
-    guest.follow(made["links"][1]["url"])
+        assert host.get(f"/tables/{table}/here") == {"seats": [0]}
+    assert guest.follow(made["links"][1]["url"]).status_code == 200
     assert guest.get(f"/tables/{table}/here") == {"seats": [1]}
 
 

@@ -21,6 +21,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from starlette.testclient import TestClient
+from tests.server.support import key_of
 from tests.table.support import Hands
 
 from camarilla.server.door.guard import LOOPBACK, Limits
@@ -107,7 +108,7 @@ class House:
         body = {"game": "viva", "name": name, "seats": seats, "settings": settings}
         made = self.client.post("/api/tables", json=body).json()
         self.client.cookies.clear()
-        return made["table"]["id"], made["links"][0]["url"].split("seat=")[1]
+        return made["table"]["id"], key_of(made["links"][0])
 
     def call(self, method: str, table: str, token: str, path: str = "", body: Any = None) -> Any:
         headers = {"Authorization": f"Bearer {token}"}

@@ -12,6 +12,7 @@ import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS, load_all_checks
+from tests.server.support import key_of
 
 from camarilla.server.door.guard import Limits
 from camarilla.server.door.openapi import document
@@ -64,7 +65,7 @@ def tables(base: str) -> list[tuple[str, str]]:
     """A running match and one that is over soon: their ids, and a token."""
     running = httpx.post(f"{base}/api/tables", json=VIVA).json()
     over = httpx.post(f"{base}/api/tables", json=BOTS).json()
-    token = running["links"][0]["url"].split("seat=")[1]
+    token = key_of(running["links"][0])
     return [(running["table"]["id"], token), (over["table"]["id"], "")]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from starlette.testclient import TestClient
 from tests.server.player import Player
-from tests.server.support import House, opened, token_of
+from tests.server.support import House, key_of, opened
 
 from camarilla.server.door.guard import Limits
 from camarilla.server.run.app import application
@@ -143,7 +143,7 @@ def test_whoever_talks_too_much_waits_and_can_still_play(tmp_path: Path) -> None
     app = application(str(tmp_path / "talk.sqlite"), pace=0, limits=Limits(talk=(2, 0.1)))
     with TestClient(app) as client:
         made = client.post("/api/tables", json=FOUR).json()
-        table, token = made["table"]["id"], token_of(made["links"][0])
+        table, token = made["table"]["id"], key_of(made["links"][0])
         with client.websocket_connect(f"/api/tables/{table}/live", headers=bearer(token)) as socket:
             for number in range(3):
                 socket.send_json({"type": "say", "key": f"k{number}", "text": "blah"})

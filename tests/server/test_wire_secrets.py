@@ -261,8 +261,8 @@ def test_a_seat_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(
             players = min(seats for seats in game.seats if seats >= 3)
             wish = TableWish(game.id, [ChairWish(Kind.HUMAN, "random", f"P{n}") for n in range(players)], settings=SLOW)
             opened = await office.house.open(wish)
-            for seat in opened.tokens:
-                await opened.table.sit(seat)
+            for seat in opened.invitations:
+                opened.tokens[seat] = await opened.table.seating.sit(seat)
             await opened.table.start()
             trial = Trial(game, World(office, opened.table, client), opened.tokens, hands)
             for moment in range(MOMENTS):

@@ -89,8 +89,8 @@ class Hands:
 async def started(house: House, kinds: str, **more: Any) -> Opened:
     """A running table whose people all sit; its bots have spoken."""
     opened = await house.open(wish(kinds, **more))
-    for seat in opened.tokens:
-        await opened.table.sit(seat)
+    for seat in opened.invitations:
+        opened.tokens[seat] = await opened.table.seating.sit(seat)
     if opened.table.record.status is Status.GATHERING:
         await opened.table.start()
     await settled(opened.table)

@@ -38,8 +38,8 @@ async def two_tables(database: str) -> AsyncIterator[tuple[Hands, Table, Table]]
 async def begun(house: House) -> Table:
     slow = settings_of({"pace": "slow", "deadline": 3600, "absence": "takeover"})
     table = (await house.open(wish("hhh", settings=slow))).table
-    for seat in range(3):
-        await table.sit(seat)
+    for seat in (1, 2):
+        await table.seating.sit(seat)
     await table.start()
     return table
 

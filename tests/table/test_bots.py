@@ -22,7 +22,7 @@ def test_a_stand_in_plays_until_the_person_comes() -> None:
             table = (await house.open(wish("hhh", start=True))).table
             await settled(table)
             assert list(asked(table)) == [0]  # the host sits; for the others bots have spoken where they were asked
-            await table.sit(1)
+            await table.seating.sit(1)
             await play_on(table, until="viva-ask-orders")
             await settled(table)
             assert 2 not in asked(table)

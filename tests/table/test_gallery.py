@@ -108,8 +108,8 @@ def test_where_no_spectators_are_wanted_they_leave_when_the_match_begins() -> No
                 with pytest.raises(Forbidden) as refused:
                     await look
                 assert refused.value.words.id == "table-no-spectators"
-            for seat in opened.tokens:
-                await table.sit(seat)
+            for seat in opened.invitations:
+                await table.seating.sit(seat)
             await play_on(table)
             assert (await table.state(None)).seen is not None  # the end is for everybody
 

@@ -46,8 +46,8 @@ async def twins(here: House, there: House, kinds: str, game: str = "viva") -> tu
     """The same table in both houses, its people seated, not begun."""
     table = (await here.open(wish(kinds, game=game))).table
     for chair in table.record.seats:
-        if chair.kind == "human":
-            await table.sit(chair.seat)
+        if chair.kind == "human" and not chair.taken:
+            await table.seating.sit(chair.seat)
     return table, await there.table(table.record.id)
 
 
@@ -183,7 +183,9 @@ def test_two_write_to_different_columns_of_one_seat(database: str) -> None:
         async with two_houses(database) as (here, there):
             table = (await here.open(wish("hhh"))).table
             twin = await there.table(table.record.id)
-            await asyncio.gather(table.sit(1), twin.rename(1, "Eva"), table.add_nonce(1, "aa"), twin.sit(2))
+            await table.seating.sit(1)
+            await twin.elsewhere.look_again()
+            await asyncio.gather(twin.rename(1, "Eva"), table.add_nonce(1, "aa"), twin.seating.sit(2))
             fresh = await here.means.store.table(table.record.id)
             assert fresh is not None
             assert [(chair.taken, chair.nonce) for chair in fresh.seats] == [(True, ""), (True, "aa"), (True, "")]
@@ -192,15 +194,17 @@ def test_two_write_to_different_columns_of_one_seat(database: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_new_link_opens_the_seat_in_both_houses(database: str) -> None:
+def test_a_new_invitation_leads_to_the_seat_in_both_houses(database: str) -> None:
     async def scene() -> None:
         async with two_houses(database) as (here, there):
             opened = await here.open(wish("hhh"))
             twin, viewer = await there.table(opened.table.record.id), Watcher(None)
             await twin.watch(viewer, 0)
-            token = await opened.table.seating.invite(1)
+            key = await opened.table.seating.invite(1)
+            await until(viewer, lambda: twin.seating.invited(key) == 1)
+            assert twin.seating.invited(opened.invitations[1]) is None
+            _, token = await opened.table.seating.accept(key)
             await until(viewer, lambda: twin.seat_of(token) == 1)
-            assert twin.seat_of(opened.tokens[1]) is None
 
     asyncio.run(scene())
 

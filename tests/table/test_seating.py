@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.support import Watcher, answer_default, asked, house_on, settled, wish
+from tests.table.support import Watcher, answer_default, asked, house_on, settled, started, wish
 
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.table.meeting.names import STRANGERS, data_name
 from camarilla.table.meeting.settings import Door, Settings
+from camarilla.table.meeting.tokens import hashed
 from camarilla.table.play.table import Table
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
 from camarilla.table.store.records import Kind, SeatRecord, Status
@@ -39,7 +40,7 @@ def test_whoever_joins_gets_a_free_chair_and_its_token(tmp_path: Path) -> None:
             assert seat == 2
             assert (table.record.seats[2].name, table.record.seats[2].taken) == ("Inés", True)
             assert table.seat_of(token) == 2
-            assert table.seat_of(opened.tokens[2]) is None  # whoever had the link comes too late
+            await refused(table.seating.accept(opened.invitations[2]), NotNow, "table-invite-taken")  # too late
             assert await table.seating.join(3, "") != (3, token)
             assert table.record.seats[3].name in STRANGERS
             await refused(table.seating.join(None, ""), NotNow, "table-full")
@@ -109,7 +110,7 @@ def test_what_the_one_before_still_wants_does_not_touch_the_next_person() -> Non
     async def scene() -> None:
         async with house_on(":memory:") as house:
             table = (await house.open(wish("hhb", settings=OPEN))).table
-            await table.sit(1)
+            await table.seating.sit(1)
             async with table.lock:
                 acts: list[asyncio.Future[Any]] = [
                     asyncio.ensure_future(act)
@@ -119,7 +120,7 @@ def test_what_the_one_before_still_wants_does_not_touch_the_next_person() -> Non
                         table.seating.stand(1),
                         table.rename(1, "Otto"),
                         table.add_nonce(1, "c0ffee"),
-                        table.seating.sit(1),
+                        table.seating.renew(1),
                     )
                 ]
                 await asyncio.sleep(0)
@@ -216,13 +217,14 @@ def test_a_new_link_voids_the_old_one_and_frees_the_chair_before_the_start() -> 
     async def scene() -> None:
         async with house_on(":memory:") as house:
             opened = await house.open(wish("hhb"))
-            table, old = opened.table, opened.tokens[1]
+            table, old = opened.table, opened.invitations[1]
             new = await table.seating.invite(1)
-            assert (table.seat_of(old), table.seat_of(new)) == (None, 1)
-            await table.sit(1)
+            await refused(table.seating.accept(old), Forbidden, "table-invite-void")
+            assert table.seating.invited(new) == 1
+            _, token = await table.seating.accept(new)
             await table.rename(1, "Ben")
             newest = await table.seating.invite(1)
-            assert (table.seat_of(new), table.seat_of(newest)) == (None, 1)
+            assert (table.seat_of(token), table.seating.invited(new), table.seating.invited(newest)) == (None, None, 1)
             assert (table.record.seats[1].taken, table.record.seats[1].name in STRANGERS) == (False, True)
             await table.seating.invite(2)
             assert (table.record.seats[2].kind, table.record.seats[2].taken) == (Kind.HUMAN, False)
@@ -237,14 +239,14 @@ def test_once_the_match_runs_only_an_empty_chair_gets_a_link() -> None:
     async def scene() -> None:
         async with house_on(":memory:") as house:
             table = (await house.open(wish("hhhb"))).table
-            await table.sit(1)
+            await table.seating.sit(1)
             await table.start()
             before = chairs(table)
             await refused(table.seating.invite(1), NotNow, "table-seat-taken")
             await refused(table.seating.invite(3), NotNow, "table-seat-taken")
             await refused(table.seating.give_to_bot(2, ""), NotNow, "table-already-started")
             assert chairs(table) == before
-            assert table.seat_of(await table.seating.invite(2)) == 2
+            assert table.seating.invited(await table.seating.invite(2)) == 2
 
     asyncio.run(scene())
 
@@ -254,7 +256,7 @@ def test_the_host_gives_a_chair_to_a_bot_before_the_start() -> None:
         async with house_on(":memory:") as house:
             opened = await house.open(wish("hhh"))
             table = opened.table
-            await table.sit(1)
+            token = await table.seating.sit(1)
             await refused(table.seating.give_to_bot(1, "genius"), BadInput, "core-unknown-bot")
             await refused(table.seating.give_to_bot(0, ""), NotNow, "table-own-seat")
             assert table.record.seats[1].kind is Kind.HUMAN
@@ -264,7 +266,7 @@ def test_the_host_gives_a_chair_to_a_bot_before_the_start() -> None:
                 (Kind.BOT, "steady"),
                 (Kind.BOT, "random"),
             ]
-            assert table.seat_of(opened.tokens[1]) is None
+            assert (table.seat_of(token), table.seating.invited(opened.invitations[1])) == (None, None)
             await table.start()
             assert table.record.status is Status.RUNNING
             assert [chair["kind"] for chair in table.record.opening["seats"]] == ["human", "bot", "bot"]
@@ -278,3 +280,45 @@ def test_the_name_of_a_data_set() -> None:
     assert data_name({"name": "Prado\u202e 1985", "map": {"name": "x"}}) == "Prado 1985, x"
     assert data_name({"deck": {"cards": []}}) == "own"
     assert len(data_name({"name": "n" * 300})) == 40
+
+
+def test_what_a_leaver_saw_is_burnt_until_the_host_invites_him() -> None:
+    """Chair hopping would read the hands of the bots: whoever left a running match joins it by invitation only."""
+
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await house.open(wish("hhhh", settings=OPEN))).table
+            seat, _ = await table.seating.join(1, "Ines", ["her browser"])
+            await table.seating.stand(seat, ["her browser"])
+            assert (await table.seating.join(2, "Ines", ["her browser"]))[0] == 2  # there are no secrets yet
+            await table.start()
+            held = table.record.seats[2].token_hash
+            await table.seating.stand(2, ["her browser", "her account"])
+            for trace in ("her browser", "her account", held):
+                await refused(table.seating.join(3, "Ines", ["new", trace]), Forbidden, "table-left-before")
+            assert (await table.seating.join(3, "Otto", ["another browser"]))[0] == 3
+            assert (await table.seating.accept(await table.seating.invite(2)))[0] == 2
+
+    asyncio.run(scene())
+
+
+def test_a_renewed_key_keeps_the_person_and_ends_all_others() -> None:
+    """Mutes, what was said to him and his place in the match stay; the old key opens nothing."""
+
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            opened = await started(house, "hhh")
+            table, old = opened.table, opened.tokens[1]
+            await table.talk.say(0, [1], "Only for you.", "a")
+            await table.talk.mute(1, 2, True)
+            mine, other = Watcher(1), Watcher(2)
+            await table.watch(mine, 0)
+            await table.watch(other, 0)
+            new = await table.seating.renew(1)
+            assert (table.seat_of(old), table.seat_of(new)) == (None, 1)
+            assert (mine.gone, other.gone) == (True, False)
+            page = await table.talk.page(1)
+            assert ([line["text"] for line in page["lines"]], page["muted"]) == (["Only for you."], [2])
+            assert not await house.means.store.has_left(table.record.id, [hashed(old)])
+
+    asyncio.run(scene())

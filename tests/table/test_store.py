@@ -101,15 +101,18 @@ def test_tokens_are_not_in_the_store(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house_on(tmp_path / "a.sqlite") as house:
             opened = await house.open(wish("hhb"))
-            token = opened.tokens[1]
-            assert len(token) == 22  # 128 bits
+            invitation = opened.invitations[1]
+            _, token = await opened.table.seating.accept(invitation)
+            assert (len(invitation), len(token)) == (22, 22)  # 128 bits
             assert opened.table.record.seats[1].token_hash == hashed(token)
             assert opened.table.seat_of(token) == 1
+            assert opened.table.seat_of(invitation) is None
             assert opened.table.seat_of(new_token()) is None
             assert opened.table.seat_of("") is None
         content = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         assert hashed(token).encode() in content
         assert token.encode() not in content
+        assert invitation.encode() not in content
 
     asyncio.run(scene())
 

@@ -265,7 +265,7 @@ def test_what_was_whispered_to_an_empty_chair_or_a_bot_is_not_for_whoever_comes_
             hands = Hands()
             house.means.now = hands
             table = (await house.open(wish("hhb", settings=Settings(door=Door.OPEN)))).table
-            await table.sit(1)
+            await table.seating.sit(1)
             hands.turn(1)
             await table.seating.stand(1)
             hands.turn(1)
@@ -273,11 +273,11 @@ def test_what_was_whispered_to_an_empty_chair_or_a_bot_is_not_for_whoever_comes_
             await table.talk.say(0, [2], "Can you keep a secret, bot?", "b")
             hands.turn(1)
             await table.seating.join(1, "Eva")
-            token = await table.seating.invite(2)
-            assert table.seat_of(token) == 2
-            assert (await table.talk.page(2))["lines"] == []  # the link is enough to read, and he has not come yet
-            hands.turn(1)
-            await table.sit(2)
+            invitation = await table.seating.invite(2)
+            assert table.seat_of(invitation) is None
+            assert (await table.talk.page(2))["lines"] == []
+            hands.turn(-300)  # the clock of the house steps back
+            await table.seating.accept(invitation)
             hands.turn(1)
             for seat in (1, 2):
                 assert await table.talk.page(seat) == {"rooms": [], "lines": [], "more": False, "muted": []}
@@ -501,8 +501,6 @@ def test_talk_crosses_processes_and_reaches_its_members_only() -> None:
         async with house_on(database) as here, house_on(database) as there:
             table = (await started(here, "hhhh")).table
             twin = await there.table(table.record.id)
-            for seat in range(4):
-                await twin.sit(seat)
             near, far, stranger = await watching(table, 0), await watching(twin, 1), await watching(twin, 3)
             await asyncio.gather(
                 *(house.talk.say(seat, [1 - seat], f"{seat} {n}", f"k{n}")

@@ -110,7 +110,6 @@ def test_alone_with_bots_the_table_waits_for_the_film() -> None:
             table = (await house.open(wish("hbb", start=True))).table
             watcher = Watcher(0)
             await table.watch(watcher, 0)
-            await table.sit(0)
             table.telling.shown(watcher, 0)  # it has seen nothing yet
             number = await _turn_of_a_bot(table)
             assert not await _moved(table, number, 0.5)
@@ -127,9 +126,8 @@ def test_where_others_watch_the_table_has_its_own_pace(others: int | None) -> No
             table = (await house.open(wish("hhb", start=True))).table
             slow, other = Watcher(0), Watcher(others)
             await table.watch(slow, 0)
-            await table.sit(0)
             if others is not None:
-                await table.sit(others)
+                await table.seating.sit(others)
             table.telling.shown(slow, 0)
             await table.watch(other, 0)
             for _ in range(40):
@@ -149,7 +147,6 @@ def test_who_leaves_holds_up_nobody() -> None:
             table = (await house.open(wish("hbb", start=True))).table
             watcher = Watcher(0)
             await table.watch(watcher, 0)
-            await table.sit(0)
             table.telling.shown(watcher, 0)
             number = await _turn_of_a_bot(table)
             assert not await _moved(table, number, 0.3)
@@ -165,7 +162,6 @@ def test_a_pace_of_nothing_waits_for_nobody() -> None:
             table = (await house.open(wish("hbb", start=True))).table
             watcher = Watcher(0)
             await table.watch(watcher, 0)
-            await table.sit(0)
             table.telling.shown(watcher, 0)
             number = await _turn_of_a_bot(table)
             assert await _moved(table, number)

@@ -170,7 +170,17 @@ async def open_table(client: httpx.AsyncClient, game: str, kinds: str, **more: A
     if response.status_code != 201:
         raise RuntimeError(f"no table: {response.status_code} {response.text[:300]}")
     made = response.json()
-    return made["table"]["id"], {link["seat"]: link["url"].split("seat=")[1] for link in made["links"]}
+    keys = {link["seat"]: str(link["url"]).rsplit("/", 1)[1] for link in made["links"]}
+    return made["table"]["id"], {seat: await _sat(client, made["table"]["id"], key) for seat, key in keys.items()}
+
+
+async def _sat(client: httpx.AsyncClient, table: str, key: str) -> str:
+    """Whoever is invited sits down and gets a key of his own; the host has his already."""
+    response = await client.post(f"/api/tables/{table}/sit", json={"key": key})
+    client.cookies.clear()
+    if response.status_code != 200:
+        raise RuntimeError(f"no seat: {response.status_code} {response.text[:300]}")
+    return str(response.json()["token"])
 
 
 async def all_come(people: Sequence[Person]) -> None:

@@ -66,6 +66,12 @@ export const api = {
   open: (table: NewTable) => call<{ table: TableInfo; links: readonly SeatLink[] }>('POST', '/tables', table),
   newLink: (id: string, seat: number) =>
     call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/link`, {}),
+  sit: (id: string, key: string, here: boolean) =>
+    call<Joined>('POST', `/tables/${encodeURIComponent(id)}/sit`, { key, here }),
+  askForLink: (id: string, key: string) =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/sit/ask`, { key }),
+  returnLink: (id: string) => call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seat/link`),
+  renewSeat: (id: string) => call<Joined>('POST', `/tables/${encodeURIComponent(id)}/seat/renew`),
   join: (id: string, seat: number | null, name: string) =>
     call<Joined>('POST', `/tables/${encodeURIComponent(id)}/join`, { seat, name }),
   stand: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stand`),

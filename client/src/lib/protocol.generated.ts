@@ -547,6 +547,7 @@ export interface SeatInfo {
   readonly online: boolean;
   readonly stand_in: boolean;
   readonly missed: number;
+  readonly link_wanted: boolean;
 }
 
 /** How people meet at a table; times are seconds, a deadline of 0 is none. */
@@ -617,13 +618,13 @@ export interface NewTable {
   readonly host?: number | null;
 }
 
-/** The way to a seat: whoever opens it sits there. */
+/** The way to a seat: an invitation, spent by whoever sits down first, or a return link for one's own seat. */
 export interface Link {
   readonly seat: number;
   readonly url: string;
 }
 
-/** A new table, and the links to its people's seats. They are shown once: only their hashes are kept. */
+/** A new table; invitations to the seats of those who are not here, and return links for those who are. */
 export interface Created {
   readonly table: TableInfo;
   readonly links: readonly Link[];
@@ -1005,6 +1006,17 @@ export interface Joined {
   readonly table: TableInfo;
   readonly seat: number;
   readonly token: string;
+}
+
+/** The key of a seat link: an invitation, or the own key of whoever sits there already. */
+export interface SitWish {
+  readonly key: string;
+  readonly here?: boolean;
+}
+
+/** A spent invitation, by which somebody asks for a new one. */
+export interface InvitationWish {
+  readonly key: string;
 }
 
 /** Which bot is to take the chair; the one that would have stood in if nothing is said. */

@@ -36,6 +36,17 @@ class Router {
     return () => removeEventListener('hashchange', update);
   }
 
+  /** Shows another address for what is open: a key in it stays in no bar, no history and no bookmark. */
+  cover(path: readonly string[]): void {
+    history.replaceState(null, '', hashOf(path));
+  }
+
+  /** Goes there without leaving a page behind. */
+  replace(path: readonly string[]): void {
+    this.cover(path);
+    this.route = parseHash(location.hash);
+  }
+
   go(path: readonly string[], query: Record<string, string> = {}): void {
     location.hash = hashOf(path, query);
   }

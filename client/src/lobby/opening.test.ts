@@ -64,7 +64,7 @@ describe('presetOf', () => {
 
 describe('seatLink', () => {
   it('understands seat links, table links and names', () => {
-    expect(seatLink('http://127.0.0.1:8000/t/abc-1?seat=Tok_en-9')).toEqual({ table: 'abc-1', token: 'Tok_en-9' });
+    expect(seatLink('http://127.0.0.1:8000/#/sit/abc-1/Tok_en-9')).toEqual({ table: 'abc-1', token: 'Tok_en-9' });
     expect(seatLink(' http://host/#/t/abc ')).toEqual({ table: 'abc', token: null });
     expect(seatLink('abc123')).toEqual({ table: 'abc123', token: null });
   });

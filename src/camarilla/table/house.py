@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from camarilla.bots import USUAL, QuickDice, kinds
+from camarilla.bots import QuickDice, kinds
 from camarilla.catalogue import game_of
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
@@ -59,10 +59,11 @@ class TableWish:
 
 @dataclass
 class Opened:
-    """A new table and the token of every person's seat: shown once, here, and never again."""
+    """A new table, the tokens of the people who sit at once, and invitations for the others: shown once, here."""
 
     table: Table
     tokens: dict[int, str]
+    invitations: dict[int, str]
 
 
 def now() -> int:
@@ -95,10 +96,9 @@ class House:
         switches = game.house(wish.switches)
         game.begin(len(wish.seats), switches, wish.components)  # refuses what cannot be played, before anything is kept
         seed = new_seed()
-        chairs, tokens = _chairs(game, wish)
-        host = _host(wish, tokens)
-        if host is not None:
-            chairs[host].taken = True
+        chairs = _chairs(game, wish)
+        host = _host(wish)
+        tokens, invitations = _keys(wish, chairs, host)
         name = clean_name(wish.name) if wish.name.strip() else ""
         record = TableRecord(
             id=new_table_id(),
@@ -116,9 +116,9 @@ class House:
         await self.means.store.create(record)
         LOG.info("table opened", extra={"table": record.id, "game": game.id, "seats": len(chairs)})
         table = self._keep(Table(self.means, record))
-        if wish.start or all(chairs[seat].taken for seat in tokens):
+        if wish.start or not invitations:
             await table.start()
-        return Opened(table, tokens)
+        return Opened(table, tokens, invitations)
 
     async def table(self, table_id: str) -> Table:
         """The table of this id; refuses an unknown one."""
@@ -223,28 +223,38 @@ class House:
         await self.means.store.close()
 
 
-def _host(wish: TableWish, tokens: dict[int, str]) -> int | None:
+def _host(wish: TableWish) -> int | None:
+    people = [seat for seat, chair in enumerate(wish.seats) if chair.kind is Kind.HUMAN]
     if wish.host is None:
-        return next(iter(tokens), None)
-    if wish.host not in tokens:
-        raise BadInput("host", "table-host-no-person", known=[str(seat) for seat in tokens])
+        return people[0] if people else None
+    if wish.host not in people:
+        raise BadInput("host", "table-host-no-person", known=[str(seat) for seat in people])
     return wish.host
 
 
-def _chairs(game: Game, wish: TableWish) -> tuple[list[SeatRecord], dict[int, str]]:
-    known, tokens, chairs = kinds(game.id), {}, []
+def _chairs(game: Game, wish: TableWish) -> list[SeatRecord]:
+    known, chairs = kinds(game.id), []
     names = strangers(len(wish.seats), QuickDice(new_token()))
     for seat, chair in enumerate(wish.seats):
-        bot = chair.bot or USUAL
+        bot = chair.bot or known[0]
         if bot not in known:
             raise BadInput(f"seats.{seat}.bot", "core-unknown-bot", bot=bot, known=list(known))
-        name = clean_name(chair.name) if chair.name.strip() else names[seat]
-        record = SeatRecord(seat, chair.kind, bot, name)
-        if chair.kind is Kind.HUMAN:
-            tokens[seat] = new_token()
-            record.token_hash = hashed(tokens[seat])
-            record.taken = chair.here
-        elif chair.here:
+        if chair.kind is Kind.BOT and chair.here:
             raise BadInput(f"seats.{seat}.here", "table-bot-not-here")
-        chairs.append(record)
-    return chairs, tokens
+        name = clean_name(chair.name) if chair.name.strip() else names[seat]
+        chairs.append(SeatRecord(seat, chair.kind, bot, name))
+    return chairs
+
+
+def _keys(wish: TableWish, chairs: list[SeatRecord], host: int | None) -> tuple[dict[int, str], dict[int, str]]:
+    """Whoever is at the device that opens the table sits, with a token of his own; the others are only invited."""
+    tokens: dict[int, str] = {}
+    invitations: dict[int, str] = {}
+    for chair in chairs:
+        if chair.kind is Kind.HUMAN and (chair.seat == host or wish.seats[chair.seat].here):
+            tokens[chair.seat] = new_token()
+            chair.token_hash, chair.taken = hashed(tokens[chair.seat]), True
+        elif chair.kind is Kind.HUMAN:
+            invitations[chair.seat] = new_token()
+            chair.invite_hash = hashed(invitations[chair.seat])
+    return tokens, invitations

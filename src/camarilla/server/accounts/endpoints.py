@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from camarilla.server.door.caller import SESSION, caller_of, claim_all, put_session, require_account
 from camarilla.server.door.endpoint import Endpoint, drop_cookie, put_cookie
-from camarilla.server.door.office import BETWEEN, address_of, cookie_name, office_of
+from camarilla.server.door.office import BETWEEN, cookie_name, network_of, office_of
 from camarilla.server.meeting.messages import AccountInfo, Caller, Credentials, Farewell, PasswordChange, SignedIn
 from camarilla.table.accounts.account_store import Claim
 from camarilla.table.accounts.accounts import Account, name_key
@@ -26,7 +26,7 @@ async def whoami(request: Request, _: None) -> Caller:
 
 async def sign_up(request: Request, wish: Credentials) -> Response:
     office = office_of(request)
-    office.sign_ups.spend(address_of(request))
+    office.sign_ups.spend(network_of(request))
     return await _signed_in(request, await office.accounts.sign_up(wish.name, wish.password), wish.token, 201)
 
 
@@ -86,7 +86,7 @@ async def delete_account(request: Request, wish: Farewell) -> Response:
 
 def _spend_attempt(request: Request, name: str) -> None:
     """Guessing is slow for one address, and for one name from however many addresses."""
-    office, address = office_of(request), address_of(request)
+    office, address = office_of(request), network_of(request)
     office.attempts.spend(address)
     office.attempts_on.spend(name_key(name))
 

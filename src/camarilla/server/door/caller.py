@@ -7,13 +7,25 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from camarilla.server.door.office import COOKIE, COOKIE_AGE, Office, bearer_of, seat_by_cookie
+from camarilla.server.door.office import (
+    BETWEEN,
+    COOKIE,
+    COOKIE_AGE,
+    Office,
+    bearer_of,
+    cookie_name,
+    is_public,
+    network_of,
+    seat_by_cookie,
+)
 from camarilla.table.accounts.account_store import Claim
 from camarilla.table.accounts.accounts import PREFIX, Account
+from camarilla.table.meeting.tokens import hashed
 from camarilla.table.refusals import Forbidden
 from camarilla.table.store.records import TableRecord
 
 SESSION = "session"  # the cookie
+MOST_TRACES = 12  # old keys that are looked at
 
 
 @dataclass
@@ -68,6 +80,19 @@ async def claim_all(request: Request, office: Office, account: Account) -> None:
     found = [(record, seat_by_cookie(request, record)) for record in await office.house.these(ids)]
     claims = [Claim(one.id, seat, one.seats[seat].token_hash) for one, seat in found if seat is not None]
     await office.accounts.claim(account, *claims)
+
+
+def traces_of(connection: HTTPConnection, record: TableRecord) -> list[str]:
+    """By what somebody who has left this table is known again: old keys in his cookie, his account, his address.
+
+    An address is kept as a hash with the seed of the match, which nobody has; one of a private network is nobody's.
+    """
+    tokens = connection.cookies.get(cookie_name(record.id), "").split(BETWEEN)[:MOST_TRACES]
+    account = caller_of(connection).account
+    named = [f"address {record.seed.hex()} {network_of(connection)}"] if is_public(connection) else []
+    if account is not None:
+        named.append(f"account {record.id} {account.id}")
+    return [hashed(one) for one in (*filter(None, tokens), *named)]
 
 
 def put_session(request: Request, response: Response, token: str) -> None:

@@ -56,7 +56,8 @@ def number(request: Request, query: str, default: int | None = None, high: int =
 
 
 def link(request: Request, table: Table, token: str) -> str:
-    return f"{request.url.scheme}://{request.url.netloc}/t/{table.record.id}?seat={token}"
+    """A seat link. What is behind the # never leaves the browser: no server, log or Referer gets to know the key."""
+    return f"{request.url.scheme}://{request.url.netloc}/#/sit/{table.record.id}/{token}"
 
 
 def put_cookie(request: Request, response: Response, table_id: str, token: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -105,6 +106,19 @@ class Budgets:
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
         bucket.spend()
+
+
+def network(address: str) -> str:
+    """What limits count by: an IPv4 address, the /64 of an IPv6 one, and an IPv4 address in an IPv6 coat as itself."""
+    try:
+        ip = ipaddress.ip_address(address.split("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(ip) >> 64 << 64, 64)))
 
 
 def same_origin(headers: Headers) -> bool:

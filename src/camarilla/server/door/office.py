@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 
 import msgspec
 from starlette.requests import HTTPConnection
 
 from camarilla.server.absence.messages import VoteInfo
-from camarilla.server.door.guard import Budgets, Limits
+from camarilla.server.door.guard import Budgets, Limits, network
 from camarilla.server.play.messages import Outcome, SeatInfo, TableInfo, TableSettings
 from camarilla.table.accounts.account_store import Claim
 from camarilla.table.accounts.accounts import PREFIX, Accounts
@@ -70,6 +71,19 @@ def office_of(connection: HTTPConnection) -> Office:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
+
+
+def network_of(connection: HTTPConnection) -> str:
+    """Whose limits count: an IPv4 address, or the /64 of an IPv6 one, which every household has to itself."""
+    return network(address_of(connection))
+
+
+def is_public(connection: HTTPConnection) -> bool:
+    """Whether its address tells people apart: one of a private network may be a proxy's, or everybody's."""
+    try:
+        return ip_address(address_of(connection).split("%")[0]).is_global
+    except ValueError:
+        return False
 
 
 def cookie_name(table_id: str) -> str:
@@ -158,6 +172,7 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
             online=chair.taken if late else house.online(record.id, chair.seat),
             stand_in=chair.stand_in and not late,
             missed=0 if late else chair.missed,
+            link_wanted=chair.link_wanted and you is not None and you == record.host,
         )
         for chair in record.seats
     ]

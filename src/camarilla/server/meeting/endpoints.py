@@ -6,22 +6,26 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from camarilla.server.door.caller import caller_of, claim
+from camarilla.server.door.caller import caller_of, claim, traces_of
 from camarilla.server.door.endpoint import Endpoint, Query, drop_cookie, link, number, put_cookie, table_named
 from camarilla.server.door.office import (
+    BETWEEN,
     COOKIE,
-    address_of,
+    bearer_of,
     cookie_name,
+    network_of,
     office_of,
     seat_in,
     seat_of,
     seats_by_cookie,
     table_info,
+    tokens_by_cookie,
 )
-from camarilla.server.meeting.messages import BotWish, Joined, JoinWish, LobbyInfo
+from camarilla.server.meeting.messages import BotWish, InvitationWish, Joined, JoinWish, LobbyInfo, SitWish
 from camarilla.server.play.messages import Link, TableInfo
+from camarilla.table.play.table import Table
 from camarilla.table.refusals import NotNow
-from camarilla.table.store.records import TableRecord
+from camarilla.table.store.records import Status, TableRecord
 
 MINE = 100  # cookies that are looked at
 TIME = 2**53  # milliseconds that every client can count
@@ -60,33 +64,89 @@ def _listed(request: Request, records: list[TableRecord]) -> list[TableInfo]:
 
 async def join(request: Request, wish: JoinWish) -> Response:
     office, table = office_of(request), await table_named(request)
-    office.joins.spend(address_of(request))
+    office.joins.spend(network_of(request))
     if seat_of(request, table) is not None:
         raise NotNow("table-you-sit")
-    seat, token = await table.seating.join(wish.seat, wish.name)
+    seat, token = await table.seating.join(wish.seat, wish.name, traces_of(request, table.record))
     office.lobby.changed()
     await claim(request, office, table.record, seat)
-    joined = Joined(table_info(office.house, table.record, seat), seat, token)
+    return _seated(request, table, {seat: token}, seat, 201)
+
+
+def _seated(request: Request, table: Table, here: dict[int, str], seat: int, status: int = 200) -> Response:
+    """Whose seat it is now; his browser gets the key as a cookie, behind those of others who share it."""
+    office = office_of(request)
+    joined = Joined(table_info(office.house, table.record, seat), seat, here[seat])
     headers = {"cache-control": "no-store"}
-    response = Response(msgspec.json.encode(joined), 201, media_type="application/json", headers=headers)
-    put_cookie(request, response, table.record.id, token)
+    response = Response(msgspec.json.encode(joined), status, media_type="application/json", headers=headers)
+    put_cookie(request, response, table.record.id, BETWEEN.join(here.values()))
     return response
+
+
+async def sit(request: Request, wish: SitWish) -> Response:
+    """An invitation becomes a seat with a key of its own; the own key of a seat opens it on another device.
+
+    Whoever sits here already keeps his seat: a host who tries an invitation does not spend it by mistake, and if he
+    means it, the new seat comes behind his own, as that of somebody who shares the device.
+    """
+    office, table = office_of(request), await table_named(request)
+    office.joins.spend(network_of(request))
+    own, mine = table.seat_of(wish.key), seat_in(request, table.record)
+    here = tokens_by_cookie(request, table.record)
+    if mine is not None and mine in here and table.seating.invited(wish.key) == mine:
+        return _seated(request, table, here, mine)
+    if mine is not None and mine != own and (not wish.here or not here):  # a cookie would hide the account's seat
+        raise NotNow("table-you-sit-here")
+    seat, token = (own, wish.key) if own is not None else await table.seating.accept(wish.key)
+    office.lobby.changed()
+    if mine is None or mine == seat:
+        await claim(request, office, table.record, seat)
+    return _seated(request, table, {**here, seat: token}, seat)
+
+
+async def want_link(request: Request, wish: InvitationWish) -> TableInfo:
+    """The host sees that somebody stands at the door."""
+    office, table = office_of(request), await table_named(request)
+    office.joins.spend(network_of(request))
+    await table.seating.want_link(wish.key)
+    return table_info(office.house, table.record, None)
+
+
+async def return_link(request: Request, _: None) -> Link:
+    """The key of his own seat, for the other devices of whoever sits there."""
+    table = await table_named(request)
+    seat = table.require_seat(seat_of(request, table))
+    bearer = bearer_of(request)
+    token = bearer if bearer and table.seat_of(bearer) == seat else tokens_by_cookie(request, table.record).get(seat)
+    if token is None:  # the account opens it, and no server knows the key
+        raise NotNow("table-return-account")
+    return Link(seat, link(request, table, token))
+
+
+async def renew(request: Request, _: None) -> Response:
+    """Whatever opened the seat until now opens it no more: a lost device, a link that went astray."""
+    table = await table_named(request)
+    seat = table.require_seat(seat_of(request, table))
+    account = caller_of(request).account
+    here = tokens_by_cookie(request, table.record)
+    token = await table.seating.renew(seat, account.id if account is not None else None)
+    return _seated(request, table, {**here, seat: token}, seat)
 
 
 async def stand(request: Request, _: None) -> Response:
     office, table = office_of(request), await table_named(request)
-    await table.seating.stand(table.require_seat(seat_of(request, table)))
+    await table.seating.stand(table.require_seat(seat_of(request, table)), traces_of(request, table.record))
     others_here = seats_by_cookie(request, table.record)
     office.lobby.changed()
     info = table_info(office.house, table.record, None)
     response = Response(msgspec.json.encode(info), media_type="application/json")
-    if not others_here:
+    if not others_here and table.record.status is not Status.RUNNING:  # there the old key tells who has left
         drop_cookie(response, cookie_name(table.record.id))
     return response
 
 
 async def new_link(request: Request, _: None) -> Link:
-    """For the host: somebody is to come, or whoever sat there is to go."""
+    """An invitation, for the host: somebody is to come, or whoever sat there is to go."""
     table, seat = await table_named(request), int(request.path_params["seat"])
     table.require_host(seat_of(request, table))
     made = Link(seat, link(request, table, await table.seating.invite(seat)))
@@ -131,6 +191,42 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        "/tables/{table}/sit",
+        sit,
+        "Sits down by a seat link: an invitation is spent and becomes a seat with a key of its own.",
+        body=SitWish,
+        returns=Joined,
+        refuses=(400, 403, 404, 409, 413),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/sit/ask",
+        want_link,
+        "The invitation was spent by somebody else: asks the host for a new one.",
+        body=InvitationWish,
+        returns=TableInfo,
+        refuses=(400, 403, 404, 409, 413),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/seat/link",
+        return_link,
+        "A return link of one's own, for another device.",
+        returns=Link,
+        refuses=(403, 404, 409),
+        seat=True,
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/seat/renew",
+        renew,
+        "A new key for one's own seat; the old one, and every link with it, is void.",
+        returns=Joined,
+        refuses=(403, 404, 409),
+        seat=True,
+    ),
+    Endpoint(
+        "POST",
         "/tables/{table}/stand",
         stand,
         "Gives up the seat; its token is void, and a bot plays on until somebody else sits down.",
@@ -142,7 +238,7 @@ ENDPOINTS = (
         "POST",
         "/tables/{table}/seats/{seat:int}/link",
         new_link,
-        "A new link to a seat; the old one is void. For the host: before the start for every seat but his own, "
+        "A new invitation to a seat; the old one is void. For the host: before the start for every seat but his own, "
         "afterwards for one that nobody has taken.",
         returns=Link,
         refuses=(403, 404, 409),

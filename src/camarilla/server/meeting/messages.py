@@ -38,6 +38,22 @@ class Joined(Out):
     token: str
 
 
+class SitWish(In):
+    """The key of a seat link: an invitation, or the own key of whoever sits there already.
+
+    ``here`` says that somebody else shares the device of a player, and that nobody opened the link by mistake.
+    """
+
+    key: Annotated[str, Meta(max_length=64)]
+    here: bool = False
+
+
+class InvitationWish(In):
+    """A spent invitation, by which somebody asks for a new one."""
+
+    key: Annotated[str, Meta(max_length=64)]
+
+
 class BotWish(In):
     """Which bot is to take the chair; the one that would have stood in if nothing is said."""
 

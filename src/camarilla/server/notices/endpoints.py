@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 from camarilla.core.illegal import BadInput
 from camarilla.server.door.endpoint import Endpoint, table_named
-from camarilla.server.door.office import address_of, office_of, seat_of
+from camarilla.server.door.office import network_of, office_of, seat_of
 from camarilla.server.notices.desk import NoticeDesk
 from camarilla.server.notices.messages import NoticeCode, NoticeInfo, NoticeMade, NoticesInfo, NoticeWish
 from camarilla.server.notices.posting import BadAddress, Undelivered, place_of
@@ -55,7 +55,7 @@ async def notices(request: Request, _: None) -> NoticesInfo:
 
 async def subscribe(request: Request, wish: NoticeWish) -> NoticeMade:
     office, desk, (table, seat, _) = office_of(request), desk_of(request), await _mine(request)
-    office.openings.spend(address_of(request))
+    office.openings.spend(network_of(request))
     target = await _target(desk, wish)
     way = Way(
         id=chance.token_hex(8),
@@ -122,7 +122,7 @@ async def _way(request: Request) -> Way:
 async def confirm(request: Request, wish: NoticeCode) -> NoticeInfo:
     """Whoever guesses runs out of tries before he runs out of numbers."""
     office, desk, way = office_of(request), desk_of(request), await _way(request)
-    office.openings.spend(address_of(request))
+    office.openings.spend(network_of(request))
     if way.kind == "mail" and not way.confirmed:
         if not hmac.compare_digest(desk.code(way).encode(), wish.code.strip().encode()):
             if way.failures >= 4:

@@ -19,13 +19,12 @@ from camarilla.server.door.caller import claim
 from camarilla.server.door.endpoint import Endpoint, Query, link, number, put_cookie, table_named
 from camarilla.server.door.office import (
     BETWEEN,
-    address_of,
+    network_of,
     office_of,
     onlooker,
     seat_in,
     seat_of,
     table_info,
-    tokens_by_cookie,
 )
 from camarilla.server.meeting import endpoints as meeting
 from camarilla.server.notices import endpoints as notices
@@ -80,19 +79,20 @@ def wished(settings: SettingsWish) -> Settings:
 
 async def open_table(request: Request, wish: NewTable) -> Response:
     office = office_of(request)
-    office.openings.spend(address_of(request))
+    office.openings.spend(network_of(request))
     chairs = [ChairWish(Kind(chair.kind), chair.bot, chair.name, chair.here) for chair in wish.seats]
     terms = wished(wish.settings)
     opened = await office.house.open(
         TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start, terms, wish.host)
     )
     table, host = opened.table, opened.table.record.host
-    links = [Link(seat, link(request, table, token)) for seat, token in opened.tokens.items()]
+    keys = sorted({**opened.tokens, **opened.invitations}.items())
+    links = [Link(seat, link(request, table, key)) for seat, key in keys]
     office.lobby.changed()
     created = Created(table_info(office.house, table.record, host), links)
     response = Response(msgspec.json.encode(created), 201, media_type="application/json")
     if host is not None:
-        here = [host, *(seat for seat in opened.tokens if wish.seats[seat].here and seat != host)]
+        here = [host, *(seat for seat in opened.tokens if seat != host)]
         put_cookie(request, response, table.record.id, BETWEEN.join(opened.tokens[seat] for seat in here))
         await claim(request, office, table.record, host)
     return response
@@ -116,7 +116,6 @@ async def start(request: Request, _: None) -> TableInfo:
 async def answer(request: Request, given: Answer) -> Accepted:
     table = await table_named(request)
     seat = table.require_seat(seat_of(request, table))
-    await table.sit(seat)
     return Accepted(await table.answer(seat, given.answer, given.seq, given.key, given.interjection))
 
 
@@ -149,24 +148,10 @@ async def replay(request: Request, _: None) -> Plain:
     return {"at": then.at, "last": then.last, "seen": shown, "news": then.news, "beats": then.beats}
 
 
-async def take_seat(request: Request) -> Response:
-    """A seat link: the token moves from the address into a cookie, and the browser to a clean address.
-
-    Whoever sits here already keeps his seat: a host who tries an invitation does not lose the table. The new seat comes
-    behind his own, as that of somebody who shares the device.
-    """
+async def to_table(request: Request) -> Response:
+    """The short address of a table leads to its page. Keys of seats are never part of an address that a server sees."""
     table = await table_named(request)
-    response = RedirectResponse(f"/#/t/{table.record.id}", 303, headers={"cache-control": "no-store"})
-    token = request.query_params.get("seat")
-    if token is not None:
-        seat = table.require_seat(table.seat_of(token))
-        mine = seat_in(request, table.record)
-        here = tokens_by_cookie(request, table.record)
-        if mine is None or mine == seat:
-            await claim(request, office_of(request), table.record, seat)
-        if here or mine is None or mine == seat:  # else the seat is the account's, which a cookie would hide
-            put_cookie(request, response, table.record.id, BETWEEN.join({**here, seat: token}.values()))
-    return response
+    return RedirectResponse(f"/#/t/{table.record.id}", 303, headers={"cache-control": "no-store"})
 
 
 ENDPOINTS = (

@@ -18,7 +18,7 @@ from camarilla.server.door.caller import claim, recognise
 from camarilla.server.door.decode import decoded
 from camarilla.server.door.errors import TooLarge, TooMany, broken, kind_of, problem, status_of
 from camarilla.server.door.guard import Bucket, check_door
-from camarilla.server.door.office import Office, address_of, office_of, onlooker, table_info
+from camarilla.server.door.office import Office, network_of, office_of, onlooker, table_info
 from camarilla.server.door.wire import Refusal
 from camarilla.server.play.messages import (
     AcceptedFrame,
@@ -198,7 +198,7 @@ def key_in(raw: str | bytes) -> str:
 
 async def live(websocket: WebSocket) -> None:
     """A viewer comes, stays and goes."""
-    office, address = office_of(websocket), address_of(websocket)
+    office, address = office_of(websocket), network_of(websocket)
     try:
         check_door(websocket.scope, office.hosts)
         office.requests.spend(address)
@@ -230,7 +230,6 @@ async def _attend(viewer: Socket, after: int) -> None:
     """Reads and writes until either side is done."""
     viewer.dismiss_if_gone()
     if viewer.seat is not None:
-        await viewer.table.sit(viewer.seat)
         await claim(viewer.socket, viewer.office, viewer.table.record, viewer.seat)
     await viewer.table.watch(viewer, after)
     viewer.dismiss_if_gone()

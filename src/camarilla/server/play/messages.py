@@ -73,6 +73,7 @@ class SeatInfo(Out):
     online: bool
     stand_in: bool
     missed: int  # open questions in a row that this person let pass
+    link_wanted: bool  # somebody came too late with its invitation and asks for another; for the host alone
 
 
 class TableSettings(Out):
@@ -149,14 +150,17 @@ class NewTable(In):
 
 
 class Link(Out):
-    """The way to a seat: whoever opens it sits there."""
+    """The way to a seat: an invitation, spent by whoever sits down first, or a return link for one's own seat."""
 
     seat: int
     url: str
 
 
 class Created(Out):
-    """A new table, and the links to its people's seats. They are shown once: only their hashes are kept."""
+    """A new table; invitations to the seats of those who are not here, and return links for those who are.
+
+    They are shown once: only their hashes are kept.
+    """
 
     table: TableInfo
     links: list[Link]

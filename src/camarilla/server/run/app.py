@@ -26,11 +26,11 @@ from camarilla.server.door.decode import decoded
 from camarilla.server.door.endpoint import Endpoint
 from camarilla.server.door.errors import TooMany, broken, kind_of, problem, status_of
 from camarilla.server.door.guard import Limits, SafeHeaders, body_of, check_door
-from camarilla.server.door.office import Office, address_of, office_of
+from camarilla.server.door.office import Office, network_of, office_of
 from camarilla.server.door.openapi import document
 from camarilla.server.door.wire import Problem, Refusal, Words
 from camarilla.server.notices.desk import NoticeDesk
-from camarilla.server.play.endpoints import ENDPOINTS, take_seat
+from camarilla.server.play.endpoints import ENDPOINTS, to_table
 from camarilla.server.play.live import live
 from camarilla.server.play.messages import Health
 from camarilla.server.run.metrics import MEDIA, Board, check_reader, store_answers, written
@@ -81,7 +81,7 @@ def application(
 
     routes: list[BaseRoute] = [
         Mount("/api", routes=_api()),
-        Route("/t/{table}", _page(take_seat)),
+        Route("/t/{table}", _page(to_table)),
         Route("/health", health),
         Route("/metrics", metrics),
         Mount("/", app=client_app(static)),
@@ -161,7 +161,7 @@ async def _guarded(request: Request, respond: Callable[[], Awaitable[Response]])
     office = office_of(request)
     try:
         check_door(request.scope, office.hosts)
-        office.requests.spend(address_of(request))
+        office.requests.spend(network_of(request))
         await recognise(request, office)
         return await respond()
     except Refused as refused:
@@ -204,7 +204,7 @@ def _page(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Reques
         office = office_of(request)
         try:
             check_door(request.scope, office.hosts)
-            office.requests.spend(address_of(request))
+            office.requests.spend(network_of(request))
             await recognise(request, office)
             return await handler(request)
         except Refused as refused:

@@ -67,11 +67,9 @@ async def _done(office: Office, table: Table, seat: int, message: Any) -> str:
 
 
 async def _speaker(request: Request) -> tuple[Table, int]:
-    """The table, and the seat of whoever writes; he is here now."""
+    """The table, and the seat of whoever writes."""
     table = await table_named(request)
-    seat = table.require_seat(seat_of(request, table))
-    await table.sit(seat)
-    return table, seat
+    return table, table.require_seat(seat_of(request, table))
 
 
 async def talk_page(request: Request, _: None) -> Plain:

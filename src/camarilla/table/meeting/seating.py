@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from camarilla.bots import QuickDice, kinds
@@ -10,9 +10,9 @@ from camarilla.core.illegal import BadInput
 from camarilla.core.words import seat as seat_named
 from camarilla.table.meeting.names import clean_name, stranger
 from camarilla.table.meeting.settings import Door
-from camarilla.table.meeting.tokens import hashed, new_token
+from camarilla.table.meeting.tokens import hashed, new_token, same
 from camarilla.table.refusals import Forbidden, NotNow
-from camarilla.table.store.records import Kind, SeatRecord, Status, TableRecord
+from camarilla.table.store.records import FROM_NOW, Kind, SeatRecord, Status, TableRecord
 
 if TYPE_CHECKING:
     from camarilla.table.play.table import Table
@@ -28,17 +28,75 @@ class Seating:
 
     # --- people -------------------------------------------------------------------------------------------------------
 
-    async def sit(self, seat: int) -> None:
-        """Whoever has the link of this chair has come."""
+    async def accept(self, invitation: str) -> tuple[int, str]:
+        """Somebody comes with an invitation. Who is first gets the seat and a token of his own; the link is spent."""
+        seat = self.invited(invitation)
+        if seat is None:
+            raise Forbidden("table-invite-void")
+
+        def unspent(record: TableRecord) -> None:
+            if not same(invitation, record.seats[seat].invite_hash):
+                raise Forbidden("table-invite-void")
+
+        return seat, await self.sit(seat, unspent)
+
+    async def sit(self, seat: int, check: Callable[[TableRecord], None] = lambda record: None) -> str:
+        """Somebody sits down on a free chair that was kept for him; returns his token."""
+        token = new_token()
 
         def sit(record: TableRecord) -> None:
-            if not record.seats[seat].taken:
-                self._comes(record, record.seats[seat])
+            check(record)
+            _check_not_over(record)
+            chair = record.seats[seat]
+            if chair.taken or chair.kind is Kind.BOT:
+                raise NotNow("table-invite-taken", who=seat_named(seat))
+            chair.token_hash = hashed(token)
+            self._comes(record, chair)
 
-        await self._reseat(sit, by=seat)
+        await self._reseat(sit)
+        return token
 
-    async def join(self, wished: int | None, name: str) -> tuple[int, str]:
-        """Somebody from the list sits down, on this chair or on any free one; returns the seat and its new token."""
+    def invited(self, invitation: str) -> int | None:
+        """The chair to which this invitation leads, or led before somebody sat down there."""
+        for chair in self.table.record.seats:
+            if same(invitation, chair.invite_hash):
+                return chair.seat
+        return None
+
+    async def want_link(self, invitation: str) -> None:
+        """Somebody came too late and asks the host for a new link."""
+        seat = self.invited(invitation)
+        if seat is None:
+            raise Forbidden("table-invite-void")
+
+        def want(record: TableRecord) -> None:
+            chair = record.seats[seat]
+            if not same(invitation, chair.invite_hash):
+                raise Forbidden("table-invite-void")
+            if not chair.taken:
+                raise NotNow("table-invite-free")
+            chair.link_wanted = True
+
+        await self.change(want)
+
+    async def renew(self, seat: int, account: str | None = None) -> str:
+        """A new token for whoever sits here: what opened the seat before opens it no more."""
+        token, held = new_token(), self.table.chair(seat).token_hash
+
+        async def renewed() -> None:
+            async with self.table.lock:
+                store, key = self.table.house.store, self.table.record.id
+                self.follow(await store.renew_seat(key, seat, held, hashed(token), account))
+            self.table.tell_table()
+
+        await self.table.undisturbed(renewed())
+        return token
+
+    async def join(self, wished: int | None, name: str, traces: Sequence[str] = ()) -> tuple[int, str]:
+        """Somebody from the list sits down, on this chair or on any free one; returns the seat and its new token.
+
+        Whoever has left a chair of this match has seen its secrets: he comes back by the host's invitation only.
+        """
         called, token = clean_name(name) if name.strip() else "", new_token()
         if wished is not None:
             self.table.chair(wished)
@@ -50,15 +108,17 @@ class Seating:
             self._comes(record, chair)
             return chair.seat
 
+        if traces and await self.table.house.store.has_left(self.table.record.id, traces):
+            raise Forbidden("table-left-before")
         return await self._reseat(join), token
 
     def _comes(self, record: TableRecord, chair: SeatRecord) -> None:
         """What is asked of the seat now is asked of him now; what was said to it before is not for him."""
-        chair.taken, chair.returned, chair.left = True, self.table.house.now(), self.table.house.now()
+        chair.taken, chair.returned, chair.heard_from = True, self.table.house.now(), FROM_NOW
         if record.host is None:  # a table that everybody has left belongs to the next who comes
             record.host = chair.seat
 
-    async def stand(self, seat: int) -> None:
+    async def stand(self, seat: int, traces: Sequence[str] = ()) -> None:
         """The person of this seat leaves it for good; a bot plays on until somebody else sits down."""
 
         def stand(record: TableRecord) -> None:
@@ -66,18 +126,20 @@ class Seating:
             empty(record, seat)
 
         await self._reseat(stand, by=seat)
+        if traces and self.table.record.status is Status.RUNNING:
+            await self.table.house.store.note_leaver(self.table.record.id, traces)
 
     # --- the host -----------------------------------------------------------------------------------------------------
 
     async def invite(self, seat: int) -> str:
-        """A new token for this chair; the old one is void. Before the start also for a bot's and a taken one."""
+        """An invitation to this chair; the old one is void. Before the start also to a bot's and a taken one."""
         self.table.chair(seat)
         token = new_token()
 
         def invite(record: TableRecord) -> None:
             _check_given(record, seat)
             empty(record, seat)
-            record.seats[seat].token_hash = hashed(token)
+            record.seats[seat].invite_hash = hashed(token)
 
         await self._reseat(invite)
         return token
@@ -189,6 +251,7 @@ def empty(record: TableRecord, seat: int) -> None:
     if chair.taken or chair.kind is Kind.BOT:
         chair.name = stranger([one.name for one in record.seats], QuickDice(new_token()))
     chair.kind, chair.token_hash, chair.taken, chair.nonce = Kind.HUMAN, "", False, ""
+    chair.invite_hash, chair.link_wanted = "", False
     chair.stand_in, chair.missed = False, 0
     if record.host == seat:
         record.host = _heir(record, seat)

@@ -99,11 +99,6 @@ class Table:
         """Whether the person of this seat is here, or at another process of the house."""
         return any(viewer.seat == seat for viewer in self.viewers) or self.house.line.online(self.record.id, seat)
 
-    async def sit(self, seat: int) -> None:
-        """The person of this seat is here; from now on nobody plays for him."""
-        if not self.chair(seat).taken:
-            await self.seating.sit(seat)
-
     async def rename(self, seat: int, name: str) -> None:
         wanted = clean_name(name)
         await self.seating.change(lambda record: setattr(record.seats[seat], "name", wanted), seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -23,9 +23,21 @@ class Status(StrEnum):
     OVER = "over"
 
 
+FROM_NOW = -1  # in place of a number: from the newest one that there is when the chair changes hands
+
+
 class Kind(StrEnum):
     HUMAN = "human"
     BOT = "bot"
+
+
+class Aside(StrEnum):
+    """Why a table is not played on, though its match is not over."""
+
+    ENDLESS = "endless"  # what follows from an answer does not end
+    SLOW = "slow"  # it takes longer than a house with other tables can spare
+    BROKEN = "broken"  # it cannot be loaded, or fails
+    IDLE = "idle"  # nobody has come for long; the next who does wakes it
 
 
 @dataclass
@@ -42,11 +54,14 @@ class SeatRecord:
     stand_in: bool = False  # a bot plays for its person until he says that he is back
     missed: int = 0  # open questions in a row that he let pass
     returned: int = 0  # when he last said that he is back
-    left: int = 0  # when the chair was last left to him: what was said to it before is none of his business
+    heard_from: int = 0  # the number of the newest line when he sat down: private ones up to it were not said to him
+    promised_from: int = 0  # the same of promises
+    invite_hash: str = ""  # of the invitation that leads here; it opens nothing once somebody sits
+    link_wanted: bool = False  # somebody came with a spent invitation and asks for a new one
 
-    def confided(self, at: int) -> bool:
-        """Whether what was said in private at this time was said to whoever sits here now."""
-        return self.taken and at > self.left
+    def confided(self, number: int) -> bool:
+        """Whether the promise of this number was given after whoever sits here now had sat down."""
+        return self.taken and number > self.promised_from
 
 
 @dataclass(frozen=True)
@@ -123,6 +138,9 @@ class TableRecord:
     due: int | None = None  # when somebody must look at the clocks
     stops: Stops = field(default_factory=Stops)
     vote: Vote | None = None  # the newest
+    opened_by: str = ""
+    touched: int = 0
+    aside: str = ""  # why nobody can go on with it: ``Aside``
 
 
 @dataclass
@@ -201,6 +219,16 @@ class Store(Protocol):
     async def change_seats(self, table: str, change: Callable[[TableRecord], None]) -> TableRecord:
         """Changes seats and host of the record as it is in the store now, unless ``change`` refuses; returns it."""
         ...
+
+    async def renew_seat(self, table: str, seat: int, held: str, renewed: str, account: str | None) -> TableRecord:
+        """Another token for the same person: his notices and his account's claim follow, everybody else's ends."""
+        ...
+
+    async def note_leaver(self, table: str, traces: Sequence[str]) -> None:
+        """Whoever left a chair of this match is known again by these."""
+        ...
+
+    async def has_left(self, table: str, traces: Sequence[str]) -> bool: ...
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
         """Adds an event and brings status, outcome and opening of the record up to date; raises Conflict."""

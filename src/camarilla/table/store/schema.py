@@ -50,6 +50,11 @@ tables = Table(
     Column("due", BigInteger),
     Column("stops", JSON, nullable=False),
     Column("vote", JSON, nullable=False),
+    Column("opened_by", String(80), nullable=False),  # an account, or the trace of an address
+    Column("touched", BigInteger, nullable=False),  # when a person last came or answered
+    Column("aside", String(20), nullable=False),  # why nobody can go on with it; usually empty
+    Index("ix_tables_opened_by_touched", "opened_by", "touched"),
+    Index("ix_tables_touched", "touched"),
     Index("ix_tables_status_created", "status", "created"),
     Index("ix_tables_due", "due"),
 )
@@ -68,7 +73,18 @@ seats = Table(
     Column("stand_in", Boolean, nullable=False),
     Column("missed", Integer, nullable=False),
     Column("returned", BigInteger, nullable=False),
-    Column("left", BigInteger, nullable=False),
+    Column("heard_from", Integer, nullable=False),
+    Column("promised_from", Integer, nullable=False),
+    Column("invite_hash", String(64), nullable=False),
+    Column("link_wanted", Boolean, nullable=False),
+)
+
+# Whoever left a chair of a running match has seen its secrets: the traces by which he is known again at this table.
+leavers = Table(
+    "leavers",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("mark", String(64), primary_key=True),
 )
 
 # One row: when this house was last seen awake. And the times when it was not.
@@ -168,6 +184,7 @@ promises = Table(
     Column("until", Integer),
     Column("at", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # orders all promises of a table; it never leaves the house
     UniqueConstraint("table_id", "seat", "key", name="uq_promises_key"),
 )
 

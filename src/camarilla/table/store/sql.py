@@ -10,7 +10,7 @@ from secrets import randbelow
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, create_engine, func, insert, select, update
+from sqlalchemy import Select, bindparam, create_engine, delete, func, insert, select, update
 from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy.engine import ExceptionContext, RowMapping, make_url
 from sqlalchemy.exc import IntegrityError
@@ -23,9 +23,10 @@ from camarilla.match.match import Entry
 from camarilla.table.meeting.settings import settings_of
 from camarilla.table.play.figures import Figures
 from camarilla.table.processes.telling import EVENTS, PROCESS, SEATS, lock_table, tell
-from camarilla.table.refusals import NotFound
+from camarilla.table.refusals import Forbidden, NotFound
 from camarilla.table.store.migrate import migrate
 from camarilla.table.store.records import (
+    FROM_NOW,
     Conflict,
     Event,
     Kind,
@@ -38,7 +39,7 @@ from camarilla.table.store.records import (
     Told,
     Vote,
 )
-from camarilla.table.store.schema import events, seats, snapshots, tables
+from camarilla.table.store.schema import claims, events, leavers, notices, promises, seats, snapshots, tables, talk
 from camarilla.table.store.scribe import Page, Scribe
 from camarilla.table.talk.talk_store import forget_mutes
 
@@ -195,16 +196,44 @@ class SqlStore:
                 raise NotFound("table-not-found", table=table)
             record, before = found[0], [_seat_row(table, seat) for seat in found[0].seats]
             change(record)
+            await _from_now_on(connection, record)
             for seat, was in zip(record.seats, before, strict=True):
                 if (row := _seat_row(table, seat)) != was:
                     where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
                     await connection.execute(update(seats).where(where).values(row))
                     if row["token_hash"] != was["token_hash"]:
                         await forget_mutes(connection, table, seat.seat)
+                        if was["token_hash"] and record.status is Status.RUNNING:
+                            await _note_leavers(connection, table, [was["token_hash"]])
             values = {"host": record.host, "vote": record.vote, "stops": record.stops}
             await connection.execute(update(tables).where(tables.c.id == table).values(values))
             await tell(connection, table, SEATS)
         return record
+
+    async def renew_seat(self, table: str, seat: int, held: str, renewed: str, account: str | None) -> TableRecord:
+        """Another token for the same person: his notices and his account's claim follow, everybody else's ends."""
+        async with self.writing() as connection:
+            await lock_table(connection, table)
+            where = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.token_hash == held)
+            if not (await connection.execute(update(seats).where(where).values(token_hash=renewed))).rowcount:
+                raise Forbidden("table-wrong-token")
+            for kept in (notices, claims):
+                same = (kept.c.table_id == table) & (kept.c.seat == seat) & (kept.c.token_hash == held)
+                mine = same if kept is notices else same & (claims.c.account_id == (account or ""))
+                await connection.execute(update(kept).where(mine).values(token_hash=renewed))
+            found = await self._records(connection, select(tables).where(tables.c.id == table))
+            await tell(connection, table, SEATS)
+        return found[0]
+
+    async def note_leaver(self, table: str, traces: Sequence[str]) -> None:
+        """Whoever left a chair of this match is known again by these."""
+        async with self.writing() as connection:
+            await _note_leavers(connection, table, traces)
+
+    async def has_left(self, table: str, traces: Sequence[str]) -> bool:
+        query = select(leavers.c.mark).where(leavers.c.table_id == table, leavers.c.mark.in_(traces)).limit(1)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).first() is not None
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
         page = _page(record, event, snapshot)
@@ -290,6 +319,22 @@ class SqlStore:
         async with self.reading() as connection:
             seq: int | None = (await connection.execute(query)).scalar()
             return seq
+
+
+async def _note_leavers(connection: AsyncConnection, table: str, traces: Sequence[str]) -> None:
+    for mark in traces:
+        await connection.execute(delete(leavers).where(leavers.c.table_id == table, leavers.c.mark == mark))
+        await connection.execute(insert(leavers).values(table_id=table, mark=mark))
+
+
+async def _from_now_on(connection: AsyncConnection, record: TableRecord) -> None:
+    """Whoever has just sat down hears what is said from here on: by the number of the line, whatever clocks say."""
+    for seat in record.seats:
+        if seat.heard_from == FROM_NOW:
+            said = select(func.coalesce(func.max(talk.c.number), 0)).where(talk.c.table_id == record.id)
+            given = select(func.coalesce(func.max(promises.c.number), 0)).where(promises.c.table_id == record.id)
+            seat.heard_from = int((await connection.execute(said)).scalar_one())
+            seat.promised_from = int((await connection.execute(given)).scalar_one())
 
 
 # --- rows -----------------------------------------------------------------------------------------------------------

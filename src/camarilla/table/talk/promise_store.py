@@ -29,9 +29,11 @@ class Promise:
     at: int
     seq: int
     marks: dict[int, str] = field(default_factory=dict)  # by seat: noted, kept, broken
+    number: int = 0  # counts all promises of the table and is for the house only
 
     def told(self) -> dict[str, Plain]:
         written: dict[str, Plain] = plain(self)
+        del written["number"]
         return {**written, "marks": [{"seat": seat, "said": said} for seat, said in sorted(self.marks.items())]}
 
 
@@ -46,8 +48,10 @@ class PromiseStore:
         newest = select(func.coalesce(func.max(promises.c.n), 0)).where(
             promises.c.table_id == table, promises.c.room == promise.room
         )
+        number = select(func.coalesce(func.max(promises.c.number), 0)).where(promises.c.table_id == table)
         try:
             async with self.store.writing() as connection:
+                promise.number = (await connection.execute(number)).scalar_one() + 1
                 promise.n = (await connection.execute(newest)).scalar_one() + 1
                 row = {name: value for name, value in vars(promise).items() if name != "marks"}
                 await connection.execute(insert(promises).values(table_id=table, key=key, **row))
@@ -74,11 +78,13 @@ class PromiseStore:
             await tell(connection, table, PROMISES)
 
     async def all(self, table: str) -> list[Promise]:
-        """Every promise of the table in the order of time."""
+        """Every promise of the table in the order in which they were given."""
         columns = [promises.c[name] for name in Promise.__dataclass_fields__ if name != "marks"]
         given = select(*columns).where(promises.c.table_id == table)
         async with self.store.reading() as connection:
-            rows = (await connection.execute(given.order_by(promises.c.at, promises.c.room, promises.c.n))).mappings()
+            rows = (
+                await connection.execute(given.order_by(promises.c.number, promises.c.room, promises.c.n))
+            ).mappings()
             found = {(row["room"], row["n"]): Promise(**row) for row in rows}
             if found:
                 marks = await connection.execute(select(verdicts).where(verdicts.c.table_id == table))

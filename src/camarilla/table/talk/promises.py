@@ -111,7 +111,7 @@ class Promises:
         """Whether it is public, or was given to or by whoever sits on this chair now."""
         if promise.room == PUBLIC or seat is None:
             return promise.room == PUBLIC
-        return bool(promise.room >> seat & 1) and self.table.record.seats[seat].confided(promise.at)
+        return bool(promise.room >> seat & 1) and self.table.record.seats[seat].confided(promise.number)
 
     def _delay(self) -> int:
         return 0 if self.table.record.status is Status.OVER else self.table.record.settings.delay

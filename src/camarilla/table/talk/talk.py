@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 FIRST_PAGE = 100  # lines that a viewer is welcomed with
 PAGE = 50  # lines that he can ask for at a time
+NOTHING_YET = 2**31 - 1  # no line has this number: whoever has not sat down reads nothing private
 MOST_SHOWN = 10  # lines in one report
 TRIES = 8
 SILENCE: dict[str, Plain] = {"type": "talk", "rooms": [], "lines": [], "more": False, "muted": [], "reports": []}
@@ -132,7 +133,7 @@ class Talk:
         """What this viewer may read."""
         if seat is not None:
             chair = self.table.record.seats[seat]
-            return Reader(seat, since=chair.left if chair.taken else self.table.house.now())
+            return Reader(seat, since=chair.heard_from if chair.taken else NOTHING_YET)
         delay = self._delay()
         return Reader(None, until=self.table.house.now() - 1000 * delay if delay else None)
 

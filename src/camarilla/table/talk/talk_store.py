@@ -51,7 +51,7 @@ class Reader:
     """Somebody who reads: the person of a seat, or a spectator, who may be behind."""
 
     seat: int | None
-    since: int = 0  # what was said in private up to then was not said to whoever sits there now
+    since: int = 0  # private lines up to this number were not said to whoever sits there now
     until: int | None = None
 
     def may_read(self) -> ColumnElement[bool]:
@@ -59,7 +59,7 @@ class Reader:
         if self.seat is None:
             public = talk.c.room == PUBLIC
             return public if self.until is None else and_(public, talk.c.at <= self.until)
-        return or_(talk.c.room == PUBLIC, and_(talk.c.room.op("&")(1 << self.seat) != 0, talk.c.at > self.since))
+        return or_(talk.c.room == PUBLIC, and_(talk.c.room.op("&")(1 << self.seat) != 0, talk.c.number > self.since))
 
 
 class TalkStore:
