@@ -392,10 +392,13 @@ export interface AntiMonopolyView {
   readonly chips: readonly [number, number, number];
   readonly bomb: number;
   readonly bomb_moved: boolean;
+  readonly bomb_ahead: number;
+  readonly bomb_back: number;
   readonly danger: boolean;
   readonly red_done: boolean;
   readonly swapped: boolean;
-  readonly bank: number;
+  readonly bank: number | null;
+  readonly leader_moves: boolean;
   readonly stock: number;
   readonly unseen: number;
   readonly under: readonly string[];

@@ -15,7 +15,9 @@ def describe(screen: Screen, view: AntiMonopolyView, box: Box) -> None:
     """Bomb, monopolies and bank, then every player clockwise."""
     if view.turn >= 0:
         screen.say("cli-am-turn", turn=view.turns, who=seat(view.turn))
-    screen.say("cli-am-bomb", bomb=view.bomb, bank=view.bank)
+    screen.say("cli-am-bomb", bomb=view.bomb)
+    if view.bank is not None:
+        screen.say("cli-am-bank", bank=view.bank)
     for colour, chips in zip(MONOPOLIES, view.chips, strict=True):
         screen.say("cli-am-monopoly", indent=2, monopoly={"text": f"am-monopoly-{colour}"}, chips=chips)
     for number, player in enumerate(view.players):

@@ -234,7 +234,8 @@ cli-viva-own-orders = Deine Befehle: { $orders }
 
 ## Der Tisch von Anti-Monopoly III
 cli-am-turn = Zug { $turn }: { $who }.
-cli-am-bomb = Die Bombe steht auf { $bomb }. Die Bank hat { $bank } Millionen.
+cli-am-bomb = Die Bombe steht auf { $bomb }.
+cli-am-bank = Die Bank hat { $bank } Millionen.
 cli-am-monopoly = { $monopoly }: { $chips } von 3 Anklagen
 cli-am-cards = Karten: { $cards }
 cli-am-hidden = { $count ->

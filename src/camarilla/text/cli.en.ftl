@@ -234,7 +234,8 @@ cli-viva-own-orders = Your orders: { $orders }
 
 ## The table of Anti-Monopoly III
 cli-am-turn = Turn { $turn }: { $who }.
-cli-am-bomb = The bomb stands on { $bomb }. The bank has { $bank } million.
+cli-am-bomb = The bomb stands on { $bomb }.
+cli-am-bank = The bank has { $bank } million.
 cli-am-monopoly = { $monopoly }: { $chips } of 3 indictments
 cli-am-cards = Cards: { $cards }
 cli-am-hidden = { $count ->

@@ -126,6 +126,15 @@ class Board:
         """A0.6 Where a pawn comes to that is moved back by text."""
         return self.behind[fields][place]
 
+    def forward_lost(self, place: int, fields: int) -> int:
+        """A0.5 How many of these fields are lost before World Peace, which no text reaches."""
+        return max(0, place + fields - (self.peace - 1)) if place >= self.green_one - 1 else 0
+
+    def back_lost(self, place: int, fields: int) -> int:
+        """A0.6 How many of these fields are lost where a track begins."""
+        goal = self.behind[fields][place]
+        return fields - min([n for n in range(fields + 1) if self.behind[n][place] == goal])
+
     def half_price(self, track: int) -> int:
         """A8.AC09 Half the printed price, rounded up."""
         return (self.price[track] + 1) // 2

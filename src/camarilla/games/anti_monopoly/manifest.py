@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.core.game import Switch
 
-VERSION = "1"
+VERSION = "2"
 
 SWITCHES = (
     Switch(

@@ -33,7 +33,8 @@ class AtMonopoly(Listed[str]):
     rule: str
     loop: int
     price: int
-    bomb: int
+    millions: int  # what collecting brings now: twice the price, or what the bank still has
+    bomb: int  # how far collecting moves the bomb now (A14.2)
     money: int
 
     def words(self) -> Words:
@@ -51,7 +52,7 @@ class AtMonopoly(Listed[str]):
         return written if written in ("indict", "nothing") else None
 
     def label(self, answer: str) -> Words:
-        return Words(f"am-opt-monopoly-{answer}", {"price": self.price, "millions": 2 * self.price, "bomb": self.bomb})
+        return Words(f"am-opt-monopoly-{answer}", {"price": self.price, "millions": self.millions, "bomb": self.bomb})
 
     def aim(self, answer: str) -> str:
         return f"monopoly:{LOOP_NAMES[self.loop]}"

@@ -184,6 +184,9 @@ class CrisisReply(Listed[Reply]):
     asker: int
     value: int
     has: bool
+    moves: tuple[int, ...]  # how far he comes with a refusal of 1, 2 and 3 fields
+    millions: int  # what a refusal brings
+    bomb: int  # how far it moves the bomb
 
     def words(self) -> Words:
         return Words(self.key, {"who": seat(self.asker), "value": self.value})
@@ -205,7 +208,8 @@ class CrisisReply(Listed[Reply]):
         return f"{answer.word}{answer.fields or ''}"
 
     def label(self, answer: Reply) -> Words:
-        return Words(f"am-opt-reply-{answer.word}", {"value": self.value, "fields": answer.fields})
+        fields = self.moves[answer.fields - 1] if answer.fields else 0
+        return Words(f"am-opt-reply-{answer.word}", {"value": self.value, "fields": fields})
 
     def rule_of(self, answer: Reply) -> str:
         return {"none": "A9.a", "join": "A9.b", "refuse": "A9.c"}[answer.word]
@@ -222,9 +226,11 @@ class RequestReply(Listed[Reply]):
     has: bool
     compulsory: bool
     mover: bool  # A15.4 whether he moves himself
+    moves: tuple[int, ...]  # how far he then comes with 5, 6 and 7 fields
+    back: int  # how far the bomb goes back
 
     def words(self) -> Words:
-        return Words(self.key, {"who": seat(self.asker), "value": self.value})
+        return Words(self.key, {"who": seat(self.asker), "value": self.value, "back": self.back})
 
     def options(self) -> tuple[Reply, ...]:
         if not self.has:
@@ -249,8 +255,10 @@ class RequestReply(Listed[Reply]):
         return f"{answer.word}{answer.fields or ''}"
 
     def label(self, answer: Reply) -> Words:
-        word = "lay-move" if answer.fields else answer.word
-        return Words(f"am-opt-request-{word}", {"value": self.value, "fields": answer.fields})
+        if not answer.fields:
+            return Words(f"am-opt-request-{answer.word}", {"value": self.value})
+        fields = self.moves[MOVES_AFTER_A_REQUEST.index(answer.fields)]
+        return Words("am-opt-request-lay-move", {"value": self.value, "fields": fields})
 
     def rule_of(self, answer: Reply) -> str:
         return "A15.4" if answer.word == "lay" else "A15.3"
@@ -262,12 +270,13 @@ class RequestMove(Listed[int]):
 
     key: ClassVar[str] = "am-ask-request-move"
     rule: str
+    moves: tuple[int, ...]  # how far he comes with 5, 6 and 7 fields
 
     def options(self) -> tuple[int, ...]:
         return MOVES_AFTER_A_REQUEST
 
     def label(self, answer: int) -> Words:
-        return Words("am-opt-fields", {"fields": answer})
+        return Words("am-opt-fields", {"fields": self.moves[MOVES_AFTER_A_REQUEST.index(answer)]})
 
 
 # --- danger ---------------------------------------------------------------------------------------------------------

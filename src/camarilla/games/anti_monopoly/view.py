@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.words import Plain
 from camarilla.games.anti_monopoly import knowledge
-from camarilla.games.anti_monopoly.chapters.acts import bomb_limited
+from camarilla.games.anti_monopoly.chapters.acts import bomb_ahead, bomb_limited, bomb_room
 from camarilla.games.anti_monopoly.components import PrintedBoard
 from camarilla.games.anti_monopoly.state import NONE, AntiMonopoly, Scene
 
@@ -39,10 +39,13 @@ class AntiMonopolyView:
     chips: tuple[int, int, int]
     bomb: int
     bomb_moved: bool  # A14.2 so that further forward instructions of this turn are skipped
+    bomb_ahead: int  # A14.2 how far an instruction that is not on a card can move it now
+    bomb_back: int  # A14.1 how far it can go back
     danger: bool
     red_done: bool
     swapped: bool
-    bank: int
+    bank: int | None  # A0.4 None: it never runs out
+    leader_moves: bool  # A15.4 (switch redMover) whether the leading player moves after a request, not the asked one
     stock: int
     unseen: int
     under: tuple[str, ...]
@@ -65,10 +68,13 @@ def view(g: AntiMonopoly, seat: int | None) -> AntiMonopolyView:
         chips=(g.chips[0], g.chips[1], g.chips[2]),
         bomb=g.bomb,
         bomb_moved=bomb_limited(g),
+        bomb_ahead=bomb_ahead(g, g.bomb),
+        bomb_back=bomb_room(g),
         danger=g.danger,
         red_done=g.red_done,
         swapped=g.swapped,
-        bank=g.bank,
+        bank=g.bank if g.house["bankNotes"] == "50" else None,
+        leader_moves=g.house["redMover"] == "leader",
         stock=len(g.stock),
         unseen=len(g.unseen),
         under=g.under,

@@ -41,23 +41,40 @@ def put_pawn(g: AntiMonopoly, seat: int, place: int, rule: str, way: str = "move
     g.sent_back[seat] = False
 
 
+def tell_lost(g: AntiMonopoly, seat: int, fields: int, rule: str) -> None:
+    """Everybody hears that a move is shorter than it was ordered."""
+    if fields:
+        g.tell("am-news-lost", rule, who=named(seat), fields=fields)
+
+
 def forward_by_text(g: AntiMonopoly, seat: int, fields: int, rule: str) -> None:
     """A0.5 Step by step along the track; onto a negotiation field only if it is exactly the need."""
-    place = g.box.board.forward(g.places[seat], fields)
-    if place == g.places[seat]:
+    before = g.places[seat]
+    place = g.box.board.forward(before, fields)
+    if place != before:
+        put_pawn(g, seat, place, rule)
+    tell_lost(g, seat, g.box.board.forward_lost(before, fields), "A0.5")
+    if place == before:
         return
-    put_pawn(g, seat, place, rule)
     kind = g.box.board.kind[place]
     if kind is Kind.NEGOTIATION or kind is Kind.HATCHED or g.house["textMoveFields"] == "all":
         g.reached += ((seat, place),)
 
 
+def steps_forward(g: AntiMonopoly, seat: int, ways: tuple[int, ...]) -> tuple[int, ...]:
+    """A0.5 How far a pawn really comes with each of these moves."""
+    return tuple([fields - g.box.board.forward_lost(g.places[seat], fields) for fields in ways])
+
+
 def back_by_text(g: AntiMonopoly, seat: int, fields: int, rule: str) -> None:
     """A0.6 Along the numbers; A0.7 a negotiation field reached backwards is not carried out."""
-    place = g.box.board.back(g.places[seat], fields)
-    if place == g.places[seat]:
+    before = g.places[seat]
+    place = g.box.board.back(before, fields)
+    if place != before:
+        put_pawn(g, seat, place, rule, "goes-back")
+    tell_lost(g, seat, g.box.board.back_lost(before, fields), "A0.6")
+    if place == before:
         return
-    put_pawn(g, seat, place, rule, "goes-back")
     if g.house["textMoveFields"] == "all" or g.box.board.kind[place] is Kind.HATCHED:
         g.reached += ((seat, place),)
 
@@ -75,12 +92,18 @@ def by_text(g: AntiMonopoly, seat: int, fields: int, rule: str) -> None:
 
 def receive(g: AntiMonopoly, seat: int, millions: int, rule: str) -> None:
     """A0.4 From the bank, which never runs out (switch bankNotes: pays what it has)."""
-    if g.house["bankNotes"] == "50":
-        millions = min(millions, g.bank)
-    g.money[seat] += millions
-    g.bank -= millions
+    paid = payable(g, millions)
+    g.money[seat] += paid
+    g.bank -= paid
     if g.ears is not None:
-        g.tell("am-news-receives", rule, who=named(seat), millions=millions)
+        g.tell("am-news-receives", rule, who=named(seat), millions=paid)
+    if paid < millions:
+        g.tell("am-news-bank-empty", "A0.4", who=named(seat), millions=millions - paid)
+
+
+def payable(g: AntiMonopoly, millions: int) -> int:
+    """A0.4 What the bank would pay of a sum."""
+    return min(millions, g.bank) if g.house["bankNotes"] == "50" else millions
 
 
 def pay_in(g: AntiMonopoly, seat: int, millions: int, rule: str) -> None:
@@ -121,6 +144,18 @@ def bomb_limited(g: AntiMonopoly) -> bool:
     return g.bomb_moved and g.house["bombRule"] != "none"
 
 
+def bomb_ahead(g: AntiMonopoly, fields: int) -> int:
+    """A14.2 How far an instruction of so many fields that is not on a card would move the bomb now."""
+    if bomb_limited(g):
+        return 0
+    return min(fields, 1 if g.house["bombRule"] == "one" else fields, g.bomb)
+
+
+def bomb_room(g: AntiMonopoly) -> int:
+    """A14.1 How far the bomb can go back."""
+    return g.box.board.spiral_start - g.bomb
+
+
 def bomb_by_instruction(g: AntiMonopoly, fields: int, rule: str) -> None:
     """A14.2 Only the first forward instruction of a turn that is not on a card is carried out, in full."""
     if not fields:
@@ -129,7 +164,10 @@ def bomb_by_instruction(g: AntiMonopoly, fields: int, rule: str) -> None:
         g.tell("am-news-bomb-skipped", "A14.2", fields=fields)
         return
     g.bomb_moved = True
-    bomb_forward(g, min(fields, 1) if g.house["bombRule"] == "one" else fields, rule)
+    step = min(fields, 1) if g.house["bombRule"] == "one" else fields
+    bomb_forward(g, step, rule)
+    if step < fields:
+        g.tell("am-news-bomb-cut", "A14.2", fields=fields - step)
 
 
 def bomb_by_card(g: AntiMonopoly, fields: int, rule: str) -> None:
@@ -158,6 +196,8 @@ def bomb_back(g: AntiMonopoly, fields: int, rule: str) -> None:
     _bomb_landed(g, before)
     if g.ears is not None:
         g.tell("am-news-bomb-back", rule, fields=g.bomb - before, field=g.bomb)
+    if g.bomb - before < fields:
+        g.tell("am-news-bomb-first", "A14.1", fields=fields - (g.bomb - before), field=g.bomb)
 
 
 def _bomb_landed(g: AntiMonopoly, before: int) -> None:

@@ -11,19 +11,23 @@ from camarilla.core.words import seat as named
 from camarilla.games.anti_monopoly import knowledge
 from camarilla.games.anti_monopoly.chapters.acts import (
     back_by_text,
+    bomb_ahead,
     bomb_back,
     bomb_by_instruction,
     forward_by_text,
     lay_open,
+    payable,
     receive,
+    steps_forward,
     zero,
 )
 from camarilla.games.anti_monopoly.chapters.money import Payment
-from camarilla.games.anti_monopoly.questions import AskFor, CallFor, CrisisReply, Reply
+from camarilla.games.anti_monopoly.questions import MOVES_IN_A_REFUSAL, AskFor, CallFor, CrisisReply, Reply
 from camarilla.games.anti_monopoly.state import CARDS_EACH, NOBODY, AntiMonopoly, Scene
 
 JOINED_FIELDS = JOINED_MILLIONS = 2  # A9.b
 REFUSER_BONUS = 2  # A9.c
+REFUSAL_BOMB = 3  # A9.c
 
 
 @dataclass
@@ -56,7 +60,10 @@ class Crisis(Procedure):
     def reply(self, g: AntiMonopoly) -> Step:
         """A9.1 Y looks in secret whether he has such a card; A9.2 his answer is true."""
         has = str(self.value) in g.hidden[self.y]
-        return Ask(self.y, CrisisReply("A9.2", self.x, self.value, has), then=self.replied)
+        moves = steps_forward(g, self.y, MOVES_IN_A_REFUSAL)
+        gain = payable(g, self.value + REFUSER_BONUS)
+        question = CrisisReply("A9.2", self.x, self.value, has, moves, gain, bomb_ahead(g, REFUSAL_BOMB))
+        return Ask(self.y, question, then=self.replied)
 
     def replied(self, g: AntiMonopoly, reply: Reply) -> Step:
         self.fields = reply.fields
@@ -98,7 +105,7 @@ class Crisis(Procedure):
         forward_by_text(g, self.y, self.fields, "A9.c")
         receive(g, self.y, self.value + REFUSER_BONUS, "A9.c")
         back_by_text(g, self.x, 2, "A9.c")
-        bomb_by_instruction(g, 3, "A9.c")
+        bomb_by_instruction(g, REFUSAL_BOMB, "A9.c")
         return zero(g) if g.bomb == 0 else self.renew
 
     def renew(self, g: AntiMonopoly) -> Step:

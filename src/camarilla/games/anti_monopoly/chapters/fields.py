@@ -9,9 +9,11 @@ from camarilla.core.flow import Ask, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat as named
 from camarilla.games.anti_monopoly.chapters.acts import (
+    bomb_ahead,
     bomb_back,
     bomb_by_instruction,
     pay_in,
+    payable,
     place_chips,
     put_pawn,
     receive,
@@ -81,9 +83,9 @@ class Monopoly(Procedure):
     def ask(self, g: AntiMonopoly) -> Step:
         """A10.1 Collect or indict; A10.2 who cannot pay may also do nothing."""
         loop = self.loop(g)
-        board = g.board
-        question = AtMonopoly("A10.1", loop, board.price[loop], board.collect_bomb[loop], g.money[self.seat])
-        return Ask(self.seat, question, then=self.chosen)
+        price, money = g.board.price[loop], g.money[self.seat]
+        millions, bomb = payable(g, 2 * price), bomb_ahead(g, g.board.collect_bomb[loop])
+        return Ask(self.seat, AtMonopoly("A10.1", loop, price, millions, bomb, money), then=self.chosen)
 
     def chosen(self, g: AntiMonopoly, act: str) -> Step:
         if act == "collect":

@@ -11,7 +11,7 @@ from camarilla.core.words import seat as named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_instruction, put_pawn, zero
 from camarilla.games.anti_monopoly.chapters.cards import AGAIN
 from camarilla.games.anti_monopoly.chapters.fields import field_of
-from camarilla.games.anti_monopoly.chapters.peace import LastSteps, Victory
+from camarilla.games.anti_monopoly.chapters.peace import LastSteps, at_world_peace
 from camarilla.games.anti_monopoly.chapters.red import Request
 from camarilla.games.anti_monopoly.components import Kind, Track
 from camarilla.games.anti_monopoly.questions import NamePlayer, OneRolled
@@ -62,7 +62,7 @@ class Move(Procedure):
     def land(self, g: AntiMonopoly) -> Step:
         """A18.1 World Peace, by an exact roll; A7.1 any other field is carried out."""
         if g.kind(self.seat) is Kind.PEACE:
-            return Call(Victory(self.seat), then=self.landed)
+            return Call(at_world_peace(g, self.seat), then=self.landed)
         return Call(Landing(self.seat), then=self.landed)
 
     def landed(self, g: AntiMonopoly, _: None) -> Step:
@@ -105,7 +105,7 @@ class Meeting(Procedure):
 
     def roll(self, g: AntiMonopoly) -> Step:
         """A6.4 Who rolls up to three times."""
-        return Ask(CHANCE, Roll("A6.4", 1, whose=(self.seat,)), then=self.rolled)
+        return Ask(CHANCE, Roll("A6.4", 1, whose=(self.other,)), then=self.rolled)
 
     def rolled(self, g: AntiMonopoly, faces: tuple[int, ...]) -> Step:
         """A6.4 The first roll equal to the need takes the pawn to the negotiation field."""

@@ -9,13 +9,19 @@ from camarilla.core.flow import Ask, Call, Done, End, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat as named
-from camarilla.games.anti_monopoly.chapters.acts import bomb_back, put_pawn, receive
+from camarilla.games.anti_monopoly.chapters.acts import bomb_back, put_pawn, receive, tell_lost
+from camarilla.games.anti_monopoly.chapters.green import SentBack
 from camarilla.games.anti_monopoly.chapters.ranking import RollOff
 from camarilla.games.anti_monopoly.manifest import DISARMAMENT, PEACE
 from camarilla.games.anti_monopoly.state import NOBODY, QUIET, AntiMonopoly, Scene, groups
 
 EXTRA_ROLLS = 3  # A18.2
 CONSOLATION = 5  # A19.2
+
+
+def at_world_peace(g: AntiMonopoly, seat: int) -> Procedure:
+    """A18.1 Reached once all monopolies are broken; before that it turns pawns back like a hatched field (A17.1)."""
+    return Victory(seat) if g.all_broken() else SentBack(seat)
 
 
 @dataclass
@@ -34,7 +40,7 @@ class LastSteps(Procedure):
 
     def roll(self, g: AntiMonopoly) -> Step:
         """A5.3 Extra rolls have no choice on a 1."""
-        return Ask(CHANCE, Roll("A18.2", 1), then=self.rolled)
+        return Ask(CHANCE, Roll("A18.2", 1, whose=(self.seat,)), then=self.rolled)
 
     def rolled(self, g: AntiMonopoly, faces: tuple[int, ...]) -> Step:
         """A18.2 One equal to the distance takes the pawn there."""
@@ -42,7 +48,7 @@ class LastSteps(Procedure):
         g.tell("am-news-extra-roll", "A18.2", who=named(self.seat), die=faces[0])
         if faces[0] == g.distance(self.seat):
             put_pawn(g, self.seat, g.board.peace, "A18.2")
-            return Call(Victory(self.seat), then=self.over)
+            return Call(at_world_peace(g, self.seat), then=self.over)
         return self.begin
 
     def swap(self, g: AntiMonopoly) -> Step:
@@ -51,9 +57,11 @@ class LastSteps(Procedure):
 
     def set_back(self, g: AntiMonopoly) -> Step:
         """A20.1 Later the pawn goes back by the third extra roll (A0.6); no field is carried out."""
-        place = g.board.back(g.places[self.seat], self.rolls[-1])
-        if place != g.places[self.seat]:
+        before, fields = g.places[self.seat], self.rolls[-1]
+        place = g.board.back(before, fields)
+        if place != before:
             put_pawn(g, self.seat, place, "A20.1", "goes-back")
+        tell_lost(g, self.seat, g.board.back_lost(before, fields), "A0.6")
         return Done()
 
     def over(self, g: AntiMonopoly, _: None) -> Step:

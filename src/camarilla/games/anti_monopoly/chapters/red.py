@@ -7,10 +7,24 @@ from dataclasses import dataclass
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.words import seat as named
 from camarilla.games.anti_monopoly import knowledge
-from camarilla.games.anti_monopoly.chapters.acts import bomb_back, lay_open, put_pawn
+from camarilla.games.anti_monopoly.chapters.acts import (
+    bomb_back,
+    bomb_room,
+    lay_open,
+    put_pawn,
+    steps_forward,
+    tell_lost,
+)
 from camarilla.games.anti_monopoly.chapters.crisis import Renewal
 from camarilla.games.anti_monopoly.chapters.ranking import leading
-from camarilla.games.anti_monopoly.questions import AskFor, NameNumber, Reply, RequestMove, RequestReply
+from camarilla.games.anti_monopoly.questions import (
+    MOVES_AFTER_A_REQUEST,
+    AskFor,
+    NameNumber,
+    Reply,
+    RequestMove,
+    RequestReply,
+)
 from camarilla.games.anti_monopoly.state import NOBODY, AntiMonopoly, Scene
 
 BACK_BY = 5  # A15.4
@@ -56,6 +70,8 @@ class Request(Procedure):
             str(self.value) in g.hidden[self.asked],
             g.house["redRequest"] == "compulsory",
             g.house["redMover"] == "asked",
+            steps_forward(g, self.asked, MOVES_AFTER_A_REQUEST),
+            min(BACK_BY, bomb_room(g)),
         )
         return Ask(self.asked, question, then=self.replied)
 
@@ -79,7 +95,8 @@ class Request(Procedure):
 
     def ask_leader(self, g: AntiMonopoly) -> Step:
         """A15.4 (switch redMover) The leading player moves 5, 6 or 7 fields."""
-        return Ask(self.leader, RequestMove("A15.4"), then=self.leader_moves)
+        moves = steps_forward(g, self.leader, MOVES_AFTER_A_REQUEST)
+        return Ask(self.leader, RequestMove("A15.4", moves), then=self.leader_moves)
 
     def leader_moves(self, g: AntiMonopoly, fields: int) -> Step:
         self._move(g, self.leader, fields)
@@ -87,10 +104,12 @@ class Request(Procedure):
 
     def _move(self, g: AntiMonopoly, seat: int, fields: int) -> None:
         """A15.4 Forward by text (A0.5); a field that is reached is carried out, so it needs no mark (A0.7)."""
-        place = g.board.forward(g.places[seat], fields)
-        if place != g.places[seat]:
+        before = g.places[seat]
+        place = g.board.forward(before, fields)
+        if place != before:
             put_pawn(g, seat, place, "A15.4")
             self.mover = seat
+        tell_lost(g, seat, g.board.forward_lost(before, fields), "A0.5")
 
     def renew(self, g: AntiMonopoly) -> Step:
         """A9.5 Before the field is carried out, so that he has a hidden card in a crisis."""

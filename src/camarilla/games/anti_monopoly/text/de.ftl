@@ -227,7 +227,7 @@ am-ask-name-channel = Geheimer Kanal: Mit wem tauschst du blind eine verdeckte K
 am-ask-crisis = Krise! Leg eine Karte aus. Wem vertraust du?
 am-ask-request = Die Bombe steht auf Rot. Du liegst vorn: Nenne eine Zahl und wen du darum bittest.
 am-ask-reply = { $who } hat eine { $value } ausgelegt und sieht dich an. Nun?
-am-ask-request-reply = { $who } bittet dich um eine { $value }. Sie würde die Bombe um fünf zurückwerfen.
+am-ask-request-reply = { $who } bittet dich um eine { $value }. Sie würde die Bombe um { $back } zurückwerfen.
 am-ask-request-move = Der Bitte wurde entsprochen. Wie weit ziehst du?
 am-ask-monopoly = { $monopoly }: am Gewinn teilhaben oder vor Gericht bringen?
 am-ask-half-price = Zuschuss vom Kartellamt: eine Anklage zum halben Preis?
@@ -257,15 +257,27 @@ am-opt-ask-for = { $who } um eine { $value } bitten
 am-opt-reply-none = Ich habe keine { $value }
 am-opt-reply-join = Meine { $value } dazulegen
 am-opt-reply-refuse = Verweigern und { $fields ->
+    [0] stehen bleiben
+    [one] { $fields } Feld ziehen
+   *[other] { $fields } Felder ziehen
+    }
+am-opt-request-lay = Die { $value } offenlegen
+am-opt-request-lay-move = Die { $value } offenlegen und { $fields ->
+    [0] stehen bleiben
+    [one] ein Feld ziehen
+   *[other] { $fields } Felder ziehen
+    }
+am-opt-request-no = Nein
+am-opt-fields = { $fields ->
+    [0] Stehen bleiben
     [one] { $fields } Feld
    *[other] { $fields } Felder
-    } ziehen
-am-opt-request-lay = Die { $value } offenlegen
-am-opt-request-lay-move = Die { $value } offenlegen und { $fields } Felder ziehen
-am-opt-request-no = Nein
-am-opt-fields = { $fields } Felder
+}
 am-opt-monopoly-indict = Für { $price } anklagen
-am-opt-monopoly-collect = { $millions } kassieren; Bombe { $bomb } vor
+am-opt-monopoly-collect = { $millions } kassieren; { $bomb ->
+    [0] die Bombe bleibt
+   *[other] Bombe { $bomb } vor
+    }
 am-opt-monopoly-nothing = Bleiben lassen
 am-opt-indict = { $monopoly } für { $price } anklagen
 am-opt-nothing = Nichts
@@ -333,6 +345,11 @@ am-news-meeting = Treffen der Atommächte: { $whom } hat drei Würfe, um für { 
 am-news-meeting-roll = { $who } würfelt eine { $die }.
 am-news-meeting-fails = Das Treffen scheitert. { $who } muss noch eine Runde drehen.
 am-news-card = { $who } zieht „{ $card }“.
+am-news-lost = Weiter kommt { $who } nicht: { $fields ->
+    [one] ein Feld verfällt
+   *[other] { $fields } Felder verfallen
+    }.
+am-news-bank-empty = Mehr hat die Bank nicht: { $who } fehlen { am-sum }.
 am-news-receives = { $who } erhält { am-sum }.
 am-news-pays = { $who } zahlt { am-sum }.
 am-sum = { $millions ->
@@ -371,6 +388,14 @@ am-news-bomb-back = { $fields ->
     [0] Die Bombe bleibt auf { $field }.
    *[other] Die Bombe geht { $fields } zurück, auf { $field }.
 }
+am-news-bomb-cut = Nie mehr als ein Feld auf einmal: { $fields ->
+    [one] ein weiteres entfällt
+   *[other] { $fields } weitere entfallen
+    }.
+am-news-bomb-first = { $field } ist das erste Feld: { $fields ->
+    [one] ein Feld zurück entfällt
+   *[other] { $fields } Felder zurück entfallen
+    }.
 am-news-bomb-skipped = Die Bombe ist in diesem Zug schon vorgerückt; { $fields ->
     [one] ein weiteres Feld entfällt
    *[other] { $fields } weitere Felder entfallen
@@ -431,16 +456,41 @@ am-ui-million-word = { $n ->
    *[other] Millionen
 }
 am-ui-crisis-join = Macht mit
-am-ui-crisis-join-text = beide +2 Felder, +2 Millionen, Bombe −1
+am-ui-crisis-join-text = beide +2 Felder, { $millions ->
+    [0] kein Geld: Die Bank ist leer
+    [4] +2 Millionen
+   *[other] die letzten { $millions } Millionen der Bank
+    }, { $bomb ->
+    [0] die Bombe bleibt
+   *[other] Bombe −{ $bomb }
+    }
 am-ui-crisis-refuse = Weigert sich
-am-ui-crisis-refuse-text = erhält Wert + 2 und 1–3 Felder; wer fragt −2; Bombe +3
+am-ui-crisis-refuse-text = erhält Wert + 2 und 1–3 Felder; wer fragt −2; { $bomb ->
+    [0] die Bombe bleibt
+   *[other] Bombe +{ $bomb }
+    }
 am-ui-crisis-lack = Hat sie nicht
-am-ui-crisis-lack-text = wer fragt −1 Feld, zahlt den Wert; Bombe +2
-am-ui-request-text = Kommt die Karte, geht die Bombe 5 zurück, und wer sie legt, zieht 5 bis 7 Felder.
+am-ui-crisis-lack-text = wer fragt −1 Feld, zahlt den Wert; { $bomb ->
+    [0] die Bombe bleibt
+   *[other] Bombe +{ $bomb }
+    }
+am-ui-request-text = Kommt die Karte, geht die Bombe { $bomb } zurück, und { $mover ->
+    [leader] wer nach ihr gefragt hat
+   *[asked] wer sie legt
+    }, zieht 5 bis 7 Felder.
 am-ui-meeting-called = { $who } beruft ein Treffen ein: Gesucht wird eine { $need }.
 am-ui-meeting-with = { $whom } würfelt für { $who }: Gesucht wird eine { $need }.
-am-ui-monopoly-text = { $millions } kassieren, und die Bombe rückt { $bomb } vor; oder für { $price } anklagen.
-am-ui-negotiation-text = { $who } verhandelt. 1 oder 2: Bombe +2. 3 bis 6: so viele Millionen, Bombe −1.
+am-ui-monopoly-text = { $millions } kassieren, und die Bombe { $bomb ->
+    [0] bleibt stehen
+   *[other] rückt { $bomb } vor
+    }; oder für { $price } anklagen.
+am-ui-negotiation-text = { $who } verhandelt. 1 oder 2: { $ahead ->
+    [0] die Bombe bleibt
+   *[other] Bombe +{ $ahead }
+    }. 3 bis 6: so viele Millionen, { $back ->
+    [0] die Bombe bleibt
+   *[other] Bombe −{ $back }
+    }.
 am-ui-debt-text = { $who } kann nicht zahlen. { $millions ->
     [one] 1 Million von den anderen hält die Bombe auf.
    *[other] { $millions } Millionen von den anderen halten die Bombe auf.
@@ -489,7 +539,10 @@ am-ui-score = { $money ->
     }
 am-ui-refuse-word = Verweigern
 am-ui-refuse-by = +{ $fields }
-am-ui-refuse-gain = { $millions } Millionen für dich, und du ziehst so weit; wer fragt −2 Felder, Bombe +3
+am-ui-refuse-gain = { $millions } Millionen für dich, und du ziehst so weit; wer fragt −2 Felder, { $bomb ->
+    [0] die Bombe bleibt
+   *[other] Bombe +{ $bomb }
+    }
 
 ## Absprachen
 

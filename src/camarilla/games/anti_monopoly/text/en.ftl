@@ -230,7 +230,7 @@ am-ask-name-channel = Back channel: with whom do you swap a hidden card, unseen?
 am-ask-crisis = Crisis! Lay a card. Whom do you trust with it?
 am-ask-request = The bomb is in the red. You are ahead: name a number, and whom you ask for it.
 am-ask-reply = { $who } has laid a { $value } and looks at you. Well?
-am-ask-request-reply = { $who } asks you for a { $value }. It would set the bomb back by five.
+am-ask-request-reply = { $who } asks you for a { $value }. It would set the bomb back by { $back }.
 am-ask-request-move = The request was met. How far do you move?
 am-ask-monopoly = { $monopoly }: share in the profits, or take it to court?
 am-ask-half-price = Trust-busting grant: one indictment at half price?
@@ -259,16 +259,28 @@ am-opt-number = Say { $value }
 am-opt-ask-for = Ask { $who } for a { $value }
 am-opt-reply-none = I have no { $value }
 am-opt-reply-join = Lay my { $value } beside it
-am-opt-reply-refuse = Refuse, and move { $fields ->
-    [one] { $fields } field
-   *[other] { $fields } fields
+am-opt-reply-refuse = Refuse, and { $fields ->
+    [0] stay where you are
+    [one] move { $fields } field
+   *[other] move { $fields } fields
     }
 am-opt-request-lay = Lay the { $value } open
-am-opt-request-lay-move = Lay the { $value } and move { $fields } fields
+am-opt-request-lay-move = Lay the { $value } and { $fields ->
+    [0] stay where you are
+    [one] move one field
+   *[other] move { $fields } fields
+    }
 am-opt-request-no = No
-am-opt-fields = { $fields } fields
+am-opt-fields = { $fields ->
+    [0] Stay where you are
+    [one] { $fields } field
+   *[other] { $fields } fields
+}
 am-opt-monopoly-indict = Indict for { $price }
-am-opt-monopoly-collect = Collect { $millions }; bomb { $bomb } forward
+am-opt-monopoly-collect = Collect { $millions }; { $bomb ->
+    [0] the bomb stays
+   *[other] bomb { $bomb } forward
+    }
 am-opt-monopoly-nothing = Leave it
 am-opt-indict = Indict the { $monopoly } for { $price }
 am-opt-nothing = Nothing
@@ -335,6 +347,11 @@ am-news-meeting = Meeting of nuclear powers: { $whom } has three rolls to find {
 am-news-meeting-roll = { $who } rolls a { $die }.
 am-news-meeting-fails = The meeting fails. { $who } has to go round again.
 am-news-card = { $who } draws “{ $card }”.
+am-news-lost = { $who } can go no further: { $fields ->
+    [one] one field is lost
+   *[other] { $fields } fields are lost
+    }.
+am-news-bank-empty = The bank has no more: { $who } goes without { am-sum }.
 am-news-receives = { $who } receives { am-sum }.
 am-news-pays = { $who } pays { am-sum }.
 am-sum = { $millions ->
@@ -369,6 +386,14 @@ am-news-bomb-back = { $fields ->
     [0] The bomb stays on { $field }.
    *[other] The bomb moves { $fields } back, to { $field }.
 }
+am-news-bomb-cut = No more than one field at a time: { $fields ->
+    [one] one more lapses
+   *[other] { $fields } more lapse
+    }.
+am-news-bomb-first = { $field } is the first field: { $fields ->
+    [one] one field back lapses
+   *[other] { $fields } fields back lapse
+    }.
 am-news-bomb-skipped = The bomb has already moved this turn; { $fields ->
     [one] one more field is skipped
    *[other] { $fields } more fields are skipped
@@ -425,16 +450,41 @@ am-ui-million-word = { $n ->
    *[other] million
 }
 am-ui-crisis-join = They join in
-am-ui-crisis-join-text = both +2 fields, +2 million, bomb −1
+am-ui-crisis-join-text = both +2 fields, { $millions ->
+    [0] no money: the bank is empty
+    [4] +2 million
+   *[other] the last { $millions } million of the bank
+    }, { $bomb ->
+    [0] the bomb stays
+   *[other] bomb −{ $bomb }
+    }
 am-ui-crisis-refuse = They refuse
-am-ui-crisis-refuse-text = they get value + 2 and 1–3 fields, asker −2, bomb +3
+am-ui-crisis-refuse-text = they get value + 2 and 1–3 fields, asker −2, { $bomb ->
+    [0] the bomb stays
+   *[other] bomb +{ $bomb }
+    }
 am-ui-crisis-lack = They lack it
-am-ui-crisis-lack-text = asker −1 field, pays the value, bomb +2
-am-ui-request-text = If the card comes: bomb 5 back, and whoever laid it moves 5 to 7 fields.
+am-ui-crisis-lack-text = asker −1 field, pays the value, { $bomb ->
+    [0] the bomb stays
+   *[other] bomb +{ $bomb }
+    }
+am-ui-request-text = If the card comes: bomb { $bomb } back, and { $mover ->
+    [leader] whoever asked for it
+   *[asked] whoever laid it
+    } moves 5 to 7 fields.
 am-ui-meeting-called = { $who } calls a meeting: a { $need } is wanted.
 am-ui-meeting-with = { $whom } rolls for { $who }: a { $need } is wanted.
-am-ui-monopoly-text = Collect { $millions } and the bomb moves { $bomb }, or pay { $price } for an indictment.
-am-ui-negotiation-text = { $who } negotiates. 1 or 2: bomb +2. 3 to 6: that many millions, bomb −1.
+am-ui-monopoly-text = Collect { $millions } and { $bomb ->
+    [0] the bomb stays
+   *[other] the bomb moves { $bomb }
+    }, or pay { $price } for an indictment.
+am-ui-negotiation-text = { $who } negotiates. 1 or 2: { $ahead ->
+    [0] the bomb stays
+   *[other] bomb +{ $ahead }
+    }. 3 to 6: that many millions, { $back ->
+    [0] the bomb stays
+   *[other] bomb −{ $back }
+    }.
 am-ui-debt-text = { $who } cannot pay. { $millions } million from the others will keep the bomb where it is.
 am-ui-purchase-text = { $who } lacks { $millions } million for indictments at double price.
 am-ui-sentback-text = { $who } is back on green 1 and may indict at double price.
@@ -467,7 +517,10 @@ am-ui-score = { $money } million − { $distance ->
     }
 am-ui-refuse-word = Refuse
 am-ui-refuse-by = +{ $fields }
-am-ui-refuse-gain = you receive { $millions } million and move that far; the asker −2 fields, bomb +3
+am-ui-refuse-gain = you receive { $millions } million and move that far; the asker −2 fields, { $bomb ->
+    [0] the bomb stays
+   *[other] bomb +{ $bomb }
+    }
 
 ## Deals
 
