@@ -23,6 +23,7 @@ from camarilla.server.meeting import messages as messages_meeting
 from camarilla.server.notices import messages as messages_notices
 from camarilla.server.play import messages
 from camarilla.server.review import messages as messages_review
+from camarilla.server.school import messages as messages_school
 from camarilla.server.talk import messages as messages_talk
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -36,7 +37,16 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "Plain"}
 GENERIC = {"Seen": "<View = GameView>"}
 BASES = len(wire.Out.__mro__)
-MODULES = (wire, messages_absence, messages, messages_talk, messages_meeting, messages_review, messages_notices)
+MODULES = (
+    wire,
+    messages_absence,
+    messages,
+    messages_talk,
+    messages_meeting,
+    messages_review,
+    messages_notices,
+    messages_school,
+)
 UNIONS = {"ServerFrame": messages.ServerFrame, "ClientMessage": messages.ClientMessage}
 
 

@@ -4,11 +4,15 @@ import type {
   DigestInfo,
   GameInfo,
   Joined,
+  LessonInfo,
+  LessonMenu,
+  LessonScene,
   LobbyInfo,
   NewTable,
   NoticeMade,
   NoticesInfo,
   NoticeWish,
+  Plain,
   PromiseInfo,
   Refusal,
   ReplayStep,
@@ -57,6 +61,13 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: u
 }
 
 export const api = {
+  lessons: () => call<LessonInfo[]>('GET', '/lessons'),
+  lesson: (id: string, answers: readonly Plain[]) =>
+    call<LessonScene>('POST', `/lessons/${encodeURIComponent(id)}`, { answers }),
+  lessonAsk: (
+    id: string,
+    ask: { answers: readonly Plain[]; so_far?: readonly string[]; aim?: string; answer?: Plain },
+  ) => call<LessonMenu>('POST', `/lessons/${encodeURIComponent(id)}/ask`, ask),
   games: () => call<GameInfo[]>('GET', '/games'),
   lobby: () => call<LobbyInfo>('GET', '/lobby'),
   finished: (before: number | null) =>

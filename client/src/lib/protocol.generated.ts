@@ -1147,6 +1147,66 @@ export interface NoticeCode {
   readonly code: string;
 }
 
+/** One note of the narrator. With `wait` he waits for an answer; `show` is the one that "Show me" gives. */
+export interface LessonStep {
+  readonly id: string;
+  readonly point: readonly string[];
+  readonly wait: boolean;
+  readonly aside: boolean;
+  readonly show: Plain;
+}
+
+/** A lesson. Its words are messages `TEXT-STEP` with `-title`, `-task`, `-why`; `TEXT-name` is its own. */
+export interface LessonInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly text: string;
+  readonly place: number;
+  readonly minutes: number;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly steps: readonly LessonStep[];
+}
+
+/** Something the pupil may notice, and how the table looks afterwards. */
+export interface LessonFrame {
+  readonly seq: number;
+  readonly seen: Seen;
+  readonly news: readonly NewsLine[];
+}
+
+/** From the pupil's last answer to the next: the steps `first` to `last`, and what is played before each. */
+export interface LessonScene {
+  readonly table: TableInfo;
+  readonly past: readonly NewsLine[];
+  readonly first: number;
+  readonly last: number;
+  readonly holds: readonly number[];
+  readonly frames: readonly LessonFrame[];
+  readonly over: boolean;
+}
+
+/** The pupil's answers so far; `answer` in `next` is a new one, refused with a reason if it does not teach. */
+export interface LessonAnswers {
+  readonly answers: readonly Plain[];
+}
+
+/** What may come next after these small steps; with `answer`, whether it would do; with `aim`, why not this. */
+export interface LessonAsk {
+  readonly answers: readonly Plain[];
+  readonly so_far?: readonly string[];
+  readonly aim?: string;
+  readonly answer?: Plain;
+}
+
+/** The small steps, or the reason against what was asked about. */
+export interface LessonMenu {
+  readonly options: readonly Option[];
+  readonly complete: boolean;
+  readonly answer: Plain;
+  readonly error: Problem | null;
+}
+
 /** The view of each game. */
 export interface Views {
   readonly viva: VivaView;

@@ -57,6 +57,7 @@ class Limits:
     attempts_on: tuple[float, float] = (30, 1 / 20)  # to sign in with one name, from wherever
     messages: tuple[float, float] = (400, 100)  # of one socket
     talk: tuple[float, float] = (12, 0.5)  # lines and promises of one seat
+    lessons: tuple[float, float] = (60, 5)  # answers and questions of one address's pupils
     sockets: int = 100  # of one address at one time
 
     def changed(self, wishes: Sequence[str]) -> Limits:

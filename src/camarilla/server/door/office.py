@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from camarilla.server.absence.messages import VoteInfo
 from camarilla.server.door.guard import Budgets, Limits, network
 from camarilla.server.play.messages import Outcome, SeatInfo, TableInfo, TableSettings
+from camarilla.server.school.rehearsals import Rehearsals
 from camarilla.table.accounts.account_store import Claim
 from camarilla.table.accounts.accounts import PREFIX, Accounts
 from camarilla.table.house import House
@@ -44,6 +45,8 @@ class Office:
     sign_ups: Budgets = field(init=False)
     attempts: Budgets = field(init=False)  # to sign in, by address
     attempts_on: Budgets = field(init=False)  # and by name
+    lessons: Budgets = field(init=False)  # answers and questions of pupils, by address
+    rehearsals: Rehearsals = field(default_factory=Rehearsals)
     sockets: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)  # by kind
     responses: Counter[str] = field(default_factory=Counter)  # by status
@@ -58,6 +61,7 @@ class Office:
         self.sign_ups = Budgets(self.limits.sign_ups)
         self.attempts = Budgets(self.limits.attempts)
         self.attempts_on = Budgets(self.limits.attempts_on)
+        self.lessons = Budgets(self.limits.lessons)
 
     @property
     def secrets(self) -> Secrets:

@@ -41,6 +41,7 @@ from camarilla.server.play.messages import (
     Welcome,
 )
 from camarilla.server.review.endpoints import REVIEW
+from camarilla.server.school.endpoints import LESSONS
 from camarilla.server.talk.endpoints import TALK_ENDPOINTS
 from camarilla.table.house import ChairWish, TableWish
 from camarilla.table.meeting.lobby import is_listed
@@ -228,6 +229,7 @@ ENDPOINTS = (
         refuses=(400, 404, 409),
     ),
     *TALK_ENDPOINTS,
+    *LESSONS,
     *absence.ENDPOINTS,
     *notices.ENDPOINTS,
     *meeting.ENDPOINTS,

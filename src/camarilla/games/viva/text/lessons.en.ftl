@@ -1,0 +1,67 @@
+### Lessons of Viva el Presidente: what Don Fermín says, in English.
+### A step has a text and a -title; -task says what to try, -why why it matters, -wrong why another answer must wait.
+
+viva-lesson-first-name = A first evening
+viva-lesson-first-line = Secret orders, one coup, one turn behind the sunglasses.
+
+viva-lesson-first-welcome-title = Four families, one pair of sunglasses
+viva-lesson-first-welcome = Welcome to the republic, Excellency-to-be. Whoever wears the sunglasses is Presidente and receives the foreign aid. Everybody else has a militia and ideas.
+viva-lesson-first-welcome-why = You win with five victory points: each building, yacht and supercar counts one.
+
+viva-lesson-first-estate-title = Choose a roof
+viva-lesson-first-estate = Every family has an estate with a number. Your number is your address: in this country the militia finds you by it. Number 1, the blue one, has just become free. Do not ask.
+viva-lesson-first-estate-task = Move into the blue estate
+viva-lesson-first-estate-wrong = A charming house, but for this lesson you live at number 1, the blue one.
+
+viva-lesson-first-sunglasses-title = El Tío rolled a six
+viva-lesson-first-sunglasses = So he is the first Presidente. He draws six cards, everybody else two. That is what foreign aid means here: it is foreign to everybody but him.
+
+viva-lesson-first-hand-title = Your two cards
+viva-lesson-first-hand = Nobody but you sees them. Foreign Aid is money for later. The Gunboat adds 3 in a battle of yours; we shall need it sooner than El Tío thinks.
+
+viva-lesson-first-promises-title = Promises, face down
+viva-lesson-first-promises = The Presidente must promise everybody at least one card. You may look at yours. You may take it only if he survives this round: a promise is a reason not to shoot.
+viva-lesson-first-promises-why = If the Presidente falls, all promised cards are lost to everybody.
+
+viva-lesson-first-orders-title = An order that nobody sees
+viva-lesson-first-orders = Set your militia. A neighbour’s number attacks that neighbour, your own number stays at home, 6 defends the Presidente. All screens are lifted together, so nobody can wait and see.
+viva-lesson-first-orders-task = Attack El Tío: order 5
+viva-lesson-first-orders-wrong = Legal, and prudent. But tonight you learn what a coup feels like: send the militia against estate 5.
+
+viva-lesson-first-screens-title = Three of a mind
+viva-lesson-first-screens = The screens are up, and three militias march on the palace. The battle for the palace is always fought first.
+
+viva-lesson-first-gunboat-title = Cards before the roll
+viva-lesson-first-gunboat = First the defender may play cards, then the attackers, then the dice fall. The Gunboat is +3 for your attack, and it makes you the strongest of the attackers.
+viva-lesson-first-gunboat-why = If the coup succeeds, the strongest attacker puts on the sunglasses.
+viva-lesson-first-gunboat-task = Play the Gunboat
+viva-lesson-first-gunboat-wrong = You could pass, and one of your friends would become Presidente. Play the Gunboat instead.
+
+viva-lesson-first-count-title = How a battle is counted
+viva-lesson-first-count = Attack: all your dice and the Gunboat. Defence: the defender’s buildings, plus the dice that defend. The Presidente’s own militias do not roll, they count 1 each. More than the defence wins; equal is not enough.
+
+viva-lesson-first-plunder-title = One card each
+viva-lesson-first-plunder = The winners help themselves, the strongest first: one card from the loser’s hand, unseen.
+viva-lesson-first-plunder-task = Take a card
+viva-lesson-first-plunder-wrong = Modesty is noted and filed. Take the card.
+
+viva-lesson-first-overthrown-title = Long live you
+viva-lesson-first-overthrown = El Tío is out, the promises are void, and you wear the sunglasses. Before the next round everybody may spend money, beginning with the new Presidente.
+
+viva-lesson-first-spend-title = Money becomes concrete
+viva-lesson-first-spend = A building costs 4 million, a militia 2, a card 1. There is no change: whoever pays too much has paid too much. A building counts 1 point and 1 in defence, for ever.
+viva-lesson-first-spend-task = Build something
+viva-lesson-first-spend-wrong = Militias and cards are fine, but points win the game. Put up a building.
+
+viva-lesson-first-ruling-title = Now they look at you
+viva-lesson-first-ruling = Round 2. Six cards for you, one for each of the others. And now you must promise: at least one card to everybody, as many as you like.
+
+viva-lesson-first-promise-title = Whom do you pay?
+viva-lesson-first-promise = Contessa Pía and Doña Lola might stand by you for a Foreign Aid. El Tío hates you already; a Spy is good enough for him. Keep the Yacht: it is worth a point in your hand.
+viva-lesson-first-promise-task = Lay a promise for everybody
+
+viva-lesson-first-loyalty-title = Bought friends are friends
+viva-lesson-first-loyalty = Pía and Lola defended you with a 6, and El Tío’s coup failed. Your defenders take their promised cards; his is void, because he attacked. Had nobody attacked you, all three would have been paid before the other battles.
+
+viva-lesson-first-end-title = That is the whole trade
+viva-lesson-first-end = Draw, promise, order, fight, spend; at the end of a round nobody keeps more than four cards. Five points end the game. Sit down at a real table now: the coach stays at your elbow, and I stay with the files.

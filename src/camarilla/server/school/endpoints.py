@@ -1,0 +1,138 @@
+"""Lessons over HTTP. The house keeps nothing of them: the pupil's answers so far are the whole state of a lesson."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+
+from camarilla.bots import USUAL
+from camarilla.core.illegal import BadInput, Refused
+from camarilla.core.plain import plain
+from camarilla.core.questions import offered
+from camarilla.match.fair import commitment
+from camarilla.match.whynot import why_not
+from camarilla.school import Lesson, Rehearsal, lesson_named, lessons
+from camarilla.server.door.endpoint import Endpoint
+from camarilla.server.door.errors import problem
+from camarilla.server.door.office import address_of, office_of, table_info
+from camarilla.server.school.messages import (
+    LessonAnswers,
+    LessonAsk,
+    LessonInfo,
+    LessonMenu,
+    LessonScene,
+    LessonStep,
+)
+from camarilla.table.meeting.settings import Settings
+from camarilla.table.store.records import Kind, SeatRecord, Status, TableRecord
+
+SPACE = 1_000  # between the numbers of two scenes' frames
+
+
+def _info(lesson: Lesson) -> LessonInfo:
+    steps = [LessonStep(one.id, list(one.point), bool(one.wait), one.aside, one.show) for one in lesson.steps]
+    return LessonInfo(
+        id=lesson.id,
+        game=lesson.game,
+        text=lesson.prefix,
+        place=lesson.place,
+        minutes=lesson.minutes,
+        seat=lesson.seat,
+        names=list(lesson.names),
+        steps=steps,
+    )
+
+
+def _record(lesson: Lesson, rehearsal: Rehearsal, now: int) -> TableRecord:
+    """A table that stands nowhere: what a client shows around the match."""
+    chairs = [
+        SeatRecord(seat, Kind.HUMAN if seat == lesson.seat else Kind.BOT, USUAL, name, taken=True)
+        for seat, name in enumerate(lesson.names)
+    ]
+    match = rehearsal.match
+    return TableRecord(
+        id=lesson.id,
+        name="",
+        game=lesson.game,
+        switches=match.setup.switches,
+        components=None,
+        seed=b"",
+        commitment=commitment(lesson.seed.encode()),
+        created=now,
+        host=None,
+        seats=chairs,
+        settings=Settings(),
+        status=Status.OVER if match.over else Status.RUNNING,
+        outcome=plain(match.outcome),
+    )
+
+
+def _scene(request: Request, rehearsal: Rehearsal) -> dict[str, Any]:
+    lesson, scene, house = rehearsal.lesson, rehearsal.scene, office_of(request).house
+    base = (rehearsal.waiting + 1) * SPACE
+    return {
+        "table": table_info(house, _record(lesson, rehearsal, house.means.now()), lesson.seat),
+        "past": rehearsal.past,
+        "first": scene.first,
+        "last": scene.last,
+        "holds": [scene.holds[step] for step in range(scene.first, scene.last + 1)],
+        "frames": [{"seq": base + at, "seen": frame.seen, "news": frame.news} for at, frame in enumerate(scene.frames)],
+        "over": rehearsal.step is None,
+    }
+
+
+# --- endpoints --------------------------------------------------------------------------------------------------------
+
+
+async def all_lessons(_: Request, __: None) -> list[LessonInfo]:
+    return [_info(lesson) for lesson in lessons()]
+
+
+async def play_lesson(request: Request, given: LessonAnswers) -> dict[str, Any]:
+    office = office_of(request)
+    office.lessons.spend(address_of(request))
+    lesson = lesson_named(request.path_params["lesson"])
+    return _scene(request, await office.rehearsals.at(lesson, given.answers))
+
+
+async def ask_in_lesson(request: Request, given: LessonAsk) -> dict[str, Any]:
+    office = office_of(request)
+    office.lessons.spend(address_of(request))
+    rehearsal = await office.rehearsals.at(lesson_named(request.path_params["lesson"]), given.answers)
+    question = rehearsal.question
+    if question is None:
+        raise BadInput("answers", "school-over")
+    if given.aim:
+        refused = why_not(question, tuple(given.so_far), given.aim)
+        return {"options": [], "complete": False, "answer": None, "error": problem(refused) if refused else None}
+    if given.answer is not None:
+        try:
+            rehearsal.understood(given.answer)
+        except Refused as wrong:
+            return {"options": [], "complete": False, "answer": None, "error": problem(wrong)}
+        return {"options": [], "complete": True, "answer": given.answer, "error": None}
+    return {**plain(offered(question, tuple(given.so_far))), "error": None}
+
+
+LESSONS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/lessons", all_lessons, "The lessons of the school, by game.", returns=list[LessonInfo]),
+    Endpoint(
+        "POST",
+        "/lessons/{lesson}",
+        play_lesson,
+        "A lesson after these answers of its pupil: what happened since the last one, up to the next.",
+        body=LessonAnswers,
+        returns=LessonScene,
+        refuses=(400, 404, 413),
+    ),
+    Endpoint(
+        "POST",
+        "/lessons/{lesson}/ask",
+        ask_in_lesson,
+        "The small steps of the answer that the lesson waits for, and why something would not do.",
+        body=LessonAsk,
+        returns=LessonMenu,
+        refuses=(400, 404, 413),
+    ),
+)

@@ -1,0 +1,81 @@
+"""The messages of the school: lessons, their scenes, and what a pupil asks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from camarilla.server.door.wire import In, Out, Problem
+from camarilla.server.play.messages import NewsLine, Option, Seen, TableInfo
+
+MOST_ANSWERS = 80  # of one lesson
+MOST_STEPS = 60  # of one answer
+Text = Annotated[str, Meta(max_length=120)]
+
+
+class LessonStep(Out):
+    """One note of the narrator. With ``wait`` he waits for an answer; ``show`` is the one that "Show me" gives."""
+
+    id: str
+    point: list[str]
+    wait: bool
+    aside: bool
+    show: Any
+
+
+class LessonInfo(Out):
+    """A lesson. Its words are messages ``TEXT-STEP`` with ``-title``, ``-task``, ``-why``; ``TEXT-name`` is its own."""
+
+    id: str
+    game: str
+    text: str
+    place: int
+    minutes: int
+    seat: int
+    names: list[str]
+    steps: list[LessonStep]
+
+
+class LessonFrame(Out):
+    """Something the pupil may notice, and how the table looks afterwards."""
+
+    seq: int
+    seen: Seen
+    news: list[NewsLine]
+
+
+class LessonScene(Out):
+    """From the pupil's last answer to the next: the steps ``first`` to ``last``, and what is played before each."""
+
+    table: TableInfo
+    past: list[NewsLine]  # what was in the newspaper when the lesson began
+    first: int
+    last: int
+    holds: list[int]  # for each of these steps, how many of the frames come before it
+    frames: list[LessonFrame]
+    over: bool
+
+
+class LessonAnswers(In):
+    """The pupil's answers so far; ``answer`` in ``next`` is a new one, refused with a reason if it does not teach."""
+
+    answers: Annotated[list[Any], Meta(max_length=MOST_ANSWERS)]
+
+
+class LessonAsk(In):
+    """What may come next after these small steps; with ``answer``, whether it would do; with ``aim``, why not this."""
+
+    answers: Annotated[list[Any], Meta(max_length=MOST_ANSWERS)]
+    so_far: Annotated[list[Text], Meta(max_length=MOST_STEPS)] = field(default_factory=list)
+    aim: Text = ""
+    answer: Any = None
+
+
+class LessonMenu(Out):
+    """The small steps, or the reason against what was asked about."""
+
+    options: list[Option]
+    complete: bool
+    answer: Any
+    error: Problem | None = None

@@ -1,0 +1,157 @@
+"""Every lesson is played to its end on the real rules: by its right answers, by wrong ones, in both languages."""
+
+from typing import Any
+
+import pytest
+
+from camarilla.catalogue import game_of
+from camarilla.core.illegal import BadInput, Refused
+from camarilla.school import Lesson, Rehearsal, WrongAnswer, lesson_named, lessons, rehearse
+from camarilla.school.lesson import Condition, read_lesson
+from camarilla.speech import LANGUAGES, Speech
+
+ALL = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+WALKS = 12  # wrong answers tried at one step
+
+
+def right(lesson: Lesson) -> list[Any]:
+    return [lesson.steps[place].show for place in lesson.waits()]
+
+
+@ALL
+def test_the_right_answers_lead_to_the_end_and_nobody_improvises(lesson: Lesson):
+    rehearsal = rehearse(lesson, right(lesson))
+    assert rehearsal.step is None
+    assert rehearsal.scene.last == len(lesson.steps) - 1
+    assert (rehearsal.improvised, rehearsal.chance.improvised) == (0, 0)
+
+
+@ALL
+def test_a_wrong_answer_gets_its_reason_and_another_try(lesson: Lesson):
+    rehearsal, tried = Rehearsal(lesson), 0
+    speech = Speech("en", lesson.names)
+    while (step := rehearsal.step) is not None:
+        question = rehearsal.question
+        assert question is not None
+        for option in question.menu().options[:WALKS]:
+            menu = question.menu((option.key,))
+            if menu.answer is None or step.teaches(question.write(menu.answer)):
+                continue
+            before = rehearsal.match.seen(lesson.seat)
+            with pytest.raises(WrongAnswer) as wrong:
+                rehearsal.answer(question.write(menu.answer))
+            assert speech.knows(wrong.value.words.id), wrong.value.words.id
+            assert rehearsal.match.seen(lesson.seat) == before
+            tried += 1
+        with pytest.raises(Refused):
+            rehearsal.answer({"nonsense": True})
+        rehearsal.answer(step.show)
+    assert tried > 0, "nothing in this lesson can be answered wrongly: it does not teach"
+
+
+@ALL
+def test_every_other_good_answer_leads_to_the_end_as_well(lesson: Lesson):
+    for place, wait in enumerate(lesson.waits()):
+        step = lesson.steps[wait]
+        rehearsal = rehearse(lesson, right(lesson)[:place])
+        question = rehearsal.question
+        assert question is not None
+        others = [menu.answer for menu in (question.menu((one.key,)) for one in question.menu().options)]
+        written = [question.write(answer) for answer in others if answer is not None]
+        for answer in [one for one in written if step.teaches(one) and one != step.show][:3]:
+            again = rehearse(lesson, [*right(lesson)[:place], answer])
+            while (waits := again.step) is not None:
+                again.answer(_some(again, waits.show))
+            assert again.scene.last == len(lesson.steps) - 1
+
+
+def _some(rehearsal: Rehearsal, wanted: Any) -> Any:
+    """The answer of "Show me", or where another way makes it impossible, any that teaches."""
+    try:
+        rehearsal.understood(wanted)
+    except Refused:
+        question, step = rehearsal.question, rehearsal.step
+        assert question is not None
+        assert step is not None
+        answers = [question.menu((one.key,)).answer for one in question.menu().options]
+        written = [question.write(one) for one in answers if one is not None]
+        return next(one for one in [*written, question.write(question.default())] if step.teaches(one))
+    return wanted
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_its_words(lesson: Lesson, language: str):
+    speech = Speech(language, lesson.names)
+    for name in ("name", "line"):
+        assert speech.knows(f"{lesson.prefix}-{name}")
+    for step in lesson.steps:
+        parts = ["", "title", *(["task"] if step.wait else []), *(["wrong"] if step.has_wrong else [])]
+        for part in parts:
+            assert speech.knows(lesson.text(step, part)), lesson.text(step, part)
+
+
+@ALL
+def test_the_narrator_waits_for_news_that_come(lesson: Lesson):
+    """A step that comes after some news comes right after them, not because the scene is over."""
+    rehearsal = Rehearsal(lesson)
+    while True:
+        scene = rehearsal.scene
+        for place in range(scene.first, scene.last + 1):
+            when, hold = lesson.steps[place].when, scene.holds[place]
+            if when and when != "same" and not lesson.steps[place].wait:
+                told = {line["id"].removesuffix("-secret") for line in scene.frames[hold - 1].news}
+                assert when in told, (lesson.steps[place].id, sorted(told))
+        if rehearsal.step is None:
+            return
+        rehearsal.answer(rehearsal.step.show)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+GOOD = 'names = ["", "Pía", "Lola"]\n[[steps]]\nid = "one"\n'
+
+
+@pytest.mark.parametrize(
+    ("written", "field", "reason"),
+    [
+        ("names = [", "viva/x", "school-not-toml"),
+        ("minutes = 3", "viva/x.names", "school-missing-field"),
+        ('names = ["", "Pía"]\n[[steps]]\nid = "one"', "viva/x.names", "school-bad-field"),
+        ("place = true\n" + GOOD, "viva/x.place", "school-bad-field"),
+        ("plaec = 2\n" + GOOD, "viva/x.plaec", "school-unknown-field"),
+        (GOOD + 'wiat = "viva-ask-spend"', "viva/x.steps.0.wiat", "school-unknown-field"),
+        (GOOD + 'wait = "viva-ask-dance"', "viva/x.steps.0.wait", "school-unknown-kind"),
+        (GOOD + 'where = [["a", "<", 3]]', "viva/x.steps.0.where", "school-bad-condition"),
+        ('names = ["", "Pía", "Lola"]\n[[steps]]\npoint = ["hand"]', "viva/x.steps.0.id", "school-missing-field"),
+    ],
+)
+def test_a_lesson_that_is_not_one_is_refused_by_file_and_field(written: str, field: str, reason: str):
+    with pytest.raises(BadInput) as refused:
+        read_lesson(game_of("viva"), "x", written)
+    assert (refused.value.field, refused.value.words.id) == (field, reason)
+
+
+def test_an_unknown_lesson_is_refused_with_those_that_there_are():
+    with pytest.raises(BadInput) as refused:
+        lesson_named("viva-dance")
+    assert refused.value.words.id == "school-unknown-lesson"
+    assert "viva-first" in refused.value.words.args["known"]
+
+
+@pytest.mark.parametrize(
+    ("path", "test", "value", "answer", "met"),
+    [
+        ("buildings.count", ">=", 1, {"buildings": ["pool"]}, True),
+        ("buildings.count", ">=", 1, {"buildings": []}, False),
+        ("buildings.count", ">=", 1, "end", False),
+        ("promises.2", ">=", 3, {"promises": [0, 0, 3]}, True),
+        ("promises.7", ">=", 3, {"promises": [0, 0, 3]}, False),
+        ("", "==", "yes", "yes", True),
+        ("", "!=", "yes", "no", True),
+        ("sum", "<=", 3, {"sum": "three"}, False),
+    ],
+)
+def test_conditions(path: str, test: str, value: Any, answer: Any, met: bool):
+    assert Condition(path, test, value).met(answer) is met
