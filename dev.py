@@ -9,6 +9,7 @@ Commands
   client            build the web client
   lint              let ruff and prettier mend and lay out what they can
   compile           compile core, games and bots with mypyc into build/compiled
+  wheel             a wheel for every machine, and one with compiled rules for this one, in dist
   bench [ARGS]      `camarilla bench` beside its peers
   load [ARGS]       200 tables with 1,000 sockets and 200 answers a second: how soon does the last viewer see one?
   kill [ARGS]       kill -9 the server a hundred times while people play all games: is anything lost?
@@ -40,6 +41,7 @@ CACHE = ROOT / ".cache"
 CLIENT = ROOT / "client"
 BROWSER_TOOLS = ROOT / "tools" / "browser"
 COMPILED = ROOT / "build" / "compiled"
+OPTIMISED = ROOT / "build" / "optimised"
 UV = "uv==0.13.7"
 LOCKS = {
     # lock: (extras, earlier lock whose versions it keeps)
@@ -261,7 +263,7 @@ def compiled(out: Path = COMPILED, *options: str) -> None:
     made(
         f"{out.name} rules (may take minutes)",
         CACHE / "stamps" / out.name,
-        [builder, builder.with_name("mypyc_dataclasses.c"), lock("test"), *package],
+        [builder, *map(builder.with_name, ("mypyc_dataclasses.c", "written_out.py")), lock("test"), *package],
         out / "camarilla" / "core" / "flow.py",
         lambda: run([interpreter(), builder, out, *options]),
     )
@@ -409,10 +411,9 @@ def bench(arguments: Sequence[str]) -> None:
     """The peers and a fully optimised build stand ready, so that all figures come from one run."""
     venv("test")
     venv("bench")
-    optimised = COMPILED.with_name("optimised")
     if can_compile():
-        compiled(optimised, "--fast")
-        os.environ["CAMARILLA_COMPILED"] = str(optimised)
+        compiled(OPTIMISED, "--fast")
+        os.environ["CAMARILLA_COMPILED"] = str(OPTIMISED)
     start(["camarilla", "bench", *arguments])
 
 
@@ -485,6 +486,18 @@ def compile_rules() -> None:
     compiled()
 
 
+def wheels() -> None:
+    """What others install with `pip install FILE`; without a C compiler only the one for every machine."""
+    venv("test")
+    client_packages(everything=False)
+    client_build()
+    libraries: list[str | Path] = []
+    if can_compile():
+        compiled(OPTIMISED, "--fast")
+        libraries = ["--with", OPTIMISED]
+    run([interpreter(), ROOT / "tools" / "wheel.py", ROOT / "dist", *libraries])
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "play": play,
     "test": test,
@@ -493,6 +506,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "client": lambda _: client(),
     "lint": lambda _: lint(),
     "compile": lambda _: compile_rules(),
+    "wheel": lambda _: wheels(),
     "bench": bench,
     "load": trial("load"),
     "kill": trial("kill"),

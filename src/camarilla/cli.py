@@ -238,8 +238,10 @@ def play(screen: Screen, options: argparse.Namespace) -> int:
 
 def simulate(screen: Screen, options: argparse.Namespace) -> None:
     from camarilla.arena import Plan
+    from camarilla.terminal.compiled import prefer_compiled
     from camarilla.terminal.simulating import run_simulation
 
+    prefer_compiled()
     game = game_of(options.game)
     players = players_of(game, options)
     plan = Plan(

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
+from pathlib import Path
 
 import pytest
 from tests.cli.support import camarilla
+
+from camarilla.terminal.compiled import is_compiled, prefer_compiled
 
 KEYS = [
     "game",
@@ -87,3 +92,20 @@ def test_people_read_sentences_in_their_language() -> None:
     assert said.out.startswith("10 Partien „Junta: Viva el Presidente!“ mit 3 Spielern in ")
     assert "Platz 2 (random): " in said.out
     assert "Runden je Partie im Mittel" in said.out
+
+
+def test_compiled_rules_are_used_where_they_stand_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[tuple[list[str], str]] = []
+
+    def start(program: str, command: list[str], environment: dict[str, str]) -> None:
+        started.append((command[1:], environment["PYTHONPATH"]))
+
+    monkeypatch.setattr(os, "execve", start)
+    monkeypatch.setattr(sys, "argv", ["camarilla", "simulate", "viva", "--games", "1"])
+    monkeypatch.setenv("CAMARILLA_COMPILED", str(tmp_path))
+    prefer_compiled()
+    assert started == []  # nothing was built there
+    (tmp_path / "camarilla").mkdir()
+    prefer_compiled()
+    command = ["-m", "camarilla", "simulate", "viva", "--games", "1"]
+    assert started == ([] if is_compiled() else [(command, str(tmp_path))])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 
-from camarilla.arena.bench import Bench, Figures, is_compiled, measure
+from camarilla.arena.bench import Bench, Figures, measure
 from camarilla.arena.peers import installed_peers
 from camarilla.core.illegal import BadInput
+from camarilla.terminal.compiled import compiled_build, is_compiled
 from camarilla.terminal.screen import Progress, Screen
 from camarilla.terminal.simulating import decimal
 
@@ -16,10 +16,10 @@ def run_bench(screen: Screen, rounds: int, seconds: float, as_json: bool) -> Non
     """Measures and tells. ``CAMARILLA_COMPILED`` names the folder of a compiled build."""
     if seconds <= 0:
         raise BadInput("--seconds", "cli-at-least-one", got=str(seconds))
-    peers, build = installed_peers(), os.environ.get("CAMARILLA_COMPILED")
+    peers, build = installed_peers(), compiled_build()
     progress = Progress(rounds, screen.speech, "cli-progress-rounds")
     try:
-        bench = measure(rounds, seconds, peers, build if build and os.path.isdir(build) else None, progress)
+        bench = measure(rounds, seconds, peers, build, progress)
     finally:
         progress.clear()
     if as_json:
