@@ -19,7 +19,7 @@ from camarilla.table.accounts.account_store import AccountStore
 from camarilla.table.accounts.accounts import Accounts
 from camarilla.table.house import ChairWish, House, TableWish
 from camarilla.table.meeting.tokens import new_token
-from camarilla.table.play.referee import SNAPSHOT_EVERY
+from camarilla.table.play.running import SNAPSHOT_EVERY
 from camarilla.table.play.table import Table
 from camarilla.table.store.backup import back_up
 from camarilla.table.store.records import Kind, Status
@@ -52,13 +52,13 @@ async def halfway(house: House, game: Game) -> Table:
 
 async def answers(table: Table, number: int) -> int:
     """Somebody answers at random; returns how many are asked then."""
-    async with table.at_rest() as referee:
-        assert referee is not None
-        seat, question = next(iter(referee.match.asked().items()))
+    async with table.moves.at_rest() as running:
+        assert running is not None
+        seat, question = next(iter(running.match.asked().items()))
         written = question.write(question.sample(QuickDice(f"{table.record.game} {number}")))
     await table.answer(seat, written, table.record.seq, f"k{number}")
-    async with table.at_rest() as referee:
-        return len(referee.match.asked()) if referee is not None else 0
+    async with table.moves.at_rest() as running:
+        return len(running.match.asked()) if running is not None else 0
 
 
 async def main(target: Path) -> None:
@@ -70,11 +70,11 @@ async def main(target: Path) -> None:
             for game in GAMES:
                 table = await halfway(house, game)
                 print(f"{game.id}: {table.record.number} events")
-            await Accounts(AccountStore(store), house.means.now).sign_up("General", new_token())
+            await Accounts(AccountStore(store), house.services.now).sign_up("General", new_token())
         finally:
             await house.close()
         target.parent.mkdir(exist_ok=True)
-        await back_up(database, target, house.means.now(), force=True)
+        await back_up(database, target, house.services.now(), force=True)
     print(target.name)
 
 

@@ -199,7 +199,7 @@ class Trial:
         elif not await self._step(worlds):
             return False
         self.hands.now = now + 5_000
-        heard = [await world.office.house.means.store.news(world.table.record.id, began) for world in worlds]
+        heard = [await world.office.house.services.store.news(world.table.record.id, began) for world in worlds]
         ids = {line.heard_by(seat)["id"] for news in heard for event in news for line in event.news}
         if dice.apart or ids & self.game.secrets.reveals or any(world.referee.match.over for world in worlds):
             return False

@@ -20,7 +20,7 @@ from camarilla.server.door.office import Office
 from camarilla.server.play.endpoints import ENDPOINTS
 from camarilla.server.play.live import Socket
 from camarilla.server.run.app import application
-from camarilla.table.play.referee import Referee
+from camarilla.table.play.running import Running
 from camarilla.table.play.table import Table
 from camarilla.table.store.records import Event
 from camarilla.table.store.secret_file import Secrets
@@ -48,8 +48,8 @@ class World:
     viewers: dict[int | None, Socket] = field(default_factory=dict)
 
     @property
-    def referee(self) -> Referee:
-        referee = self.table.loaded
+    def referee(self) -> Running:
+        referee = self.table.running
         assert referee is not None
         return referee
 
@@ -89,7 +89,7 @@ async def house_in(file: Path, hands: Hands) -> AsyncIterator[tuple[Office, http
 @asynccontextmanager
 async def imagined(world: World, seat: int, file: Path, hands: Hands, coin: Coin) -> AsyncIterator[World]:
     """Another house whose table looks the same to this seat: its past is the same, its secrets are not."""
-    store = world.office.house.means.store
+    store = world.office.house.services.store
     assert isinstance(store, SqlStore)
     await world.office.house.watchman.round()  # or the other house would believe that it was closed
     with closing(sqlite3.connect(str(store.engine.url.database))) as truth, closing(sqlite3.connect(file)) as copy:
@@ -97,15 +97,15 @@ async def imagined(world: World, seat: int, file: Path, hands: Hands, coin: Coin
     async with house_in(file, hands) as (office, client):
         table = await office.house.table(world.table.record.id)
         office.house.watchman.since = world.office.house.watchman.since  # opened at the same time
-        table._referee = _redealt(world.referee, seat, coin)
+        table.running = _redealt(world.referee, seat, coin)
         yield World(office, table, client)
 
 
-def _redealt(truth: Referee, seat: int, coin: Coin) -> Referee:
+def _redealt(truth: Running, seat: int, coin: Coin) -> Running:
     match = truth.match
     position = redeal(match.game, match.position, seat, coin)
     other = Match(match.game, match.setup, match.chance, position, list(match.entries))
-    return Referee(other, _for(other, truth.newest), truth.kept)
+    return Running(other, _for(other, truth.newest), truth.kept)
 
 
 def _for(match: Match, newest: Event) -> Event:

@@ -98,28 +98,28 @@ async def started(house: House, kinds: str, **more: Any) -> Opened:
 
 
 def asked(table: Table) -> dict[int, Question[Any]]:
-    assert table._referee is not None
-    return table._referee.match.asked()
+    assert table.running is not None
+    return table.running.match.asked()
 
 
 def saved(table: Table) -> Any:
     """The whole truth, to compare."""
-    assert table._referee is not None
-    return table._referee.match.save()
+    assert table.running is not None
+    return table.running.match.save()
 
 
 async def answer_default(table: Table, seat: int, key: str | None = None) -> int:
     """The seat answers what an absent player would."""
-    assert table._referee is not None
-    question = table._referee.question(seat, False)
+    assert table.running is not None
+    question = table.running.match.question(seat, False)
     written = question.write(question.default())
     return await table.answer(seat, written, table.record.seq, key or f"{seat}-{table.record.number}")
 
 
 async def answer_somehow(table: Table, seat: int) -> int:
     """The seat answers at random, the same in every run of the test."""
-    assert table._referee is not None
-    question = table._referee.question(seat, False)
+    assert table.running is not None
+    question = table.running.match.question(seat, False)
     written = question.write(question.sample(QuickDice(table.record.number)))
     return await table.answer(seat, written, table.record.seq, f"{seat}-{table.record.number}")
 

@@ -11,11 +11,11 @@ from tests.table.postgres import postgres
 from tests.table.support import Hands, Watcher, asked, house_on, settled, wish
 from tests.table.test_processes import until
 
-from camarilla.table.absence.clock import SeatTime
 from camarilla.table.absence.votes import Motion
 from camarilla.table.house import House
 from camarilla.table.meeting.settings import settings_of
 from camarilla.table.play.table import Table
+from camarilla.table.play.viewer import SeatTime
 
 HOUR = 3_600_000
 
@@ -56,13 +56,13 @@ def test_a_vote_is_called_here_and_decided_there(database: str) -> None:
             await until(here, lambda: table.record.stops.paused is not None)
             assert table.votes.open is None
             hands.turn(600)
-            assert table.clock.shown() == twin.clock.shown()
-            assert [one.left for one in table.clock.shown().seats] == [HOUR]
+            assert table.face.shown() == twin.face.shown()
+            assert [one.left for one in table.face.shown().seats] == [HOUR]
             await twin.votes.call(1, Motion.RESUME)
             await until(here, lambda: table.votes.open is not None)
             await table.votes.cast(0, 2, yes=True)
             await until(there, lambda: twin.record.stops.paused is None)
-            assert [one.left for one in twin.clock.shown().seats] == [HOUR]
+            assert [one.left for one in twin.face.shown().seats] == [HOUR]
 
     asyncio.run(scene())
 
@@ -109,7 +109,7 @@ def test_a_clock_that_strikes_in_both_houses_strikes_once(database: str) -> None
                 await one.elsewhere.level()
                 assert one.record.seats[seat].stand_in
                 assert one.record.seats[seat].missed == 1
-            events = await table.house.store.events(table.record.id)
+            events = await table.services.store.events(table.record.id)
             assert [event.seat for event in events].count(seat) == 1
             viewer = Watcher(seat)
             await twin.watch(viewer, 0)

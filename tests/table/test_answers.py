@@ -21,7 +21,7 @@ def test_an_accepted_answer_is_in_the_store_when_it_is_acknowledged(tmp_path: Pa
             seat = next(iter(asked(table)))
             seq = await answer_default(table, seat, "mine")
             async with house_on(tmp_path / "a.sqlite") as other:
-                events = await other.means.store.events(table.record.id)
+                events = await other.services.store.events(table.record.id)
             assert [(event.number, event.seat, event.key) for event in events] == [(1, None, None), (2, seat, "mine")]
             assert seq == 2
 
@@ -177,8 +177,8 @@ def test_what_could_not_be_kept_was_not_played(tmp_path: Path, failure: Exceptio
             viewer = Watcher(0)
             await table.watch(viewer, 0)
             before, record = saved(table), table.record
-            broken = Broken(house.means.store, failure)
-            house.means.store = broken  # type: ignore[assignment]
+            broken = Broken(house.services.store, failure)
+            house.services.store = broken  # type: ignore[assignment]
             with pytest.raises((OSError, NotNow)):
                 await answer_default(table, next(iter(asked(table))), "k")
             assert not viewer.updates
@@ -205,14 +205,14 @@ def test_a_commit_is_never_cut_in_two(tmp_path: Path) -> None:
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
             await asyncio.gather(*table._writing)
-            assert await house.means.store.answered(table.record.id, seat, "gone") == 2
+            assert await house.services.store.answered(table.record.id, seat, "gone") == 2
             assert table.record.seq == 2
 
     asyncio.run(scene())
 
 
 async def numbers(table: Table) -> list[int]:
-    return [event.number for event in await table.house.store.events(table.record.id)]
+    return [event.number for event in await table.services.store.events(table.record.id)]
 
 
 def test_tables_do_not_wait_for_each_other(tmp_path: Path) -> None:

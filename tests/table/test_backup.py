@@ -48,9 +48,9 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Any]:
             await answer_default(table, next(iter(asked(table))))
             await house.open(wish("hhb", name="„Ñandú“ \x01 🂡"))
             await table.talk.say(0, (), "¡Viva! \u2028 'quoted' \"twice\"", "k1")
-            store = house.means.store
+            store = house.services.store
             assert isinstance(store, SqlStore)
-            await Accounts(AccountStore(store), house.means.now).sign_up("General", "patata frita 1")
+            await Accounts(AccountStore(store), house.services.now).sign_up("General", "patata frita 1")
             await back_up(str(folder / "a.sqlite"), folder / "a.jsonl", 1_700_000_000_000)  # while it is open
             return folder / "a.jsonl", table.record.id, saved(table)
 
@@ -160,7 +160,7 @@ def test_a_backup_of_an_open_house_shows_one_moment(
         async with house_on(tmp_path / "c.sqlite") as house:
             again = await house.table(table.record.id)
             assert (await again.state(None)).seq == 1
-            assert [event.number for event in await house.means.store.since(again.record.id, 0)] == [1]
+            assert [event.number for event in await house.services.store.since(again.record.id, 0)] == [1]
 
     asyncio.run(scene())
 

@@ -26,7 +26,7 @@ def test_a_stand_in_plays_until_the_person_comes() -> None:
             await play_on(table, until="viva-ask-orders")
             await settled(table)
             assert 2 not in asked(table)
-            assert 1 in asked(table) or table._referee.match.position.state.presidente == 1  # type: ignore[union-attr]
+            assert 1 in asked(table) or table.running.match.position.state.presidente == 1  # type: ignore[union-attr]
 
     asyncio.run(scene())
 
@@ -73,7 +73,7 @@ def test_a_bot_that_fails_answers_the_default(monkeypatch: pytest.MonkeyPatch, k
                 assert list(asked(table)) == [0]
                 await answer_somehow(table, 0)
             await settled(table)
-            bots = [event for event in await house.means.store.events(table.record.id) if event.seat in (1, 2)]
+            bots = [event for event in await house.services.store.events(table.record.id) if event.seat in (1, 2)]
             assert bots
 
     asyncio.run(scene())
@@ -117,7 +117,7 @@ def test_every_pause_is_the_same() -> None:
             while table.record.number < 15:
                 await asyncio.sleep(0.02)
             await table.close()
-            events = await house.means.store.events(table.record.id)
+            events = await house.services.store.events(table.record.id)
             together = {("viva-ask-orders", "viva-ask-orders"), ("viva-ask-discard", "viva-ask-discard")}
             pauses = [
                 (after.at - before.at, (before.entries[0].ask, after.entries[0].ask))

@@ -16,13 +16,12 @@ from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
 from camarilla.core.questions import Question
 from camarilla.table import house as house_module
-from camarilla.table.absence.clock import Reading, SeatTime
 from camarilla.table.house import House
 from camarilla.table.meeting.settings import Settings, settings_of
 from camarilla.table.play import minds
-from camarilla.table.play import table as table_module
+from camarilla.table.play import open_table as table_module
 from camarilla.table.play.table import Table
-from camarilla.table.play.viewer import Update
+from camarilla.table.play.viewer import Reading, SeatTime, Update
 from camarilla.table.refusals import NotNow
 from camarilla.table.store.records import Status
 
@@ -56,7 +55,7 @@ def test_a_clock_runs_for_everybody_who_is_openly_asked() -> None:
         hands.turn(13)
         assert (await table.state(first)).clock == Reading(False, None, [SeatTime(first, MINUTE - 13_000)])
         await play_on(table, until="viva-ask-orders")
-        begun = [table.clock.end_of(table.loaded, seat) for seat in asked(table)]  # type: ignore[arg-type]
+        begun = [table.face.end_of(table.running, seat) for seat in asked(table)]  # type: ignore[arg-type]
         hands.turn(20)
         first, *others = asked(table)
         await answer_default(table, first)
@@ -92,7 +91,7 @@ def test_the_default_is_answered_when_time_is_up_and_not_before() -> None:
         assert table.record.number == 1
         hands.turn(0.001)
         await struck(table)
-        event = (await house.means.store.events(table.record.id))[-1]
+        event = (await house.services.store.events(table.record.id))[-1]
         assert (event.number, event.seat, event.entries[0].answer) == (2, seat, default)
         assert [update.seq for update in watcher.updates] == [2]
         assert table.record.seats[seat].missed == 1
@@ -182,7 +181,7 @@ def test_a_bot_that_is_thinking_when_the_owner_returns_says_nothing(monkeypatch:
         table = (await started(house, "hhh", settings=slowly("takeover"))).table
         (seat,) = asked(table)
         bot = Ponderous()
-        monkeypatch.setattr(house.means.minds, "answer", bot.answer)
+        monkeypatch.setattr(house.services.minds, "answer", bot.answer)
         hands.turn(61)
         await table.clock.strike()
         await bot.begun.wait()
@@ -206,7 +205,7 @@ def test_an_answer_in_the_last_moment_counts() -> None:
     async def scene(house: House, hands: Hands) -> None:
         table = (await started(house, "hhh", settings=slowly("takeover"))).table
         (seat,) = asked(table)
-        async with table.at_rest() as referee:
+        async with table.moves.at_rest() as referee:
             hands.turn(60)
             late = table.clock._late(referee)  # type: ignore[arg-type]
         await answer_default(table, seat)
@@ -310,7 +309,7 @@ def test_the_watchman_looks_after_tables_where_nobody_is(tmp_path: Path) -> None
             table = (await started(house, "hhh", settings=slowly("default", 3600))).table
             key = table.record.id
         async with house_on(file, now=hands) as house:
-            assert await house.means.clocks.due_by(hands.at + 3_599_999) == []
+            assert await house.services.clocks.due_by(hands.at + 3_599_999) == []
             table = await house.table(key)
             watcher = Watcher(None)
             await table.watch(watcher, 0)
@@ -419,7 +418,7 @@ class Diary(Watcher):
     def table_changed(self) -> None:
         super().table_changed()
         chairs = [(chair.stand_in, chair.missed, chair.taken) for chair in self.table.record.seats]
-        self.pages.append((self.hands.at, chairs, self.table.record.due, self.table.clock.shown()))
+        self.pages.append((self.hands.at, chairs, self.table.record.due, self.table.face.shown()))
 
 
 @pytest.mark.parametrize("absence", ["default", "bot", "takeover"])
@@ -502,7 +501,7 @@ def test_interjections_have_no_clock() -> None:
         table = (await started(house, "hhhh", settings=slowly())).table
         await play_on(table, until="viva-ask-orders")
         for _ in range(40):
-            referee = table.loaded
+            referee = table.running
             assert referee is not None
             assert [one.seat for one in (await table.state(None)).clock.seats] == sorted(asked(table))
             await answer_default(table, next(iter(asked(table))))

@@ -20,7 +20,7 @@ class Clock:
 
     def __init__(self, house: House) -> None:
         self.at = 1_000_000
-        house.means.now = lambda: self.at
+        house.services.now = lambda: self.at
 
     def pass_seconds(self, seconds: int) -> None:
         self.at += 1000 * seconds
@@ -32,8 +32,8 @@ async def some_answers(table: Table, clock: Clock, count: int) -> list[Any]:
     for _ in range(count):
         clock.pass_seconds(10)
         await answer_somehow(table, next(iter(asked(table))))
-        assert table._referee is not None
-        public.append((table.record.seq, table._referee.match.seen(None)))
+        assert table.running is not None
+        public.append((table.record.seq, table.running.match.seen(None)))
     return public
 
 

@@ -11,7 +11,7 @@ from tests.table.support import Watcher, answer_somehow, asked, house_on, play_o
 from camarilla.core.illegal import NotAsked
 from camarilla.match.log import read_log, verify
 from camarilla.table import house as house_module
-from camarilla.table.play import table as table_module
+from camarilla.table.play import open_table as table_module
 from camarilla.table.refusals import Stale
 from camarilla.table.review.replay import log_of
 
@@ -34,7 +34,7 @@ def test_a_person_interjects_and_sealed_answers_survive() -> None:
             assert viewer.updates[-1].seen["awaited"] == {"seats": [0, 1], "sealed": [2], "discreet": False}  # type: ignore[index]
             assert list(asked(table)) == [0, 1]
             await play_on(table)
-            verify(TOY, read_log(await log_of(house.means.store, table.record)))
+            verify(TOY, read_log(await log_of(house.services.store, table.record)))
 
     asyncio.run(scene())
 
@@ -75,7 +75,7 @@ def test_bots_interject_now_and_then() -> None:
             for _ in range(12):
                 table = (await house.open(wish("bbb", game="toy"))).table
                 await settled(table)
-                log = read_log(await log_of(house.means.store, table.record))
+                log = read_log(await log_of(house.services.store, table.record))
                 verify(TOY, log)
                 gifts += sum(entry.interjection for entry in log.entries)
             assert gifts > 0
@@ -90,7 +90,7 @@ def test_a_restart_keeps_what_was_interjected() -> None:
             await answer_somehow(table, 1)
             await table.answer(0, "yes", table.record.seq, "gift", interjection=True)
             before = saved(table)
-            table._referee = None
+            table.running = None
             await table.state(None)
             assert saved(table) == before
 

@@ -54,8 +54,8 @@ def test_a_whole_match_with_a_restart_in_the_middle_of_sealed_orders(database: s
             await table.state(None)
             assert saved(table) == before
             await play_on(table)
-            verify(game_of("viva"), read_log(await log_of(house.means.store, table.record)))
-            assert (await moment(house.means.store, table.game, table.record, 7, 1)).at == 7
+            verify(game_of("viva"), read_log(await log_of(house.services.store, table.record)))
+            assert (await moment(house.services.store, table.game, table.record, 7, 1)).at == 7
 
     asyncio.run(scene())
 
@@ -91,9 +91,9 @@ def test_people_meet(database: str) -> None:
 
     async def scene() -> None:
         async with house_on(database) as house:
-            store = house.means.store
+            store = house.services.store
             assert isinstance(store, SqlStore)
-            lobby, accounts = Lobby(store, lambda: 0), Accounts(AccountStore(store), house.means.now)
+            lobby, accounts = Lobby(store, lambda: 0), Accounts(AccountStore(store), house.services.now)
             table = (await house.open(wish("hhhb", settings=Settings(door=Door.OPEN)))).table
             assert [one.id for one in (await lobby.board()).open] == [table.record.id]
             seat, _ = await table.seating.join(None, "Inés")
@@ -125,7 +125,7 @@ def test_of_two_who_want_one_chair_in_two_processes_one_gets_it(database: str) -
             won = [one for one in results if isinstance(one, tuple)]
             assert [one.words.id for one in lost] == ["table-seat-taken"]
             assert [seat for seat, _ in won] == [1]
-            kept = await here.means.store.table(table.record.id)
+            kept = await here.services.store.table(table.record.id)
             assert kept is not None
             assert kept.seats[1].token_hash == hashed(won[0][1])
 

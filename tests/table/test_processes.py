@@ -14,7 +14,7 @@ from tests.table.support import Watcher, answer_default, answer_somehow, asked, 
 from tests.table.test_secrets import WHISPER
 
 import camarilla.table.house as house_module
-import camarilla.table.play.table as table_module
+import camarilla.table.play.open_table as table_module
 from camarilla.table.house import House
 from camarilla.table.play.table import Table
 from camarilla.table.processes.telegraph import Telegraph
@@ -186,7 +186,7 @@ def test_two_write_to_different_columns_of_one_seat(database: str) -> None:
             await table.seating.sit(1)
             await twin.elsewhere.look_again()
             await asyncio.gather(twin.rename(1, "Eva"), table.add_nonce(1, "aa"), twin.seating.sit(2))
-            fresh = await here.means.store.table(table.record.id)
+            fresh = await here.services.store.table(table.record.id)
             assert fresh is not None
             assert [(chair.taken, chair.nonce) for chair in fresh.seats] == [(True, ""), (True, "aa"), (True, "")]
             assert fresh.seats[1].name == "Eva"
@@ -220,7 +220,7 @@ def test_a_match_begins_once_and_with_every_share_in_the_dice(database: str) -> 
                 refused = [one for one in results if one is not None]
                 assert all(isinstance(one, NotNow) for one in refused)
                 ids = sorted(one.words.id for one in refused if isinstance(one, NotNow))
-                fresh = await here.means.store.table(table.record.id)
+                fresh = await here.services.store.table(table.record.id)
                 assert fresh is not None
                 assert fresh.number == 1
                 late = "table-nonce-too-late" in ids
@@ -355,7 +355,7 @@ def test_a_line_that_was_cut_is_joined_again_and_nothing_is_missed(database: str
             await until(viewer, lambda: twin.online(0))
             assert isinstance(there.line, Telegraph)
             first = there.line._session
-            async with here.means.store.writing() as connection:
+            async with here.services.store.writing() as connection:
                 await connection.execute(text(f"SELECT pg_terminate_backend({first.get_server_pid()})"))
             await table.start()
             await settled(table)

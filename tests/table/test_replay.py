@@ -29,13 +29,13 @@ def test_the_whole_table_shows_every_hand_and_the_news_are_complete() -> None:
     async def scene() -> None:
         async with house_on(":memory:") as house:
             table = (await started(house, "hhh")).table
-            store, record = house.means.store, table.record
+            store, record = house.services.store, table.record
             with pytest.raises(NotNow):
                 await luck_of(store, table.game, table.record)
             await play_on(table, until="viva-ask-orders")
             at = table.record.seq
-            assert table._referee is not None
-            hands: Any = [list(hand) for hand in table._referee.match.position.state.hands]
+            assert table.running is not None
+            hands: Any = [list(hand) for hand in table.running.match.position.state.hands]
             await play_on(table)
             record = table.record
             then = await moment(store, table.game, record, at, None, after=0)

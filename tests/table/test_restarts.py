@@ -12,7 +12,7 @@ from tests.table.support import answer_default, answer_somehow, asked, house_on,
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Game
 from camarilla.match.log import read_log, verify
-from camarilla.table.play.referee import FORGOTTEN, LATELY, SNAPSHOT_EVERY
+from camarilla.table.play.running import FORGOTTEN, LATELY, SNAPSHOT_EVERY
 from camarilla.table.refusals import NotNow
 from camarilla.table.review.replay import log_of, moment
 from camarilla.table.store.records import Status
@@ -28,17 +28,17 @@ def test_a_match_goes_on_in_the_middle_of_sealed_orders(tmp_path: Path) -> None:
             await answer_default(table, first)
             key, before = table.record.id, saved(table)
             seen = [(await table.state(seat)).seen for seat in (None, 0, 1, 2, 3)]
-            since = table._referee and table._referee.newest.since
+            since = table.running and table.running.newest.since
         async with house_on(file) as house:
             table = await house.table(key)
             assert [(await table.state(seat)).seen for seat in (None, 0, 1, 2, 3)] == seen
             assert saved(table) == before
-            assert table._referee is not None
-            assert table._referee.newest.since == since
+            assert table.running is not None
+            assert table.running.newest.since == since
             assert list(asked(table)) == others
             await play_on(table)
             assert table.record.status is Status.OVER
-            verify(game_of("viva"), read_log(await log_of(house.means.store, table.record)))
+            verify(game_of("viva"), read_log(await log_of(house.services.store, table.record)))
 
     asyncio.run(scene())
 
@@ -97,7 +97,7 @@ def test_bots_go_on_after_every_restart(tmp_path: Path) -> None:
         async with house_on(file) as house:
             table = await house.table(key)
             await settled(table)
-            log = read_log(await log_of(house.means.store, table.record))
+            log = read_log(await log_of(house.services.store, table.record))
             assert verify(game_of("viva"), log).over
 
     asyncio.run(scene())
@@ -111,11 +111,11 @@ def test_a_bot_chooses_the_same_after_a_restart(tmp_path: Path) -> None:
         async with house_on(file, pace=60) as house:
             table = (await house.open(wish("bbb"))).table
             key, [turn, *_] = table.record.id, await table.driver._turns()
-            first = await house.means.minds.answer(turn)
+            first = await house.services.minds.answer(turn)
         async with house_on(file, pace=60) as house:
             [again, *_] = await (await house.table(key)).driver._turns()
             assert (again.seat, again.question, again.seed) == (turn.seat, turn.question, turn.seed)
-            assert await house.means.minds.answer(again) == first
+            assert await house.services.minds.answer(again) == first
 
     asyncio.run(scene())
 
@@ -127,7 +127,7 @@ def test_every_game_runs_among_bots_and_its_log_verifies(game: Game) -> None:
             table = (await started(house, "b" * min(game.seats), game=game.id)).table
             assert table.record.status is Status.OVER
             assert table.record.outcome["ending"] in game.endings
-            verify(game, read_log(await log_of(house.means.store, table.record)))
+            verify(game, read_log(await log_of(house.services.store, table.record)))
 
     asyncio.run(scene())
 
@@ -145,10 +145,10 @@ def test_every_moment_of_a_finished_match_can_be_seen_again(tmp_path: Path) -> N
                 await answer_somehow(table, next(iter(asked(table))))
             assert table.record.seq > 2 * SNAPSHOT_EVERY
             for at in range(1, table.record.seq, 7):
-                shown = await moment(house.means.store, table.game, table.record, at, None)
+                shown = await moment(house.services.store, table.game, table.record, at, None)
                 assert shown.truth == then[at]
                 assert shown.last == table.record.seq
-                one = await moment(house.means.store, table.game, table.record, at, 2)
+                one = await moment(house.services.store, table.game, table.record, at, 2)
                 assert one.seen == then[at][2]
 
     asyncio.run(scene())
@@ -161,9 +161,9 @@ def test_a_long_match_takes_no_more_room_in_memory_than_a_short_one() -> None:
         async with house_on(":memory:") as house:
             table = (await started(house, "hhh")).table
             await play_on(table)
-            assert table.loaded is not None
-            held = table.loaded.match.entries
-            kept = [entry for event in await house.means.store.events(table.record.id) for entry in event.entries]
+            assert table.running is not None
+            held = table.running.match.entries
+            kept = [entry for event in await house.services.store.events(table.record.id) for entry in event.entries]
             assert len(held) == len(kept) > 3 * LATELY
             assert held[-LATELY:] == kept[-LATELY:]
             assert all(entry is FORGOTTEN for entry in held[:-LATELY])

@@ -43,7 +43,7 @@ def test_every_match_of_an_old_save_is_played_to_its_end(save: Path, tmp_path: P
                 await table.state(None)
                 await play_on(table)
                 assert table.record.outcome["ending"] in game.endings
-                verify(game, read_log(await log_of(house.means.store, table.record)))
+                verify(game, read_log(await log_of(house.services.store, table.record)))
 
     asyncio.run(scene())
 

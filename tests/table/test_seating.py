@@ -79,7 +79,7 @@ def test_of_two_who_want_one_chair_one_gets_it(tmp_path: Path) -> None:
             assert [isinstance(one, NotNow) for one in results] == [False, True]
             await refused(twin.seating.join(1, "Cleo"), NotNow, "table-seat-taken")
             assert (await twin.seating.join(None, "Dora"))[0] == 2
-            kept = await here.means.store.table(table.record.id)
+            kept = await here.services.store.table(table.record.id)
             assert kept is not None
             assert [chair.name for chair in kept.seats[1:]] == ["Ana", "Dora"]
 
@@ -150,7 +150,7 @@ def test_an_answer_of_the_one_before_is_not_the_next_person_s() -> None:
                 await asyncio.sleep(0)
             await asyncio.gather(leaving, coming)
             await refused(answer, Forbidden, "table-wrong-token")
-            assert await house.means.store.answered(table.record.id, seat, "a") is None
+            assert await house.services.store.answered(table.record.id, seat, "a") is None
 
     asyncio.run(scene())
 
@@ -166,7 +166,7 @@ def test_a_table_without_its_host_goes_to_the_next_person() -> None:
             assert table.record.host is None
             await table.seating.join(1, "Ben")
             assert table.record.host == 1
-            kept = await house.means.store.table(table.record.id)
+            kept = await house.services.store.table(table.record.id)
             assert kept is not None
             assert kept.host == 1
 
@@ -184,7 +184,7 @@ def test_a_seat_given_up_in_a_match_is_played_by_a_bot_until_somebody_takes_it()
             await table.seating.stand(1)
             await settled(table)
             assert list(asked(table)) == [0]
-            before = house.means.now()
+            before = house.services.now()
             assert (await table.seating.join(1, "Dora"))[0] == 1
             assert not table.played_by_bot(1)
             assert table.record.seats[1].returned >= before  # her time begins now
@@ -204,7 +204,7 @@ def test_the_clock_begins_when_somebody_takes_a_seat_that_is_asked() -> None:
                     break
                 await answer_default(table, next(iter(asked(table))))
                 await settled(table)
-            now = house.means.now()
+            now = house.services.now()
             assert now + 55_000 < (table.record.due or 0) <= now + 60_000
             await table.seating.stand(1)
             await settled(table)
@@ -319,6 +319,6 @@ def test_a_renewed_key_keeps_the_person_and_ends_all_others() -> None:
             assert (mine.gone, other.gone) == (True, False)
             page = await table.talk.page(1)
             assert ([line["text"] for line in page["lines"]], page["muted"]) == (["Only for you."], [2])
-            assert not await house.means.store.has_left(table.record.id, [hashed(old)])
+            assert not await house.services.store.has_left(table.record.id, [hashed(old)])
 
     asyncio.run(scene())

@@ -20,7 +20,7 @@ from camarilla.core.state import State
 from camarilla.match.match import Match, redeal
 from camarilla.table import house as house_module
 from camarilla.table.play import minds
-from camarilla.table.play import table as table_module
+from camarilla.table.play import open_table as table_module
 from camarilla.table.play.table import Table
 from camarilla.table.play.viewer import Update
 from camarilla.table.store.records import Status
@@ -36,7 +36,7 @@ class Doubter(Watcher):
 
     def updated(self, update: Update) -> None:
         super().updated(update)
-        referee, seat = self.table._referee, self.seat
+        referee, seat = self.table.running, self.seat
         assert referee is not None
         assert seat is not None
         match = referee.match

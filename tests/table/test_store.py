@@ -70,10 +70,10 @@ def test_of_two_that_write_the_same_number_one_fails(tmp_path: Path) -> None:
         async with house_on(tmp_path / "a.sqlite") as house:
             table = (await started(house, "hhh")).table
             await answer_default(table, next(iter(asked(table))))
-            (event,) = await house.means.store.events(table.record.id, 1)
+            (event,) = await house.services.store.events(table.record.id, 1)
             event.key = "another"
             with pytest.raises(Conflict):
-                await house.means.store.append(table.record, event, None)
+                await house.services.store.append(table.record, event, None)
 
     asyncio.run(scene())
 
@@ -92,7 +92,7 @@ def test_two_houses_on_one_store_do_not_overwrite_each_other(tmp_path: Path) -> 
                 await twin.answer(first, question.write(question.default()), 1, "there")
             second, question = next(iter(asked(table).items()))
             assert await twin.answer(second, question.write(question.default()), 2, "after") == 3
-            assert [event.key for event in await here.means.store.events(table.record.id)] == [None, "here", "after"]
+            assert [event.key for event in await here.services.store.events(table.record.id)] == [None, "here", "after"]
 
     asyncio.run(scene())
 
@@ -141,7 +141,7 @@ def test_names_and_nonces_are_kept(tmp_path: Path) -> None:
 def test_answers_that_come_together_share_a_commit_and_one_that_fails_spoils_no_other(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house_on(tmp_path / "a.sqlite") as house:
-            store = house.means.store
+            store = house.services.store
             tables = [(await started(house, "hhh")).table for _ in range(3)]
             for table in tables:
                 await answer_default(table, next(iter(asked(table))))

@@ -14,8 +14,9 @@ from camarilla.catalogue import game_of
 from camarilla.core.illegal import BadInput, NotAsked
 from camarilla.match.log import read_log, verify
 from camarilla.table import house as house_module
-from camarilla.table.play import table as table_module
-from camarilla.table.play.referee import MOST_TAKE_BACKS, SNAPSHOT_EVERY
+from camarilla.table.play import open_table as table_module
+from camarilla.table.play.moves import MOST_TAKE_BACKS
+from camarilla.table.play.running import SNAPSHOT_EVERY
 from camarilla.table.play.table import Table
 from camarilla.table.refusals import NotNow, Stale
 from camarilla.table.review.replay import log_of
@@ -173,12 +174,12 @@ def test_a_match_with_answers_taken_back_loads_at_every_moment_and_verifies(tmp_
                     back += 1
                     await answer_somehow(table, seat)
                 if table.record.number % 7 == 0:
-                    truth, table._referee = saved(table), None
+                    truth, table.running = saved(table), None
                     await table.state(None, table.record.seq)
                     assert saved(table) == truth
             assert back > 5
             assert table.record.number > 3 * SNAPSHOT_EVERY
-            log = read_log(await log_of(house.means.store, table.record))
+            log = read_log(await log_of(house.services.store, table.record))
             verify(game_of("viva"), log)
             assert sum(entry.ask == "core-take-back" for entry in log.entries) == back
 

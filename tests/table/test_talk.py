@@ -91,9 +91,9 @@ def test_whoever_is_no_member_gets_the_same_bytes_with_and_without_a_secret_talk
 
     async def seen(secret: bool) -> bytes:
         async with house_on(":memory:") as house:
-            house.means.now = lambda: 1_000
+            house.services.now = lambda: 1_000
             table = (await started(house, "hhhh")).table
-            house.means.now = lambda: 1_001  # everybody has come
+            house.services.now = lambda: 1_001  # everybody has come
             (watcher, *_) = await watching(table, stranger, 0, 1, 2)
             await table.talk.say(1, [], "before", "a")
             if secret:
@@ -122,7 +122,7 @@ def test_whoever_takes_a_chair_over_does_not_read_what_was_said_to_the_one_befor
         await table.talk.say(0, [], "Good evening.", "a")
         await table.talk.say(0, [1], "Between us two.", "b")
         await table.seating.stand(1)
-        house.means.now = lambda: 2**41  # later
+        house.services.now = lambda: 2**41  # later
         seat, _ = await table.seating.join(None, "Eva")
         assert seat == 1
         (eva,) = await watching(table, 1)
@@ -263,7 +263,7 @@ def test_what_was_whispered_to_an_empty_chair_or_a_bot_is_not_for_whoever_comes_
     async def scene() -> None:
         async with house_on(":memory:") as house:
             hands = Hands()
-            house.means.now = hands
+            house.services.now = hands
             table = (await house.open(wish("hhb", settings=Settings(door=Door.OPEN)))).table
             await table.seating.sit(1)
             hands.turn(1)
@@ -295,13 +295,13 @@ def test_mutes_and_private_promises_go_with_the_person() -> None:
         await table.promises.give(0, [1], "Two for you", None, "a")
         await table.promises.give(1, [0], "My Yes for it", None, "b")
         await table.promises.give(1, [], "I stay", None, "c")
-        later = house.means.now() + 1_000
-        house.means.now = lambda: later
+        later = house.services.now() + 1_000
+        house.services.now = lambda: later
         await table.seating.stand(1)
         await table.promises.give(0, [1], "To nobody", None, "d")
         await table.seating.join(1, "Eva")
         host, eva = await watching(table, 0, 1)
-        house.means.now = lambda: later + 1
+        house.services.now = lambda: later + 1
         assert [one["text"] for one in eva.frames[-1]["promises"]] == ["I stay"]
         assert [one["text"] for one in await table.promises.ledger(1)] == ["I stay"]
         assert len(await table.promises.ledger(0)) == 4
@@ -397,7 +397,7 @@ def test_whoever_inherits_the_table_does_not_read_what_was_said_of_him() -> None
 def test_spectators_hear_the_public_room_as_late_as_the_table_wants() -> None:
     async def scene(house: House, table: Table) -> None:
         now = [1_000_000]
-        house.means.now = lambda: now[0]
+        house.services.now = lambda: now[0]
         await table.talk.say(0, [], "old", "a")
         await table.promises.give(0, [], "old word", None, "b")
         now[0] += 10_000
@@ -472,7 +472,7 @@ def test_words_never_touch_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def log(words: bool) -> str:
         async with house_on(":memory:") as house:
-            house.means.now = lambda: 1_000
+            house.services.now = lambda: 1_000
             table = (await started(house, "hhh")).table
             while table.record.status is not Status.OVER:
                 if words and table.record.number < 30:
@@ -481,7 +481,7 @@ def test_words_never_touch_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
                     await table.talk.say(step % 3, [(step + 1) % 3], "psst", f"q{step}")
                     await table.promises.give(step % 3, [], "I shall", None, f"r{step}")
                 await answer_somehow(table, next(iter(asked(table))))
-            return await log_of(house.means.store, table.record)
+            return await log_of(house.services.store, table.record)
 
     async def both() -> None:
         with_words, without = await log(True), await log(False)

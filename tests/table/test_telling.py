@@ -49,9 +49,9 @@ def test_the_replay_tells_the_same_beats() -> None:
             told = [update for update in watcher.updates if update.beats]
             assert len(told) > 5
             for update in told:
-                again = await moment(house.means.store, table.game, table.record, update.seq, 1)
+                again = await moment(house.services.store, table.game, table.record, update.seq, 1)
                 assert again.beats == plain(update.beats)
-            whole = await moment(house.means.store, table.game, table.record, told[0].seq, None)
+            whole = await moment(house.services.store, table.game, table.record, told[0].seq, None)
             assert [beat["lines"] for beat in whole.beats] == [beat.lines for beat in told[0].beats]
 
     asyncio.run(scene())
@@ -182,12 +182,12 @@ def test_at_a_timed_table_everybody_gets_the_same_time_for_the_telling() -> None
             for _ in range(60):
                 [*people] = asked(table)
                 await answer_somehow(table, people[0])
-                referee = table.loaded
+                referee = table.running
                 assert referee is not None
                 event = referee.newest
                 fresh = [seat for seat in asked(table) if event.since.get(seat) == event.seq]
                 for seat in fresh:
-                    assert table.clock.end_of(referee, seat) - hands() == 60_000 + 500 * len(event.news)
+                    assert table.face.end_of(referee, seat) - hands() == 60_000 + 500 * len(event.news)
                     seen += bool(event.news)
                 hands.turn(30)
             assert seen >= 5

@@ -15,7 +15,7 @@ from camarilla.core.state import State
 from camarilla.core.words import Plain
 from camarilla.core.words import seat as seat_named
 from camarilla.match.fair import Chance
-from camarilla.match.takeback import TAKE_BACK, Reversible, lies_sealed, taken_back, told_nobody
+from camarilla.match.takeback import TAKE_BACK, Reversible, lies_sealed, taken_back
 
 SAVE_SCHEMA = 1
 MOST_DRAWS = 2_000  # after one answer; the largest battle of our own boxes has a few dozen
@@ -60,6 +60,8 @@ class Match:
         self.entries = entries
         self.past: list[Reversible] = []  # the newest answers, as far as they told nobody anything
         self.stages: list[Stage] | None = None  # of the newest answer, where somebody watches (match/beats.py)
+        self._looked: tuple[Position, int] | None = None  # the position whose interjections are known
+        self._asides: dict[int, Question[Any]] = {}
 
     @classmethod
     def begin(cls, game: Game, setup: Setup, chance: Chance) -> tuple[Match, list[News]]:
@@ -87,52 +89,83 @@ class Match:
 
     def answer(self, seat: int, answer: Any) -> list[News]:
         """Takes a player's answer; raises Refused and changes nothing if it cannot be taken."""
-        if seat == CHANCE:
-            raise NotAsked("", "core-not-asked", who=seat_named(seat))
-        question = self.position.question(seat)
+        question = self.question(seat)
         question.check(answer)
-        entry = Entry(seat, question.key, question.rule, question.write(answer))
-        return self._advance(entry, lambda: self.position.trust(seat, answer))
-
-    def interjection(self, seat: int) -> Question[Any] | None:
-        """What this seat may interject now, if anything."""
-        if self.position.step is None or not 0 <= seat < self.setup.players:
-            return None
-        return self.game.may_interject(self.position.state, seat)
+        return self.trust(seat, question, answer)
 
     def interject(self, seat: int, answer: Any) -> list[News]:
         """Takes an interjection; the question below is asked again afterwards."""
+        question = self.question(seat, interjection=True)
+        question.check(answer)
+        return self.trust(seat, question, answer, interjection=True)
+
+    def question(self, seat: int, interjection: bool = False) -> Question[Any]:
+        """What this seat is asked, or may interject; refuses if it is neither."""
+        if not interjection:
+            if seat == CHANCE:
+                raise NotAsked("", "core-not-asked", who=seat_named(seat))
+            return self.position.question(seat)
         question = self.interjection(seat)
         if question is None:
             raise NotAsked("", "core-no-interjection", who=seat_named(seat))
-        question.check(answer)
-        procedure = self.game.interject(self.position.state, seat, answer)
-        entry = Entry(seat, question.key, question.rule, question.write(answer), True)
-        return self._advance(entry, lambda: self.position.interject(procedure))
+        return question
 
-    def _advance(self, entry: Entry, act: Any) -> list[News]:
+    def interjection(self, seat: int) -> Question[Any] | None:
+        """What this seat may interject now, if anything."""
+        return self.asides().get(seat)
+
+    def asides(self) -> dict[int, Question[Any]]:
+        """Who may interject now, and what: looked at once in every position."""
+        position, done, looked = self.position, len(self.entries), self._looked
+        if looked is None or looked[0] is not position or looked[1] != done:
+            found: dict[int, Question[Any]] = {}
+            if position.step is not None:
+                for seat in range(self.setup.players):
+                    question = self.game.may_interject(position.state, seat)
+                    if question is not None:
+                        found[seat] = question
+            self._looked, self._asides = (position, done), found
+        return self._asides
+
+    def trust(self, seat: int, question: Question[Any], answer: Any, interjection: bool = False) -> list[News]:
+        """Takes a legal answer to what this seat is asked, or an interjection, and does not look again."""
+        position = self.position
+        procedure = self.game.interject(position.state, seat, answer) if interjection else None
+        entry = Entry(seat, question.key, question.rule, question.write(answer), interjection)
         news: list[News] = []
         if self.stages is not None:
             self.stages = []
-        before = self.position.copy()
-        self.position.state.ears = news
+        before = position.copy()
+        position.state.ears = news
         try:
-            act()
+            if procedure is not None:
+                position.interject(procedure)
+            else:
+                position.trust(seat, answer)
             self.entries.append(entry)
             drawn = self._chance_answers()
         finally:
-            self.position.state.ears = None
-        if not news and not drawn and told_nobody(self, before, entry.seat):
-            self.past.append(Reversible(entry.seat, before))
+            position.state.ears = None
+        if not news and not drawn and self._told_nobody(before, seat):
+            self.past.append(Reversible(seat, before))
         else:
             self.past.clear()
         return news
+
+    def _told_nobody(self, before: Position, seat: int) -> bool:
+        """Whether an answer of this seat, after which nothing was told or drawn, left everybody else as he was."""
+        now = self.position
+        if now.step is None or now.step.discreet or set(now.asked()) != {seat}:
+            return False
+        then, after = [Match(self.game, self.setup, self.chance, position, []) for position in (before, now)]
+        others = [one for one in range(self.setup.players) if one != seat]
+        return all(then.sight(one) == after.sight(one) for one in (None, *others))  # most of it everybody sees
 
     def may_take_back(self, seat: int | None) -> bool:
         """Whether this seat may take back its last answer: nobody else has learnt anything from it."""
         if seat is None:
             return False
-        return lies_sealed(self.position, seat) or bool(self.past and self.past[-1].seat == seat)
+        return bool(self.past and self.past[-1].seat == seat) or lies_sealed(self.position, seat)
 
     def take_back(self, seat: int) -> None:
         """The seat's last answer was never given; raises Refused and changes nothing if somebody has learnt from it."""
@@ -156,23 +189,18 @@ class Match:
 
     def read(self, seat: int, written: Plain, interjection: bool = False) -> Any:
         """A written answer to what this seat is asked, understood but not yet taken."""
-        question = self.interjection(seat) if interjection else self.position.question(seat)
-        if question is None:
-            raise NotAsked("", "core-no-interjection", who=seat_named(seat))
-        return question.read(written)
+        return self.question(seat, interjection).read(written)
 
     def awaited(self, seat: int | None) -> Awaited:
         """Who is awaited, as far as this seat (None: a spectator) may know."""
-        step = self.position.step
-        asked = tuple(self.position.asked())
+        position = self.position
+        step = position.step
         if step is None:
             return Awaited((), (), False)
-        sealed = tuple(self.position.stack[-1].sealed) if isinstance(step, AskAll) else ()
+        asked = position.asked()
+        sealed = position.stack[-1].sealed if isinstance(step, AskAll) else {}
         if step.discreet:
-            mine = () if seat is None else (seat,)
-            return Awaited(
-                tuple(one for one in mine if one in asked), tuple(one for one in mine if one in sealed), True
-            )
+            return Awaited((seat,) if seat in asked else (), (seat,) if seat in sealed else (), True)
         return Awaited(tuple(sorted(asked)), tuple(sorted(sealed)), False)
 
     def seen(self, seat: int | None) -> dict[str, Plain]:
@@ -182,8 +210,8 @@ class Match:
 
     def sight(self, seat: int | None) -> dict[str, Any]:
         """The same, not yet copied: for encoders that read dataclasses at once. Gone with the next answer."""
-        question = self.asked().get(seat) if seat is not None else None
-        aside = self.interjection(seat) if seat is not None else None
+        question = self.position.asked().get(seat) if seat is not None else None
+        aside = self.asides().get(seat) if seat is not None else None
         return {
             "you": seat,
             "view": self.game.view(self.position.state, seat),

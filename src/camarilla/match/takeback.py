@@ -13,14 +13,10 @@ Nothing else can be taken back. The log keeps the answer and the taking back, so
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from camarilla.core.flow import AskAll, Position
 from camarilla.core.illegal import NotAsked
 from camarilla.core.words import seat as seat_named
-
-if TYPE_CHECKING:
-    from camarilla.match.match import Match
 
 TAKE_BACK = "core-take-back"  # the key of its entries in the log, in place of a question's
 
@@ -36,16 +32,6 @@ class Reversible:
 def lies_sealed(position: Position, seat: int) -> bool:
     """Whether this seat has answered while others are still thinking."""
     return isinstance(position.step, AskAll) and seat in position.stack[-1].sealed
-
-
-def told_nobody(match: Match, before: Position, seat: int) -> bool:
-    """Whether an answer of this seat, after which nothing was told or drawn, left everybody else as he was."""
-    now = match.position
-    if now.step is None or now.step.discreet or set(now.asked()) != {seat}:
-        return False
-    then, after = [type(match)(match.game, match.setup, match.chance, position, []) for position in (before, now)]
-    others = [one for one in range(match.setup.players) if one != seat]
-    return all(then.sight(one) == after.sight(one) for one in (None, *others))  # most of it everybody sees
 
 
 def taken_back(position: Position, past: list[Reversible], seat: int) -> Position:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from camarilla.bots import QuickDice, kinds
+from camarilla.bots import USUAL, QuickDice, kinds
 from camarilla.catalogue import game_of
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
@@ -21,11 +21,13 @@ from camarilla.table.meeting.names import clean_name, strangers
 from camarilla.table.meeting.settings import Settings
 from camarilla.table.meeting.tokens import hashed, is_table_id, new_seed, new_table_id, new_token
 from camarilla.table.play.minds import Minds
-from camarilla.table.play.table import LOG, Means, Table
+from camarilla.table.play.services import Services
+from camarilla.table.play.table import LOG, Table
 from camarilla.table.processes.telegraph import line_of
 from camarilla.table.refusals import NotFound
-from camarilla.table.store.records import Kind, SeatRecord, Store, TableRecord
+from camarilla.table.store.records import Kind, SeatRecord, TableRecord
 from camarilla.table.store.secret_file import Secrets
+from camarilla.table.store.sql import SqlStore
 from camarilla.table.tasks import ended
 
 LISTED = 100  # tables in the lobby
@@ -75,7 +77,7 @@ class House:
 
     def __init__(
         self,
-        store: Store,
+        store: SqlStore,
         pace: float = 1.2,
         limit: float = 5.0,
         secrets: Secrets | None = None,
@@ -83,8 +85,8 @@ class House:
     ) -> None:
         self.line = line_of(store)
         secrets = secrets or Secrets.passing()
-        self.means = Means(store, Minds(limit, store.figures), pace, now, secrets, self.line, ClockStore(store))
-        self.means.watchman = self.watchman = Watchman(self)
+        self.services = Services(store, Minds(limit, store.figures), pace, now, secrets, self.line, ClockStore(store))
+        self.services.watchman = self.watchman = Watchman(self.services.clocks, now, self.table)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # open, or still in somebody's hands
         self._finding = asyncio.Lock()
@@ -108,14 +110,14 @@ class House:
             components=wish.components,
             seed=seed,
             commitment=commitment(seed),
-            created=self.means.now(),
+            created=self.services.now(),
             host=host,
             seats=chairs,
             settings=wish.settings,
         )
-        await self.means.store.create(record)
+        await self.services.store.create(record)
         LOG.info("table opened", extra={"table": record.id, "game": game.id, "seats": len(chairs)})
-        table = self._keep(Table(self.means, record))
+        table = self._keep(Table(self.services, record))
         if wish.start or not invitations:
             await table.start()
         return Opened(table, tokens, invitations)
@@ -125,12 +127,12 @@ class House:
         async with self._finding:
             table = self._known.get(table_id)
             if table is None:
-                record = await self.means.store.table(table_id) if is_table_id(table_id) else None
+                record = await self.services.store.table(table_id) if is_table_id(table_id) else None
                 if record is None:
                     raise NotFound("table-not-found", table=table_id[:40])
-                table = Table(self.means, record)
+                table = Table(self.services, record)
             self._keep(table)
-        if table.elsewhere.behind:
+        if table.behind:
             await table.elsewhere.level()
         return table
 
@@ -150,11 +152,11 @@ class House:
                 del self._open[key]
 
     async def newest(self) -> list[TableRecord]:
-        return await self.means.store.tables(LISTED)
+        return await self.services.store.tables(LISTED)
 
     async def these(self, ids: list[str]) -> list[TableRecord]:
         known = [one for one in ids if is_table_id(one)]
-        return await self.means.store.tables(LISTED, known) if known else []
+        return await self.services.store.tables(LISTED, known) if known else []
 
     @property
     def open_tables(self) -> int:
@@ -171,7 +173,7 @@ class House:
         await self._wake_all()
 
     async def _wake_all(self) -> None:
-        for table_id in await self.means.store.running():
+        for table_id in await self.services.store.running():
             try:
                 (await self.table(table_id)).wake()
             except Refused as refused:
@@ -220,7 +222,7 @@ class House:
         await self.watchman.stop()
         await asyncio.gather(*(table.close() for table in self._open.values()))
         await self.line.close()
-        await self.means.store.close()
+        await self.services.store.close()
 
 
 def _host(wish: TableWish) -> int | None:
@@ -236,7 +238,7 @@ def _chairs(game: Game, wish: TableWish) -> list[SeatRecord]:
     known, chairs = kinds(game.id), []
     names = strangers(len(wish.seats), QuickDice(new_token()))
     for seat, chair in enumerate(wish.seats):
-        bot = chair.bot or known[0]
+        bot = chair.bot or USUAL
         if bot not in known:
             raise BadInput(f"seats.{seat}.bot", "core-unknown-bot", bot=bot, known=list(known))
         if chair.kind is Kind.BOT and chair.here:

@@ -200,7 +200,7 @@ class Junta(State):
     def leader_of(self, family: int) -> int:
         """J17.7 Who acts for a family: itself, or the present leader of its faction; NOBODY if there is none."""
         if family < self.players:
-            return family if self.present(family) else NOBODY
+            return family if self.alive[family] and not self.exile[family] else NOBODY
         if not self.alive[family] or not self.faction[family]:
             return NOBODY
         leader = self.president if self.faction[family] == "government" else self.opposition()

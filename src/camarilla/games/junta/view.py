@@ -194,7 +194,7 @@ def _family(g: Junta, family: int, seat: int | None, over: bool) -> FamilyView:
         faction=g.faction[family],
         alive=g.alive[family],
         exile=g.exile[family],
-        offices=tuple(g.offices_of(family)),
+        offices=tuple([office for office, holder in enumerate(g.offices) if holder == family]),
         open_cards=open_cards,
         cards=len(g.hand[family]),
         votes=votes,

@@ -65,7 +65,7 @@ class Office:
 
     @property
     def secrets(self) -> Secrets:
-        return self.house.means.secrets
+        return self.house.services.secrets
 
 
 def office_of(connection: HTTPConnection) -> Office:
@@ -113,7 +113,7 @@ def seat_of(connection: HTTPConnection, table: Table) -> int | None:
 def onlooker(connection: HTTPConnection, table: Table) -> int | None:
     """The seat of whoever wants to see the table; refuses a spectator where none are wanted."""
     seat = seat_of(connection, table)
-    table.gallery.admit(seat)
+    table.admit(seat)
     return seat
 
 
@@ -198,7 +198,7 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
         data=data_name(record.components),
         settings=TableSettings(**record.settings.written()),
         paused=record.stops.paused is not None and not late,
-        left=record.due - house.means.now() if record.due is not None and not late else None,
+        left=record.due - house.services.now() if record.due is not None and not late else None,
         your_turn=you is not None and you in record.asked,
-        vote=None if late else _vote(record, house.means.now()),
+        vote=None if late else _vote(record, house.services.now()),
     )

@@ -49,8 +49,8 @@ class NoticeDesk:
 
     def __init__(self, office: Office) -> None:
         self.office = office
-        self.store = NoticeStore(office.house.means.store)
-        secrets = office.house.means.secrets
+        self.store = NoticeStore(office.house.services.store)
+        secrets = office.house.services.secrets
         self.private = secrets.value("notices_private") == "yes"
         self.contact = secrets.value("contact") or ""
         self.vapid = Vapid(secrets.key("vapid")) if secrets.lasting else None
@@ -102,7 +102,7 @@ class NoticeDesk:
 
     def _due(self, turn: Turn) -> bool:
         house = self.office.house
-        waited = house.means.now() - turn.asked >= QUIET
+        waited = house.services.now() - turn.asked >= QUIET
         return waited and not house.online(turn.way.table_id, turn.way.seat)
 
     async def _send(self, letter: Letter, attempt: int) -> None:
@@ -146,7 +146,7 @@ class NoticeDesk:
     # --- letters; these block -----------------------------------------------------------------------------------------
 
     def deliver(self, letter: Letter) -> None:
-        way, now = letter.way, self.office.house.means.now() // 1000
+        way, now = letter.way, self.office.house.services.now() // 1000
         if way.kind == "mail" and self.mail is not None:
             subject, text = self.words(letter)
             self.mail.send(way.target["address"], subject, text)

@@ -131,7 +131,7 @@ async def seen(request: Request, _: None) -> Plain:
 
 async def log(request: Request, _: None) -> Response:
     table = await table_named(request)
-    written = await log_of(office_of(request).house.means.store, table.record)
+    written = await log_of(office_of(request).house.services.store, table.record)
     name = f"camarilla-{table.record.game}-{table.record.id}.jsonl"
     return Response(
         written, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -143,7 +143,7 @@ async def replay(request: Request, _: None) -> Plain:
     at, seat, after = number(request, "at", table.record.seq), number(request, "seat"), number(request, "after")
     if seat is not None:
         table.chair(seat)
-    store = office_of(request).house.means.store
+    store = office_of(request).house.services.store
     then = await moment(store, table.game, table.record, at or 0, seat, after)
     shown = {"seats": then.truth, "whole": then.whole} if then.seen is None else then.seen
     return {"at": then.at, "last": then.last, "seen": shown, "news": then.news, "beats": then.beats}

@@ -64,15 +64,17 @@ class Socket:
 
     def welcomed(self, update: Update) -> None:
         self._shown = self._table_frame()
-        self.put(encoded({"type": "welcome", "table": self.info(), **_told(update)}))
+        told = {"seq": update.seq, "seen": update.sight, "news": update.news, "clock": update.clock}
+        self.put(encoded({"type": "welcome", "table": self.info(), **told}))
 
     def updated(self, update: Update) -> None:
         if update.wire is None:
-            update.wire = encoded({"type": "update", **_told(update), "beats": update.beats})
+            told = {"seq": update.seq, "seen": update.sight, "news": update.news, "clock": update.clock}
+            update.wire = encoded({"type": "update", **told, "beats": update.beats})
         self.put(update.wire)
 
     def _table_frame(self) -> str:
-        clock = self.table.gallery.clock() if self.seat is None else self.table.clock.shown()
+        clock = self.table.gallery.clock() if self.seat is None else self.table.face.shown()
         return encoded({"type": "table", "table": self.info(), "clock": clock})
 
     def table_changed(self) -> None:
@@ -124,22 +126,20 @@ class Socket:
             await self.hear(text if text is not None else message.get("bytes") or b"")
 
     async def hear(self, raw: str | bytes) -> None:
-        key = ""
         try:
             if len(raw) > self.office.limits.frame:
                 raise TooLarge(self.office.limits.frame)
-            key = key_in(raw)
             self.bucket.spend()
             reply = await self.reply(decoded(raw, ClientMessage))
         except Refused as refused:
             self.office.refusals[kind_of(refused)] += 1
-            reply = RefusedFrame(key, problem(refused))
+            reply = RefusedFrame("" if isinstance(refused, TooLarge) else key_in(raw), problem(refused))
             if isinstance(refused, TooMany):
                 await asyncio.sleep(refused.wait)  # whoever floods us is read more slowly
         except Exception:
             LOG.exception("a message to table %s", self.table.record.id)
             self.office.refusals["broken"] += 1
-            reply = RefusedFrame(key, broken())
+            reply = RefusedFrame(key_in(raw), broken())
         if reply is not None:
             self.put(encoded(reply))
 
@@ -178,10 +178,6 @@ class Socket:
         except Refused as refused:
             return ProbeFrame(key, False, problem(refused))
         return ProbeFrame(key, True)
-
-
-def _told(update: Update) -> dict[str, Any]:
-    return {"seq": update.seq, "seen": update.sight, "news": update.news, "clock": update.clock}
 
 
 class _Keyed(msgspec.Struct):

@@ -18,7 +18,7 @@ async def here(request: Request, _: None) -> Here:
 
 async def luck(request: Request, _: None) -> list[LuckInfo]:
     table = await table_named(request)
-    found = await luck_of(office_of(request).house.means.store, table.game, table.record)
+    found = await luck_of(office_of(request).house.services.store, table.game, table.record)
     return [
         LuckInfo(one.seat, one.rolls, one.dice, one.drawn, one.above, [FallsInfo(f.faces, f.counts) for f in one.falls])
         for one in found

@@ -63,7 +63,7 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await SqlStore.open(database)
         house = House(store, pace, bot_limit, secrets, now)
-        accounts, lobby = Accounts(AccountStore(store), house.means.now), Lobby(store, house.means.now)
+        accounts, lobby = Accounts(AccountStore(store), house.services.now), Lobby(store, house.services.now)
         app.state.office = office = Office(house, limits or Limits(), hosts, accounts, lobby)
         app.state.board = shared = board or Board()
         shared.leave(office)

@@ -69,7 +69,7 @@ class Family:
 def families(office: Office) -> list[Family]:
     """What this process has to say."""
     house = office.house
-    figures = house.means.store.figures
+    figures = house.services.store.figures
     viewers = sum(office.sockets.values())
     return [
         Family("camarilla_build_info", "gauge", "The version that runs.").add(1, version=__version__),
@@ -185,7 +185,7 @@ async def store_answers(office: Office) -> bool:
         office.pinged = time.monotonic()
         try:
             async with asyncio.timeout(PATIENCE):
-                await office.house.means.store.ping()
+                await office.house.services.store.ping()
             office.store_up = True
         except (SQLAlchemyError, OSError, TimeoutError):
             office.store_up = False

@@ -72,7 +72,7 @@ def _scene(request: Request, rehearsal: Rehearsal) -> dict[str, Any]:
     lesson, scene, house = rehearsal.lesson, rehearsal.scene, office_of(request).house
     base = (rehearsal.waiting + 1) * SPACE
     return {
-        "table": table_info(house, _record(lesson, rehearsal, house.means.now()), lesson.seat),
+        "table": table_info(house, _record(lesson, rehearsal, house.services.now()), lesson.seat),
         "past": rehearsal.past,
         "first": scene.first,
         "last": scene.last,

@@ -11,42 +11,27 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from camarilla.bots import QuickDice
 from camarilla.core.illegal import NotAsked, Refused
 from camarilla.core.questions import Question
-from camarilla.table.absence.votes import here_again
-from camarilla.table.absence.watchman import SETTLE
+from camarilla.table.absence.clock_face import ClockFace
+from camarilla.table.meeting.chairs import Chairs, here_again
 from camarilla.table.meeting.settings import Absence
-from camarilla.table.play.referee import Referee
+from camarilla.table.play.driver import turn_of
+from camarilla.table.play.minds import Turn
+from camarilla.table.play.moves import Answer, Moves
+from camarilla.table.play.open_table import OpenTable
+from camarilla.table.play.running import Running
 from camarilla.table.play.telling import BREATH
 from camarilla.table.refusals import NotNow, Stale
 from camarilla.table.store.records import Conflict, Status, Stops, TableRecord
 from camarilla.table.tasks import ended
 
-if TYPE_CHECKING:
-    from camarilla.table.play.minds import Turn
-    from camarilla.table.play.table import Table
-
 LOG = logging.getLogger("camarilla.table")
 NEAR = 60_000  # a deadline further away is left to the watchman
 AGAIN = 30.0  # seconds until clocks that could not be obeyed are looked at again
-
-
-@dataclass(frozen=True)
-class SeatTime:
-    seat: int
-    left: int
-
-
-@dataclass(frozen=True)
-class Reading:
-    """The clocks as everybody may read them: milliseconds that are left. Less than nothing: at any moment."""
-
-    paused: bool
-    window: int | None  # of a discreet window
-    seats: list[SeatTime]  # of everybody who is openly awaited
 
 
 @dataclass
@@ -61,58 +46,15 @@ class Late:
 class Clock:
     """All clocks of one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable, face: ClockFace, moves: Moves, chairs: Chairs) -> None:
         self.table = table
+        self.face = face
+        self.moves = moves
+        self.chairs = chairs
         self._timer: asyncio.TimerHandle | None = None
         self._striking: asyncio.Task[None] | None = None
         self._stopped = False
-
-    @property
-    def limit(self) -> int:
-        """Milliseconds for every decision; 0: as long as people like."""
-        return self.table.record.settings.deadline * 1000
-
-    @property
-    def stops(self) -> Stops:
-        return self.table.record.stops
-
-    def now(self) -> int:
-        """The time that the clocks show: while the table is paused they stand still."""
-        return self.stops.paused if self.stops.paused is not None else self.table.house.now()
-
-    # --- reading ------------------------------------------------------------------------------------------------------
-
-    def end_of(self, referee: Referee, seat: int) -> int:
-        """When the time of this seat is up."""
-        asked = referee.newest.clocks[seat]
-        if not referee.discreet:
-            asked = max(asked, self.table.record.seats[seat].returned)
-        given = sum(credit for at, credit in self.stops.credits if at >= asked)
-        watchman, paused = self.table.house.watchman, self.stops.paused
-        end = asked + self.limit + given + watchman.asleep(asked, paused)
-        return end if paused is not None else max(end, watchman.since + SETTLE)
-
-    def due(self, referee: Referee) -> int | None:
-        """When somebody must look again. Of a discreet window always the same, whoever is asked."""
-        if not self.limit or self.stops.paused is not None or referee.match.over:
-            return None
-        waiting = [seat for seat in referee.match.asked() if referee.discreet or not self.table.played_by_bot(seat)]
-        return min((self.end_of(referee, seat) for seat in waiting), default=None)
-
-    def reading(self, referee: Referee | None) -> Reading:
-        """What everybody may see of the clocks; the same for all."""
-        paused = self.stops.paused is not None
-        if referee is None or not self.limit or referee.match.over:
-            return Reading(paused, None, [])
-        now, asked = self.now(), referee.match.asked()
-        if referee.discreet:
-            return Reading(paused, min(self.end_of(referee, seat) for seat in asked) - now, [])
-        people = sorted(seat for seat in asked if not self.table.played_by_bot(seat))
-        return Reading(paused, None, [SeatTime(seat, self.end_of(referee, seat) - now) for seat in people])
-
-    def shown(self) -> Reading:
-        """The clocks of the match as far as it is loaded."""
-        return self.reading(self.table.loaded)
+        table.when_woken(self.arm)
 
     # --- the timer ----------------------------------------------------------------------------------------------------
 
@@ -128,7 +70,7 @@ class Clock:
         due = self.table.record.due
         if due is None or self._stopped or self.table.record.status is not Status.RUNNING:
             return
-        left = due - self.table.house.now()
+        left = due - self.table.services.now()
         if left <= NEAR:
             self._timer = asyncio.get_running_loop().call_later(max(least, left / 1000), self._ring)
 
@@ -153,11 +95,11 @@ class Clock:
 
     async def strike(self) -> None:
         """Does what the table has chosen for everybody whose time is up."""
-        self.table.elsewhere.behind = not self.table.house.line.alone
+        self.table.behind = not self.table.services.line.alone
         try:
-            async with self.table.at_rest() as referee:
-                late = self._late(referee) if referee is not None else []
-                discreet = referee is not None and referee.discreet
+            async with self.moves.at_rest() as running:
+                late = self._late(running) if running is not None else []
+                discreet = running is not None and running.discreet
         except Refused as refused:  # saved by other rules: it rests
             LOG.info("the clock of table %s rests: %s", self.table.record.id, refused)
             return
@@ -165,20 +107,15 @@ class Clock:
             await self._time_out(late, discreet)
         await self.refresh()
 
-    def _late(self, referee: Referee) -> list[Late]:
-        if not self.limit or self.stops.paused is not None:
+    def _late(self, running: Running) -> list[Late]:
+        if not self.face.limit or self.face.stops.paused is not None:
             return []
-        asked = referee.match.asked()
+        asked = running.match.asked()
         return [
-            Late(seat, asked[seat], self.table.driver.turn_of(referee, seat, interjection=False))
+            Late(seat, asked[seat], turn_of(self.table, running, seat, interjection=False))
             for seat in asked
-            if self._is_late(referee, seat)
+            if self.face.is_late(running, seat)
         ]
-
-    def _is_late(self, referee: Referee, seat: int) -> bool:
-        if self.stops.paused is not None or self.table.played_by_bot(seat):
-            return False
-        return self.end_of(referee, seat) <= self.table.house.now()
 
     async def _time_out(self, late: list[Late], discreet: bool) -> None:
         """A bot that takes a seat is seen by all, so in a discreet window it answers this one question instead."""
@@ -196,27 +133,28 @@ class Clock:
         """What is answered instead; bots get the same pause as always."""
         if policy is Absence.DEFAULT:
             return [one.question.absent(QuickDice(f"{one.turn.seed} absent")) for one in late]
-        minds = self.table.house.minds
+        minds = self.table.services.minds
         *answers, _ = await asyncio.gather(
-            *(minds.answer(one.turn) for one in late), asyncio.sleep(min(self.table.house.pace, BREATH))
+            *(minds.answer(one.turn) for one in late), asyncio.sleep(min(self.table.services.pace, BREATH))
         )
         return answers
 
     async def _answer(self, late: Late, answer: Any) -> bool:
         table = self.table
         try:
-            await table.undisturbed(table.take(late.seat, late.question.write(answer), False, None, self._still(late)))
+            given = Answer(late.seat, late.question.write(answer), False, self._still(late))
+            await table.undisturbed(self.moves.advance(given))
         except (Stale, NotAsked, Conflict) as gone:
             LOG.info("seat %s of %s answered just in time: %s", late.seat, table.record.id, gone)
             return False
         return True
 
-    def _still(self, late: Late) -> Callable[[Referee], None]:
+    def _still(self, late: Late) -> Callable[[Running], None]:
         """Refuses unless the same question is still open, and its time is up."""
 
-        def check(referee: Referee) -> None:
-            if referee.match.asked().get(late.seat) != late.question or not self._is_late(referee, late.seat):
-                raise Stale("table-stale", seq=late.turn.since, newest=referee.seq)
+        def check(running: Running) -> None:
+            if running.match.asked().get(late.seat) != late.question or not self.face.is_late(running, late.seat):
+                raise Stale("table-stale", seq=late.turn.since, newest=running.seq)
 
         return check
 
@@ -224,20 +162,20 @@ class Clock:
         def count(record: TableRecord) -> None:
             record.seats[seat].missed += 1
 
-        await self.table.seating.change(count)
+        await self.chairs.change(count)
 
     async def _take_over(self, late: Late) -> None:
         """From now on a bot plays this seat, and everybody sees it."""
 
         def absent(record: TableRecord) -> None:
-            referee, chair = self.table.loaded, record.seats[late.seat]
-            if referee is None or record.number != referee.number or chair.stand_in:  # another process was faster
+            running, chair = self.table.running, record.seats[late.seat]
+            if running is None or record.number != running.number or chair.stand_in:  # another process was faster
                 raise Stale("table-stale", seq=late.turn.since, newest=record.seq)
-            self._still(late)(referee)
+            self._still(late)(running)
             chair.stand_in, chair.missed = True, chair.missed + 1
 
         try:
-            await self.table.seating.change(absent)
+            await self.chairs.change(absent)
         except Stale:
             LOG.info("seat %s of %s answered just in time", late.seat, self.table.record.id)
 
@@ -250,33 +188,23 @@ class Clock:
 
         def present(record: TableRecord) -> None:
             chair = record.seats[seat]
-            chair.stand_in, chair.missed, chair.returned = False, 0, self.table.house.now()
+            chair.stand_in, chair.missed, chair.returned = False, 0, self.table.services.now()
 
-        await self.table.seating.change(present, seat)
+        await self.chairs.change(present, seat)
         await self.refresh()
 
-    async def answered(self, seat: int, discreet: bool) -> None:
-        """Somebody has answered for himself; of discreet answers nobody learns."""
-        vote = self.table.votes.open
+    async def answered(self, seat: int) -> None:
+        """Somebody has openly answered for himself."""
+        vote = self.table.record.open_vote(self.table.services.now())
         voted_on = vote is not None and vote.seat == seat and vote.gone
-        if not discreet and (self.table.chair(seat).missed or voted_on):
-            await self.table.seating.change(lambda record: here_again(record, seat))
-
-    def at_table(self, seat: int) -> None:
-        """Refuses whoever has not yet said that he is back."""
-        if self.table.chair(seat).stand_in:
-            raise NotNow("table-stood-in")
-
-    def going(self) -> None:
-        """Refuses while the table is paused."""
-        if self.stops.paused is not None:
-            raise NotNow("table-paused")
+        if self.table.chair(seat).missed or voted_on:
+            await self.chairs.change(lambda record: here_again(record, seat))
 
     # --- stopping -----------------------------------------------------------------------------------------------------
 
     async def stop_or_go(self, change: Callable[[TableRecord], Stops]) -> None:
         """Keeps what holds up the clocks now, and tells everybody."""
-        await self.table.seating.change(lambda record: setattr(record, "stops", change(record)))
+        await self.chairs.change(lambda record: setattr(record, "stops", change(record)))
         await self.refresh()
 
     async def pause(self) -> None:
@@ -295,14 +223,14 @@ class Clock:
         _check_running(record)
         if record.stops.paused is not None:
             raise NotNow("table-paused-already")
-        return Stops(self.table.house.now(), record.stops.credits)
+        return Stops(self.table.services.now(), record.stops.credits)
 
     def resumed(self, record: TableRecord) -> Stops:
         begun = record.stops.paused
         if begun is None:
             raise NotNow("table-not-paused")
-        now = self.table.house.now()
-        asleep = self.table.house.watchman.asleep(begun, now)  # has its own credit
+        now = self.table.services.now()
+        asleep = self.table.services.watchman.asleep(begun, now)  # has its own credit
         return self._credited(record.stops, None, begun, now - begun - asleep)
 
     def extended(self, record: TableRecord) -> Stops:
@@ -310,13 +238,13 @@ class Clock:
         if not record.settings.deadline:
             raise NotNow("table-no-deadline")
         paused = record.stops.paused
-        at = paused if paused is not None else self.table.house.now()
+        at = paused if paused is not None else self.table.services.now()
         return self._credited(record.stops, paused, at, record.settings.deadline * 1000)
 
     def _credited(self, stops: Stops, paused: int | None, at: int, given: int) -> Stops:
         """One more credit; those that no question can use any more are forgotten."""
-        referee = self.table.loaded
-        first = min(referee.newest.clocks.values(), default=at) if referee is not None else 0
+        running = self.table.running
+        first = min(running.newest.clocks.values(), default=at) if running is not None else 0
         useful = [(then, credit) for then, credit in stops.credits if then >= first]
         return Stops(paused, (*useful, (at, given)))
 
@@ -325,10 +253,10 @@ class Clock:
         table = self.table
 
         async def renewed() -> None:
-            async with table.at_rest() as referee:
-                due = self.due(referee) if referee is not None else None
+            async with self.moves.at_rest() as running:
+                due = self.face.due(running) if running is not None else None
                 if due != table.record.due:
-                    await table.house.clocks.save_due(table.record.id, due)
+                    await table.services.clocks.save_due(table.record.id, due)
                     table.record.due = due
 
         if table.record.status is Status.RUNNING:

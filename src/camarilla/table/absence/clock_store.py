@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
-from camarilla.table.store.records import Store
 from camarilla.table.store.schema import outages, pulse, tables
+from camarilla.table.store.sql import SqlStore
 
 ONE = 1  # the row of the pulse
 
@@ -28,7 +28,7 @@ class Outage:
 class ClockStore:
     """Clocks in the database of the house."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.store = store
 
     async def save_due(self, table: str, due: int | None) -> None:

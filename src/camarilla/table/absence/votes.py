@@ -10,17 +10,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import seat as seat_named
-from camarilla.table.meeting.seating import empty
+from camarilla.table.absence.clock import Clock
+from camarilla.table.meeting.chairs import Chairs, empty
 from camarilla.table.meeting.settings import Door, Pace
+from camarilla.table.play.open_table import OpenTable
 from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.store.records import Kind, SeatRecord, Status, TableRecord, Vote
-
-if TYPE_CHECKING:
-    from camarilla.table.play.table import Table
 
 GONE = 3 * 60_000  # milliseconds after which an absent person may be voted on
 LIVE_VOTE = 60_000
@@ -44,25 +42,24 @@ ABOUT_SOMEBODY = (Motion.REPLACE, Motion.FREE)
 class Votes:
     """The vote of one table; there is one at a time."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable, chairs: Chairs, clock: Clock) -> None:
         self.table = table
+        self.chairs = chairs
+        self.clock = clock
         self._gone: dict[int, int] = {}  # since when who is not here, as far as this process knows
         self._timer: asyncio.TimerHandle | None = None
+        table.when_changed(self.look_round)
 
     @property
     def open(self) -> Vote | None:
         """The vote that is being taken."""
-        record = self.table.record
-        vote = record.vote
-        if vote is None or record.status is not Status.RUNNING or vote.until <= self.table.house.now():
-            return None
-        return vote
+        return self.table.record.open_vote(self.table.services.now())
 
     # --- who is here --------------------------------------------------------------------------------------------------
 
     def look_round(self) -> None:
         """Somebody came or went."""
-        now = self.table.house.now()
+        now = self.table.services.now()
         for chair in self.table.record.seats:
             if chair.kind is Kind.BOT or not chair.taken or self.table.online(chair.seat):
                 self._gone.pop(chair.seat, None)
@@ -79,7 +76,7 @@ class Votes:
 
     def _long_gone(self, seat: int) -> bool:
         gone = self._gone.get(seat)
-        return gone is not None and self.table.house.now() - gone >= GONE
+        return gone is not None and self.table.services.now() - gone >= GONE
 
     def voters(self, record: TableRecord, about: int | None) -> tuple[int, ...]:
         """Who votes now."""
@@ -98,7 +95,7 @@ class Votes:
 
         def called(record: TableRecord) -> None:
             self._check_call(record, seat, motion, about)
-            now = self.table.house.now()
+            now = self.table.services.now()
             until = now + (LIVE_VOTE if record.settings.pace is Pace.LIVE else SLOW_VOTE)
             voters = tuple(sorted({*self.voters(record, about), seat}))
             number = record.vote.number + 1 if record.vote else 1
@@ -108,7 +105,7 @@ class Votes:
         await self._change(called, seat)
 
     def _check_call(self, record: TableRecord, seat: int, motion: Motion, about: int | None) -> None:
-        now = self.table.house.now()
+        now = self.table.services.now()
         if record.status is not Status.RUNNING:
             raise NotNow("table-not-running")
         if record.seats[seat].stand_in:
@@ -142,7 +139,7 @@ class Votes:
         """Somebody votes; once, and the last word counts."""
 
         def voted(record: TableRecord) -> None:
-            vote, now = record.vote, self.table.house.now()
+            vote, now = record.vote, self.table.services.now()
             if vote is None or vote.number != number or vote.until <= now or record.status is not Status.RUNNING:
                 raise NotNow("table-vote-over")
             if seat not in vote.voters:
@@ -161,15 +158,15 @@ class Votes:
             change(record)
             vote = record.vote
             if vote is not None and (vote.passed or vote.failed):
-                record.vote = vote.closed(self.table.house.now())
+                record.vote = vote.closed(self.table.services.now())
                 if vote.passed:
                     self._carry_out(record, vote)
 
-        await self.table.seating.change(changed, by)
-        await self.table.clock.refresh()
+        await self.chairs.change(changed, by)
+        await self.clock.refresh()
 
     def _carry_out(self, record: TableRecord, vote: Vote) -> None:
-        clock, motion = self.table.clock, Motion(vote.kind)
+        clock, motion = self.clock, Motion(vote.kind)
         if motion is Motion.PAUSE:
             record.stops = clock.paused(record)
         elif motion is Motion.RESUME:
@@ -195,7 +192,7 @@ class Votes:
         self.close()
         vote = self.open
         if vote is not None:
-            left = (vote.until - self.table.house.now()) / 1000
+            left = (vote.until - self.table.services.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(left, self.table.tell_table)
 
     def close(self) -> None:
@@ -207,10 +204,3 @@ class Votes:
 def _absent(chair: SeatRecord) -> bool:
     """Whether this person has let the table wait, as every process knows."""
     return chair.stand_in or chair.missed >= MISSES
-
-
-def here_again(record: TableRecord, seat: int) -> None:
-    """The person of this seat has answered: he has missed nothing lately, and a vote on him finds him here."""
-    record.seats[seat].missed = 0
-    if record.vote is not None and record.vote.seat == seat:
-        record.vote = record.vote.answered()

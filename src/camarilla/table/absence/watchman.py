@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from camarilla.core.illegal import Refused
-from camarilla.table.absence.clock_store import Outage
+from camarilla.table.absence.clock_store import ClockStore, Outage
 from camarilla.table.tasks import ended
-
-if TYPE_CHECKING:
-    from camarilla.table.house import House
 
 LOG = logging.getLogger("camarilla.table")
 ROUND = 10.0  # seconds between two rounds
@@ -19,19 +17,26 @@ ASLEEP = 3 * 10_000  # milliseconds without a pulse: nobody was awake
 SETTLE = 20_000  # milliseconds that people get to come back after their house was closed
 
 
+class Sleeper(Protocol):
+    """A table where nobody is, and whose clocks are due."""
+
+    def wake(self) -> None: ...
+
+
 class Watchman:
     """Goes his rounds as long as the house is open."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.since = house.means.now()
+    def __init__(self, clocks: ClockStore, now: Callable[[], int], find: Callable[[str], Awaitable[Sleeper]]) -> None:
+        self.clocks = clocks
+        self.now = now
+        self.find = find
+        self.since = now()
         self.outages: list[Outage] = []
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """Finds out how long the house was closed, then goes his rounds."""
-        means = self.house.means
-        self.outages = await means.clocks.wake_up(means.now(), ASLEEP, SETTLE)
+        self.outages = await self.clocks.wake_up(self.now(), ASLEEP, SETTLE)
         self._task = asyncio.create_task(self._rounds(), name="watchman")
 
     async def stop(self) -> None:
@@ -47,11 +52,10 @@ class Watchman:
 
     async def round(self) -> None:
         """One round: the pulse, and every table that is due before the next one."""
-        means = self.house.means
-        await means.clocks.beat(means.now())
-        for table_id in await means.clocks.due_by(means.now() + int(2 * ROUND * 1000)):
+        await self.clocks.beat(self.now())
+        for table_id in await self.clocks.due_by(self.now() + int(2 * ROUND * 1000)):
             try:
-                (await self.house.table(table_id)).wake()
+                (await self.find(table_id)).wake()
             except Refused as refused:
                 LOG.warning("the clocks of table %s cannot go on: %s", table_id, refused)
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-from camarilla.bots import QuickDice, kinds
+from camarilla.bots import kinds
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import seat as seat_named
-from camarilla.table.meeting.names import clean_name, stranger
+from camarilla.table.absence.clock import Clock
+from camarilla.table.meeting.chairs import Chairs, empty
+from camarilla.table.meeting.names import clean_name
 from camarilla.table.meeting.settings import Door
 from camarilla.table.meeting.tokens import hashed, new_token, same
+from camarilla.table.play.open_table import OpenTable
 from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.store.records import FROM_NOW, Kind, SeatRecord, Status, TableRecord
-
-if TYPE_CHECKING:
-    from camarilla.table.play.table import Table
 
 T = TypeVar("T")
 
@@ -23,8 +23,10 @@ T = TypeVar("T")
 class Seating:
     """The chairs of one table. A chair changes hands with its token: whoever has the old one is a spectator."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable, chairs: Chairs, clock: Clock) -> None:
         self.table = table
+        self.chairs = chairs
+        self.clock = clock
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -77,7 +79,7 @@ class Seating:
                 raise NotNow("table-invite-free")
             chair.link_wanted = True
 
-        await self.change(want)
+        await self.chairs.change(want)
 
     async def renew(self, seat: int, account: str | None = None) -> str:
         """A new token for whoever sits here: what opened the seat before opens it no more."""
@@ -85,8 +87,8 @@ class Seating:
 
         async def renewed() -> None:
             async with self.table.lock:
-                store, key = self.table.house.store, self.table.record.id
-                self.follow(await store.renew_seat(key, seat, held, hashed(token), account))
+                store, key = self.table.services.store, self.table.record.id
+                self.table.follow(await store.renew_seat(key, seat, held, hashed(token), account))
             self.table.tell_table()
 
         await self.table.undisturbed(renewed())
@@ -108,13 +110,13 @@ class Seating:
             self._comes(record, chair)
             return chair.seat
 
-        if traces and await self.table.house.store.has_left(self.table.record.id, traces):
+        if traces and await self.table.services.store.has_left(self.table.record.id, traces):
             raise Forbidden("table-left-before")
         return await self._reseat(join), token
 
     def _comes(self, record: TableRecord, chair: SeatRecord) -> None:
         """What is asked of the seat now is asked of him now; what was said to it before is not for him."""
-        chair.taken, chair.returned, chair.heard_from = True, self.table.house.now(), FROM_NOW
+        chair.taken, chair.returned, chair.heard_from = True, self.table.services.now(), FROM_NOW
         if record.host is None:  # a table that everybody has left belongs to the next who comes
             record.host = chair.seat
 
@@ -127,7 +129,7 @@ class Seating:
 
         await self._reseat(stand, by=seat)
         if traces and self.table.record.status is Status.RUNNING:
-            await self.table.house.store.note_leaver(self.table.record.id, traces)
+            await self.table.services.store.note_leaver(self.table.record.id, traces)
 
     # --- the host -----------------------------------------------------------------------------------------------------
 
@@ -165,55 +167,10 @@ class Seating:
 
     async def _reseat(self, change: Callable[[TableRecord], T], by: int | None = None) -> T:
         """Changes who sits where; the clocks of a running match go by who is asked now."""
-        done = await self.change(change, by)
+        done = await self.chairs.change(change, by)
         if self.table.record.status is Status.RUNNING:
-            await self.table.clock.refresh()
+            await self.clock.refresh()
         return done
-
-    async def change(self, change: Callable[[TableRecord], T], by: int | None = None) -> T:
-        """Changes the chairs as they are in the store now: another process may have changed them, too.
-
-        What the person of a seat wants (``by``) is refused if by then somebody else sits there. Who he is, is noted
-        before anything is waited for: a caller looks up the seat of a token and comes here without a pause.
-        """
-        done: list[T] = []
-        held = "" if by is None else self.table.chair(by).token_hash
-
-        def checked(record: TableRecord) -> None:
-            if by is not None:
-                check_holder(record, by, held)
-            done.append(change(record))
-
-        async def changed() -> None:
-            async with self.table.lock:
-                key, before = self.table.record.id, self.table.record.seats
-                fresh = await self.table.house.store.change_seats(key, checked)
-                self.follow(fresh)
-            if [one.token_hash for one in before] != [one.token_hash for one in fresh.seats]:
-                await self.table.talk.look()  # mutes go with the person
-            self.table.tell_table()
-            self.table.wake()
-
-        await self.table.undisturbed(changed())
-        return done[0]
-
-    def follow(self, fresh: TableRecord) -> bool:
-        """This is who sits now; whoever watches from a chair that changed hands has to come in again. True if new."""
-        record, before = self.table.record, self.table.record.seats
-        if (before, record.host, record.vote, record.stops) == (fresh.seats, fresh.host, fresh.vote, fresh.stops):
-            return False
-        record.seats, record.host, record.vote, record.stops = fresh.seats, fresh.host, fresh.vote, fresh.stops
-        for viewer in list(self.table.viewers):
-            seat = viewer.seat
-            if seat is not None and before[seat].token_hash != fresh.seats[seat].token_hash:
-                viewer.dismissed()
-        return True
-
-
-def check_holder(record: TableRecord, seat: int, held: str) -> None:
-    """Refuses whoever had this chair before it changed hands."""
-    if record.seats[seat].token_hash != held:
-        raise Forbidden("table-wrong-token")
 
 
 def _check_door(record: TableRecord) -> None:
@@ -243,21 +200,3 @@ def _free_chair(record: TableRecord, wished: int | None) -> SeatRecord:
         if chair.kind is Kind.HUMAN and not chair.taken and wished in (None, chair.seat):
             return chair
     raise NotNow("table-full") if wished is None else NotNow("table-seat-taken", who=seat_named(wished))
-
-
-def empty(record: TableRecord, seat: int) -> None:
-    """A chair for a person who has not come yet. Whoever was there takes his name and his private talk along."""
-    chair = record.seats[seat]
-    if chair.taken or chair.kind is Kind.BOT:
-        chair.name = stranger([one.name for one in record.seats], QuickDice(new_token()))
-    chair.kind, chair.token_hash, chair.taken, chair.nonce = Kind.HUMAN, "", False, ""
-    chair.invite_hash, chair.link_wanted = "", False
-    chair.stand_in, chair.missed = False, 0
-    if record.host == seat:
-        record.host = _heir(record, seat)
-
-
-def _heir(record: TableRecord, seat: int) -> int | None:
-    """The next person to the left; nobody if nobody sits."""
-    order = record.seats[seat + 1 :] + record.seats[:seat]
-    return next((chair.seat for chair in order if chair.kind is Kind.HUMAN and chair.taken), None)

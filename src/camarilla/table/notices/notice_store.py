@@ -9,8 +9,9 @@ from sqlalchemy import delete, func, insert, select, update
 
 from camarilla.core.words import Plain
 from camarilla.table.meeting.settings import Pace, settings_of
-from camarilla.table.store.records import Status, Store
+from camarilla.table.store.records import Status
 from camarilla.table.store.schema import events, notices, seats, tables
+from camarilla.table.store.sql import SqlStore
 
 MOST = 5  # ways for one seat
 PATIENCE = 10  # failures in a row after which a way is given up
@@ -47,7 +48,7 @@ class Turn:
 class NoticeStore:
     """The ways of all seats."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.store = store
 
     async def add(self, way: Way) -> bool:

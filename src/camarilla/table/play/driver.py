@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from camarilla.core.illegal import NotAsked, Refused
 from camarilla.table.play.minds import Turn, bots_key, interjector
-from camarilla.table.play.referee import Referee
-from camarilla.table.play.telling import BREATH
+from camarilla.table.play.moves import Answer, Moves
+from camarilla.table.play.open_table import OpenTable
+from camarilla.table.play.running import Running
+from camarilla.table.play.telling import BREATH, Telling
 from camarilla.table.refusals import NotNow, Stale
-from camarilla.table.store.records import Conflict
+from camarilla.table.store.records import Conflict, Status
 from camarilla.table.tasks import ended
-
-if TYPE_CHECKING:
-    from camarilla.table.play.table import Table
 
 LOG = logging.getLogger("camarilla.table")
 TALKATIVE = 6  # words out of turn after each other; then somebody else is heard first
@@ -25,20 +24,26 @@ PATIENCE = 5  # stumbles in a row after which the bots wait until somebody comes
 class Driver:
     """Plays every seat that has a bot, and those whose person has not come. Runs only while one of them is asked."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable, moves: Moves, telling: Telling) -> None:
         self.table = table
+        self.moves = moves
+        self.telling = telling
         self._key = bots_key(table.record.seed)
         self._polled = 0
         self._spoke, self._words = False, 0
         self._task: asyncio.Task[None] | None = None
         self._woken = self._stopped = False
+        table.when_woken(self.wake)
 
     @property
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """Something has happened: perhaps it is a bot's turn."""
+        """Something has happened: perhaps it is a bot's turn, where there are any."""
+        record = self.table.record
+        if record.status is not Status.RUNNING or not any(chair.played_by_bot for chair in record.seats):
+            return
         self._woken = True
         if not self.busy and not self._stopped:
             self._task = asyncio.create_task(self._drive(), name=f"bots of {self.table.record.id}")
@@ -57,12 +62,12 @@ class Driver:
         """Of several processes one plays. The others look again when it is told or gone (``House.duty_waits``)."""
         while self._woken:
             self._woken = False
-            if self.table.house.line.alone:
+            if self.table.services.line.alone:
                 await self._play_on()
             elif await self._peek():
-                async with self.table.house.line.duty("bots", self.table.record.id) as ours:
+                async with self.table.services.line.duty("bots", self.table.record.id) as ours:
                     if ours:
-                        self.table.elsewhere.behind = True
+                        self.table.behind = True
                         await self._play_on()
 
     async def _peek(self) -> bool:
@@ -98,7 +103,7 @@ class Driver:
         Those who answer at the same time think at the same time: how many of them are bots takes no time, so a discreet
         window says nothing about whom it asked. A bot that keeps its mouth shut takes no time, either.
         """
-        minds = self.table.house.minds
+        minds = self.table.services.minds
         if turns[0].interjection:
             answer = await minds.answer(turns[0])
             if answer is None:
@@ -112,60 +117,62 @@ class Driver:
             await self.table.undisturbed(self._answer(turn, answer))
 
     async def _pause(self) -> None:
-        await asyncio.sleep(min(self.table.house.pace, BREATH))
-        await self.table.telling.over()
+        await asyncio.sleep(min(self.table.services.pace, BREATH))
+        await self.telling.over()
 
     async def _turns(self) -> list[Turn]:
         """The next bots to speak: now and then one out of turn, otherwise those who are asked."""
         table = self.table
-        async with table.at_rest() as referee:
-            if referee is None or table.record.stops.paused is not None:
+        async with self.moves.at_rest() as running:
+            if running is None or table.record.stops.paused is not None:
                 return []
-            if self._polled != referee.number:
-                self._polled = referee.number
+            if self._polled != running.number:
+                self._polled = running.number
                 self._words, self._spoke = (self._words + 1 if self._spoke else 0), False
-                seat = self._out_of_turn(referee) if self._words < TALKATIVE else None
+                seat = self._out_of_turn(running) if self._words < TALKATIVE else None
                 if seat is not None:
-                    return [self.turn_of(referee, seat, interjection=True)]
-            asked = [seat for seat in referee.match.asked() if table.played_by_bot(seat)]
-            return [self.turn_of(referee, seat, interjection=False) for seat in asked]
+                    return [turn_of(table, running, seat, interjection=True)]
+            asked = [seat for seat in running.match.asked() if table.played_by_bot(seat)]
+            return [turn_of(table, running, seat, interjection=False) for seat in asked]
 
-    def _out_of_turn(self, referee: Referee) -> int | None:
+    def _out_of_turn(self, running: Running) -> int | None:
         """A bot for whose word somebody waits, or now and then one that is drawn."""
-        bots = [seat for seat in referee.newest.aside if self.table.played_by_bot(seat)]
+        bots = [seat for seat in running.newest.aside if self.table.played_by_bot(seat)]
         for seat in bots:
-            if referee.question(seat, interjection=True).pressing():
+            if running.match.question(seat, interjection=True).pressing():
                 return seat
-        drawn = interjector(self._key, referee.number, len(self.table.record.seats))
+        drawn = interjector(self._key, running.number, len(self.table.record.seats))
         return drawn if drawn in bots else None
-
-    def turn_of(self, referee: Referee, seat: int, interjection: bool) -> Turn:
-        return Turn(
-            game=self.table.game,
-            position=referee.match.position.copy(),
-            seat=seat,
-            bot=self.table.record.seats[seat].bot,
-            question=referee.question(seat, interjection),
-            interjection=interjection,
-            since=referee.asked_since(seat, interjection),
-            seed=f"{self._key} {referee.number} {seat}",
-        )
 
     async def _answer(self, turn: Turn, answer: Any) -> None:
         """Takes a bot's answer, unless its question is gone or its person came while it was thinking."""
         table = self.table
 
-        def still(referee: Referee) -> None:
-            if not table.played_by_bot(turn.seat) or referee.asked_since(turn.seat, turn.interjection) != turn.since:
-                raise Stale("table-stale", seq=turn.since, newest=referee.seq)
+        def still(running: Running) -> None:
+            if not table.played_by_bot(turn.seat) or running.asked_since(turn.seat, turn.interjection) != turn.since:
+                raise Stale("table-stale", seq=turn.since, newest=running.seq)
 
         try:
-            await table.take(turn.seat, turn.question.write(answer), turn.interjection, None, still)
+            await self.moves.advance(Answer(turn.seat, turn.question.write(answer), turn.interjection, still))
         except (Stale, NotAsked, NotNow, Conflict) as late:
             LOG.info("bot %s of %s came too late: %s", turn.bot, table.record.id, late)
         except Refused as refused:
-            table.house.minds.figures.bot_failures["illegal"] += 1
+            table.services.minds.figures.bot_failures["illegal"] += 1
             LOG.warning("bot %s of %s broke a rule: %s", turn.bot, table.record.id, refused)
             if not turn.interjection:
                 default = turn.question.write(turn.question.default())
-                await table.take(turn.seat, default, False, None, still)
+                await self.moves.advance(Answer(turn.seat, default, False, still))
+
+
+def turn_of(table: OpenTable, running: Running, seat: int, interjection: bool) -> Turn:
+    """What a bot needs to answer for this seat."""
+    return Turn(
+        game=table.game,
+        position=running.match.position.copy(),
+        seat=seat,
+        bot=table.record.seats[seat].bot,
+        question=running.match.question(seat, interjection),
+        interjection=interjection,
+        since=running.asked_since(seat, interjection),
+        seed=f"{bots_key(table.record.seed)} {running.number} {seat}",
+    )

@@ -10,18 +10,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from camarilla.core.illegal import Refused
-from camarilla.table.absence.clock import Reading
-from camarilla.table.play.referee import Referee, lines
-from camarilla.table.play.viewer import Update, Viewer, update_of
-from camarilla.table.refusals import Forbidden
+from camarilla.table.absence.clock_face import ClockFace
+from camarilla.table.play.open_table import OpenTable
+from camarilla.table.play.running import Running, lines
+from camarilla.table.play.viewer import Reading, Update, Viewer, update_of
 from camarilla.table.store.records import Status
 from camarilla.table.tasks import ended
-
-if TYPE_CHECKING:
-    from camarilla.table.play.table import Table
 
 LOG = logging.getLogger("camarilla.table")
 
@@ -29,9 +25,10 @@ LOG = logging.getLogger("camarilla.table")
 class Gallery:
     """The spectators of one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable, face: ClockFace) -> None:
         self.table = table
-        self._late: Referee | None = None  # the match as far as spectators may know it
+        self.face = face
+        self._late: Running | None = None  # the match as far as spectators may know it
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -40,12 +37,6 @@ class Gallery:
     def behind(self) -> bool:
         """Whether spectators are behind the table, or were until its end."""
         return self.table.record.settings.delay > 0
-
-    def admit(self, seat: int | None) -> None:
-        """Refuses a spectator where none are wanted. Before the start one may come to sit down; the end is for all."""
-        record = self.table.record
-        if seat is None and record.status is Status.RUNNING and not record.settings.spectators:
-            raise Forbidden("table-no-spectators")
 
     def close_doors(self) -> None:
         """The match has begun: where no spectators are wanted, those who have found no seat leave."""
@@ -60,17 +51,17 @@ class Gallery:
 
     def _until(self) -> int:
         """Up to when spectators may know what happened; at the end everything is open."""
-        now, record = self.table.house.now(), self.table.record
+        now, record = self.table.services.now(), self.table.record
         return now if record.status is Status.OVER else now - 1000 * record.settings.delay
 
     def clock(self) -> Reading:
         """What spectators see of the clocks: where they are behind nothing, not even that they stand still."""
-        return Reading(False, None, []) if self.behind else self.table.clock.shown()
+        return Reading(False, None, []) if self.behind else self.face.shown()
 
     async def state(self, after: int) -> Update:
         """What spectators may know now, and the news after this seq."""
         await self.catch_up()
-        late, store = self._late, self.table.house.store
+        late, store = self._late, self.table.services.store
         if late is None:
             return Update(0, None, [], self.clock())
         missed = await store.news(self.table.record.id, after, late.seq) if after < late.seq else []
@@ -83,7 +74,7 @@ class Gallery:
             if self._late is None:
                 await self._begin(until)
             done = self._late.number if self._late is not None else 0
-            for event in await table.house.store.since(table.record.id, done):
+            for event in await table.services.store.since(table.record.id, done):
                 if event.at > until or self._late is None:
                     return max(0.0, (event.at - until) / 1000)
                 before = self._late.seq
@@ -94,11 +85,11 @@ class Gallery:
 
     async def _begin(self, until: int) -> None:
         """Loads the match as it stood then, if it had begun."""
-        table, store = self.table, self.table.house.store
+        table, store = self.table, self.table.services.store
         number = await store.reached(table.record.id, until)
         if number is not None:
             loaded = await store.load(table.record.id, number=number)
-            self._late = Referee.load(table.game, loaded, table.chance(table.record.opening["nonces"]))
+            self._late = Running.load(table.game, loaded, table.chance(table.record.opening["nonces"]))
             if self._here():
                 told = await store.news(table.record.id, 0, self._late.seq)
                 self._show(Update(self._late.seq, self._late.match.sight(None), lines(told, None), self.clock()))

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from camarilla.table.play.table import Table
-    from camarilla.table.play.viewer import Viewer
+from camarilla.table.play.open_table import OpenTable
+from camarilla.table.play.viewer import Viewer
 
 BREATH = 0.4  # seconds, at most, between two answers of bots that tell nothing
 PATIENCE = 600.0  # seconds that a table waits for one film
@@ -23,7 +21,7 @@ MOST = 20_000  # milliseconds that clocks leave for the telling of one answer
 class Telling:
     """The telling of one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         self.table = table
         self._until = 0.0  # by the clock of the loop
         self._films: dict[Viewer, int] = {}  # how far the films of those have come who say so
@@ -32,7 +30,7 @@ class Telling:
     @property
     def pace(self) -> float:
         """Seconds for one line of the news; 0: nobody waits for anything."""
-        return self.table.house.pace
+        return self.table.services.pace
 
     def allowance(self, lines: int) -> int:
         """Milliseconds that everybody gets for following so many lines, before his own time runs."""
@@ -80,6 +78,6 @@ class Telling:
             return None
         [viewer] = table.viewers
         others = (seat for seat in range(len(table.record.seats)) if seat != viewer.seat)
-        if viewer.seat is None or any(table.house.line.online(table.record.id, seat) for seat in others):
+        if viewer.seat is None or any(table.services.line.online(table.record.id, seat) for seat in others):
             return None
         return viewer if viewer in self._films else None

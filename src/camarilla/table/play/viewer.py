@@ -9,9 +9,23 @@ from typing import Any, Protocol
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.match.beats import Beat, beats
-from camarilla.table.absence.clock import Reading
-from camarilla.table.play.referee import Referee, lines
+from camarilla.table.play.running import Running, lines
 from camarilla.table.store.records import Event
+
+
+@dataclass(frozen=True)
+class SeatTime:
+    seat: int
+    left: int
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The clocks as everybody may read them: milliseconds that are left. Less than nothing: at any moment."""
+
+    paused: bool
+    window: int | None  # of a discreet window
+    seats: list[SeatTime]  # of everybody who is openly awaited
 
 
 @dataclass
@@ -32,9 +46,9 @@ class Update:
         return seen
 
 
-def update_of(event: Event, referee: Referee, seat: int | None, clock: Reading) -> Update:
+def update_of(event: Event, running: Running, seat: int | None, clock: Reading) -> Update:
     """What this seat learns from the newest event of the match, with all that lay between."""
-    match = referee.match
+    match = running.match
     news = lines([event], seat)
     return Update(event.seq, match.sight(seat), news, clock, beats=beats(match, event.news, seat))
 

@@ -5,26 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from camarilla.core.illegal import Refused
+from camarilla.table.absence.clock_face import ClockFace
+from camarilla.table.play.audience import Audience
+from camarilla.table.play.open_table import OpenTable
 from camarilla.table.processes.telling import EVENTS, SEATS
 from camarilla.table.store.records import Event, Status, TableRecord
 from camarilla.table.tasks import ended
-
-if TYPE_CHECKING:
-    from camarilla.table.play.table import Table
 
 LOG = logging.getLogger("camarilla.table")
 TRIES = 5
 
 
 class Elsewhere:
-    """Keeps one table level with what others write. ``behind``: something was written that we have not read."""
+    """Keeps one table level with what others write. ``playing`` says whether its bots are at work here."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable, face: ClockFace, audience: Audience, playing: Callable[[], bool]) -> None:
         self.table = table
-        self.behind = not table.house.line.alone
+        self.face = face
+        self.audience = audience
+        self._playing = playing
         self._looks: dict[str, Callable[[], Awaitable[None]]] = {EVENTS: self._level, SEATS: self._level}
         self._heard: set[str] = set()
         self._task: asyncio.Task[None] | None = None
@@ -38,7 +39,7 @@ class Elsewhere:
         """Another process has written."""
         if subject not in self._looks or self._stopped:
             return
-        self.behind = self.behind or subject in (EVENTS, SEATS)
+        self.table.behind = self.table.behind or subject in (EVENTS, SEATS)
         self._heard.add(subject)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._look(), name=f"elsewhere at {self.table.record.id}")
@@ -69,7 +70,7 @@ class Elsewhere:
 
     async def _level(self) -> None:
         """If nobody is here it can wait until somebody comes."""
-        if self.table.viewers or self.table.driver.busy:
+        if self.table.viewers or self._playing():
             await self.level()
             self.table.wake()
 
@@ -80,9 +81,9 @@ class Elsewhere:
 
     async def look_again(self) -> bool:
         """Whether there was anything new; also where nobody has told us yet."""
-        if self.table.house.line.alone:
+        if self.table.services.line.alone:
             return False
-        before, self.behind = self.table.record.number, True
+        before, self.table.behind = self.table.record.number, True
         await self.level()
         return self.table.record.number != before
 
@@ -90,21 +91,21 @@ class Elsewhere:
 
     async def catch_up(self) -> None:
         """Reads what is new. Our viewers hear every event by itself, and nothing of what they cannot notice."""
-        if not self.behind:
+        if not self.table.behind:
             return
-        self.behind = False
+        self.table.behind = False
         try:
             record = self.table.record
-            found = await self.table.house.store.changes(record.id, record.number if self.table.viewers else None)
+            found = await self.table.services.store.changes(record.id, record.number if self.table.viewers else None)
             await self._follow(*found)
         except BaseException:
-            self.behind = True
-            self.table.drop_referee()
+            self.table.behind = True
+            self.table.forget_match()
             raise
 
     async def _follow(self, fresh: TableRecord, events: list[Event]) -> None:
         table = self.table
-        if table.seating.follow(fresh):
+        if table.follow(fresh):
             table.tell_table()
         if table.record.number == fresh.number:
             return
@@ -114,18 +115,18 @@ class Elsewhere:
             table.adopt(fresh)
 
     async def _tell_events(self, fresh: TableRecord, events: list[Event]) -> None:
-        table = self.table
+        table, opening = self.table, fresh.opening
         begins = table.record.status is Status.GATHERING
-        referee = await table.referee_at(1 if begins else table.record.number, fresh.opening)
+        running = await table.running_at(1 if begins else table.record.number, opening)
         if begins:
-            table.level_with(referee, fresh.opening)
+            table.adopt(running.record(table.record, opening, self.face.due(running)), running)
             table.tell_table()
-            table.tell(referee.newest, referee, quiet=False)
+            self.audience.tell(running.newest, running, quiet=False)
             events = events[1:]
         for event in events:
-            before = referee.seq
-            referee.again(event)
-            table.level_with(referee, fresh.opening)
-            table.tell(event, referee, quiet=event.seq == before)
+            before = running.seq
+            running.again(event)
+            table.adopt(running.record(table.record, opening, self.face.due(running)), running)
+            self.audience.tell(event, running, quiet=event.seq == before)
         if table.record.status is Status.OVER:
             table.tell_table()

@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.table.processes.presence import Presence
 from camarilla.table.processes.telling import CHANNEL, PRESENCE, lock_key
-from camarilla.table.store.records import Store
 from camarilla.table.store.sql import SqlStore
 from camarilla.table.tasks import ended
 
@@ -90,9 +89,8 @@ class Line(Protocol):
         ...
 
 
-def line_of(store: Store) -> Line:
-    shared = isinstance(store, SqlStore) and store.engine.dialect.name == "postgresql"
-    return Telegraph(store) if shared and isinstance(store, SqlStore) else Alone()
+def line_of(store: SqlStore) -> Line:
+    return Telegraph(store) if store.engine.dialect.name == "postgresql" else Alone()
 
 
 class Alone:

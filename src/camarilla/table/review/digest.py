@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from sqlalchemy import func, select
 
 from camarilla.core.words import Plain
-from camarilla.table.play.referee import lines
+from camarilla.table.play.open_table import OpenTable
+from camarilla.table.play.running import lines
 from camarilla.table.store.records import Status
 from camarilla.table.store.schema import events
-
-if TYPE_CHECKING:
-    from camarilla.table.play.table import Table
 
 
 @dataclass
@@ -24,11 +21,11 @@ class Digest:
     news: list[dict[str, Plain]]
 
 
-async def digest_of(table: Table, seat: int) -> Digest:
+async def digest_of(table: OpenTable, seat: int) -> Digest:
     """Answers of bots and of the clock have no key: they are part of what he missed."""
     if table.record.status is Status.GATHERING:
         return Digest(0, [])
-    store = table.house.store
+    store = table.services.store
     own = (events.c.table_id == table.record.id) & (events.c.seat == seat) & events.c.key.is_not(None)
     async with store.reading() as connection:
         since = (await connection.execute(select(func.max(events.c.seq)).where(own))).scalar() or 0

@@ -14,9 +14,10 @@ from camarilla.match.beats import beats
 from camarilla.match.fair import FairChance
 from camarilla.match.log import Log, Opening, written_log
 from camarilla.match.luck import Luck, luck
-from camarilla.table.play.referee import Referee, lines
+from camarilla.table.play.running import Running, lines
 from camarilla.table.refusals import NotFound, NotNow
-from camarilla.table.store.records import Event, Loaded, Status, Store, TableRecord, Told
+from camarilla.table.store.records import Event, Loaded, Status, TableRecord, Told
+from camarilla.table.store.sql import SqlStore
 
 
 @dataclass
@@ -39,7 +40,7 @@ def finished(record: TableRecord) -> None:
 
 
 async def moment(
-    store: Store, game: Game, record: TableRecord, at: int, seat: int | None, after: int | None = None
+    store: SqlStore, game: Game, record: TableRecord, at: int, seat: int | None, after: int | None = None
 ) -> Moment:
     """The match at a moment, as this seat saw it then, or (None) in full; the news of it, or since ``after``."""
     finished(record)
@@ -92,13 +93,13 @@ def _seen(
     game: Game, loaded: Loaded, here: list[Event], chance: FairChance, seats: Sequence[int | None]
 ) -> tuple[Shown, list[Shown]]:
     """What each seat saw after the events of this moment, and in the beats before: quiet answers have none."""
-    referee = Referee.load(game, loaded, chance)
+    running = Running.load(game, loaded, chance)
     shown: list[Shown] = [[] for _ in seats]
     for event in here:
-        referee.again(event)
+        running.again(event)
         if event.news:
-            shown = [plain(beats(referee.match, event.news, seat)) for seat in seats]
-    return [referee.match.seen(seat) for seat in seats], shown
+            shown = [plain(beats(running.match, event.news, seat)) for seat in seats]
+    return [running.match.seen(seat) for seat in seats], shown
 
 
 def _all_lines(told: list[Told]) -> list[dict[str, Plain]]:
@@ -106,7 +107,7 @@ def _all_lines(told: list[Told]) -> list[dict[str, Plain]]:
     return [{"n": event.seq, **news.heard_by(next(iter(news.secret), None))} for event in told for news in event.news]
 
 
-async def luck_of(store: Store, game: Game, record: TableRecord) -> list[Luck]:
+async def luck_of(store: SqlStore, game: Game, record: TableRecord) -> list[Luck]:
     """What the dice did, from the first to the last."""
     finished(record)
     entries = [entry for event in await store.events(record.id) for entry in event.entries]
@@ -114,7 +115,7 @@ async def luck_of(store: Store, game: Game, record: TableRecord) -> list[Luck]:
     return await asyncio.to_thread(luck, game, log)
 
 
-async def log_of(store: Store, record: TableRecord) -> str:
+async def log_of(store: SqlStore, record: TableRecord) -> str:
     """The whole log with the seed; ``camarilla verify`` accepts it."""
     finished(record)
     entries = [entry for event in await store.events(record.id) for entry in event.entries]

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.news import News
 from camarilla.core.words import Plain
 from camarilla.match.match import Entry
 from camarilla.table.meeting.settings import Settings
-from camarilla.table.play.figures import Figures
 
 
 class Status(StrEnum):
@@ -58,6 +52,10 @@ class SeatRecord:
     promised_from: int = 0  # the same of promises
     invite_hash: str = ""  # of the invitation that leads here; it opens nothing once somebody sits
     link_wanted: bool = False  # somebody came with a spent invitation and asks for a new one
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind is Kind.BOT or not self.taken or self.stand_in
 
     def confided(self, number: int) -> bool:
         """Whether the promise of this number was given after whoever sits here now had sat down."""
@@ -142,6 +140,11 @@ class TableRecord:
     touched: int = 0
     aside: str = ""  # why nobody can go on with it: ``Aside``
 
+    def open_vote(self, now: int) -> Vote | None:
+        """The vote that is being taken."""
+        vote = self.vote
+        return vote if vote is not None and self.status is Status.RUNNING and vote.until > now else None
+
 
 @dataclass
 class Event:
@@ -150,7 +153,7 @@ class Event:
     ``number`` counts events. ``seq`` is what viewers count by: an answer in a discreet window that nobody else can
     notice has a number of its own but the ``seq`` of the event before, or the gap would betray it.
     ``since`` says since which seq every seat has been asked what it is asked now, ``aside`` the same of interjections;
-    ``clocks`` says since when, in milliseconds, as far as clocks may know it (``Referee.clocks``).
+    ``clocks`` says since when, in milliseconds, as far as clocks may know it (``Running.clocks``).
     """
 
     number: int
@@ -191,79 +194,3 @@ class Loaded:
 
 class Conflict(Exception):
     """The event of this number, or with this key, is already in the store: somebody else was faster."""
-
-
-class Store(Protocol):
-    """Where tables are kept. Every method that writes has committed when it returns."""
-
-    figures: Figures
-
-    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction, for stores of further subjects."""
-        ...
-
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    async def create(self, record: TableRecord) -> None: ...
-
-    async def table(self, table: str) -> TableRecord | None: ...
-
-    async def tables(self, limit: int, ids: list[str] | None = None) -> list[TableRecord]:
-        """The newest ones, or those of these ids."""
-        ...
-
-    async def running(self) -> list[str]:
-        """The ids of all running matches."""
-        ...
-
-    async def change_seats(self, table: str, change: Callable[[TableRecord], None]) -> TableRecord:
-        """Changes seats and host of the record as it is in the store now, unless ``change`` refuses; returns it."""
-        ...
-
-    async def renew_seat(self, table: str, seat: int, held: str, renewed: str, account: str | None) -> TableRecord:
-        """Another token for the same person: his notices and his account's claim follow, everybody else's ends."""
-        ...
-
-    async def note_leaver(self, table: str, traces: Sequence[str]) -> None:
-        """Whoever left a chair of this match is known again by these."""
-        ...
-
-    async def has_left(self, table: str, traces: Sequence[str]) -> bool: ...
-
-    async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
-        """Adds an event and brings status, outcome and opening of the record up to date; raises Conflict."""
-        ...
-
-    async def load(self, table: str, at: int | None = None, number: int | None = None) -> Loaded:
-        """The newest snapshot (not after this seq, or this number) and the events since (up to and with it)."""
-        ...
-
-    async def since(self, table: str, number: int) -> list[Event]:
-        """All events whose number is greater."""
-        ...
-
-    async def changes(self, table: str, number: int | None) -> tuple[TableRecord, list[Event]]:
-        """The table as it is now, and all events whose number is greater (None: no events)."""
-        ...
-
-    async def events(self, table: str, after: int = 0, upto: int | None = None) -> list[Event]:
-        """All events whose seq is greater (up to and with this seq)."""
-        ...
-
-    async def reached(self, table: str, time: int) -> int | None:
-        """The number of the newest event at that time, in milliseconds UTC; None if there was none."""
-        ...
-
-    async def news(self, table: str, after: int, upto: int | None = None) -> list[Told]:
-        """What was told in those events (up to and with this seq): quicker than the events themselves."""
-        ...
-
-    async def answered(self, table: str, seat: int, key: str) -> int | None:
-        """The seq of the answer that this seat gave with this key."""
-        ...
-
-    async def ping(self) -> None:
-        """Returns if the store answers."""
-        ...
-
-    async def close(self) -> None: ...

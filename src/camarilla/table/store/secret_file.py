@@ -6,7 +6,7 @@ and after every restart, and of no use for finding any other key. So a new purpo
 ``secrets.lasting`` says whether keys outlive this process: without a file they do not, and whatever others are to
 recognise us by later (a push subscription, a signature) should not be offered.
 
-The tables of a house find them at ``table.house.secrets``, the server at ``office.secrets``.
+The tables of a house find them at ``table.services.secrets``, the server at ``office.secrets``.
 
 The file is TOML. It is made, readable by its owner only, when it is missing:
 

@@ -41,7 +41,7 @@ from camarilla.table.store.records import (
 )
 from camarilla.table.store.schema import claims, events, leavers, notices, promises, seats, snapshots, tables, talk
 from camarilla.table.store.scribe import Page, Scribe
-from camarilla.table.talk.talk_store import forget_mutes
+from camarilla.table.talk.mutes import forget_mutes
 
 
 def database_url(database: str) -> str:

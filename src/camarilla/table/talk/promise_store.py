@@ -10,8 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.table.processes.telling import tell
-from camarilla.table.store.records import Conflict, Store
+from camarilla.table.store.records import Conflict
 from camarilla.table.store.schema import promises, verdicts
+from camarilla.table.store.sql import SqlStore
 
 PROMISES = "promises"  # the subject that other processes are told of
 
@@ -40,7 +41,7 @@ class Promise:
 class PromiseStore:
     """The promises of all tables."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.store = store
 
     async def add(self, table: str, promise: Promise, key: str) -> Promise:

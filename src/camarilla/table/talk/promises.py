@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import Plain
+from camarilla.table.play.open_table import OpenTable
+from camarilla.table.play.viewer import Viewer
 from camarilla.table.refusals import NotFound, NotNow
 from camarilla.table.store.records import Conflict, Status
 from camarilla.table.talk.promise_store import Promise, PromiseStore
 from camarilla.table.talk.rooms import PUBLIC, allowed, clean_text, enter, room_of
-
-if TYPE_CHECKING:
-    from camarilla.table.play.table import Table
-    from camarilla.table.play.viewer import Viewer
 
 MOST = 60  # promises of one seat at one table
 TRIES = 8
@@ -25,9 +22,9 @@ NOTED, KEPT, BROKEN = "noted", "kept", "broken"
 class Promises:
     """The ledger of one table. Whoever was no party to a promise never learns that there is one."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         self.table = table
-        self.store = PromiseStore(table.house.store)
+        self.store = PromiseStore(table.services.store)
         self._giving = asyncio.Lock()
         self._turn = asyncio.Lock()
         self._ledger: list[Promise] | None = None  # as it was when we last looked
@@ -47,7 +44,7 @@ class Promises:
         now = record.glance.get("round")
         if until is not None and until < (now or 1):
             raise BadInput("until", "table-promise-past", round=now or 1)
-        promise = Promise(room, 0, seat, clean_text(text), now, until, self.table.house.now(), record.seq)
+        promise = Promise(room, 0, seat, clean_text(text), now, until, self.table.services.now(), record.seq)
         return (await self.table.undisturbed(self._give(promise, key))).told()
 
     async def _give(self, promise: Promise, key: str) -> Promise:
@@ -95,13 +92,13 @@ class Promises:
 
     async def ledger(self, seat: int | None) -> list[Plain]:
         """The promises that this seat (None: a spectator) may know."""
-        self.table.gallery.admit(seat)
+        self.table.admit(seat)
         return self._known(await self.store.all(self.table.record.id), seat)
 
     def _known(self, ledger: list[Promise], seat: int | None) -> list[Plain]:
         delay = self._delay()
         if seat is None and delay:
-            until = self.table.house.now() - 1000 * delay
+            until = self.table.services.now() - 1000 * delay
             return [
                 Promise(**{**vars(one), "marks": {}}).told() for one in ledger if one.room == PUBLIC and one.at <= until
             ]
@@ -139,7 +136,7 @@ class Promises:
                 self._look_later()
 
     def _some_to_come(self, ledger: list[Promise]) -> bool:
-        until = self.table.house.now() - 1000 * self._delay()
+        until = self.table.services.now() - 1000 * self._delay()
         return any(one.room == PUBLIC and one.at > until for one in ledger)
 
     def _tell(self, seat: int | None, known: list[Plain]) -> None:

@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from camarilla.core.illegal import BadInput
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
+from camarilla.table.play.open_table import OpenTable
+from camarilla.table.play.viewer import Viewer
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
 from camarilla.table.store.records import Conflict, Status
 from camarilla.table.talk.rooms import PUBLIC, allowed, clean_text, enter, members, room_of
 from camarilla.table.talk.talk_store import Line, Reader, Report, TalkStore
-
-if TYPE_CHECKING:
-    from camarilla.table.play.table import Table
-    from camarilla.table.play.viewer import Viewer
 
 FIRST_PAGE = 100  # lines that a viewer is welcomed with
 PAGE = 50  # lines that he can ask for at a time
@@ -33,9 +30,9 @@ SILENCE: dict[str, Plain] = {"type": "talk", "rooms": [], "lines": [], "more": F
 class Talk:
     """What is said at a table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         self.table = table
-        self.store = TalkStore(table.house.store)
+        self.store = TalkStore(table.services.store)
         self._speaking = asyncio.Lock()
         self._turn = asyncio.Lock()  # lines are passed on in their order
         self._passed: int | None = None  # the newest line that our viewers have been told
@@ -50,7 +47,7 @@ class Talk:
         record = self.table.record
         room = room_of(seat, to, len(record.seats))
         allowed(record.settings.talk, room)
-        line = Line(room, 0, seat, clean_text(text), self.table.house.now(), record.seq)
+        line = Line(room, 0, seat, clean_text(text), self.table.services.now(), record.seq)
         return await self.table.undisturbed(self._say(line, key))
 
     async def _say(self, line: Line, key: str) -> Line:
@@ -135,14 +132,14 @@ class Talk:
             chair = self.table.record.seats[seat]
             return Reader(seat, since=chair.heard_from if chair.taken else NOTHING_YET)
         delay = self._delay()
-        return Reader(None, until=self.table.house.now() - 1000 * delay if delay else None)
+        return Reader(None, until=self.table.services.now() - 1000 * delay if delay else None)
 
     async def _frame(self, seat: int | None) -> dict[str, Plain]:
         return {"type": "talk", **await self.page(seat), "reports": await self._reports_for(seat)}
 
     async def page(self, seat: int | None, room: int | None = None, before: int | None = None) -> dict[str, Plain]:
         """What was said lately in all rooms of this seat (None: a spectator), or in one room before its line ``n``."""
-        self.table.gallery.admit(seat)
+        self.table.admit(seat)
         if room is None and before is not None:
             raise BadInput("before", "table-talk-which-room")
         if room is not None:
@@ -190,7 +187,7 @@ class Talk:
         lines = await self.store.shown(self.table.record.id, self._reader(seat), room, sorted(set(numbers)))
         self._reportable(seat, lines, len(set(numbers)))
         shown: list[dict[str, Plain]] = [{"seat": line.seat, "text": line.text, "at": line.at} for line in lines]
-        report = Report(seat, room == PUBLIC, shown, said, self.table.house.now())
+        report = Report(seat, room == PUBLIC, shown, said, self.table.services.now())
         await self.table.undisturbed(self._report(report, key))
 
     def _reportable(self, seat: int, lines: list[Line], wanted: int) -> None:

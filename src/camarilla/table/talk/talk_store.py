@@ -11,11 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.words import Plain
 from camarilla.table.processes.telling import tell
-from camarilla.table.store.records import Conflict, Store
+from camarilla.table.store.records import Conflict
 from camarilla.table.store.schema import mutes, reports, talk
+from camarilla.table.store.sql import SqlStore
+from camarilla.table.talk.mutes import TALK
 from camarilla.table.talk.rooms import PUBLIC
-
-TALK = "talk"  # the subject that other processes are told of
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Reader:
 class TalkStore:
     """Lines, mutes and reports of all tables."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.store = store
 
     async def add(self, table: str, line: Line, key: str) -> Line:
@@ -166,13 +166,6 @@ class TalkStore:
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [Report(row["seat"], row["public"], row["lines"], row["note"], row["at"]) for row in rows]
-
-
-async def forget_mutes(connection: AsyncConnection, table: str, seat: int) -> None:
-    """The chair changed hands: whom its person did not want to hear, and who did not want to hear him, is void."""
-    where = (mutes.c.table_id == table) & ((mutes.c.seat == seat) | (mutes.c.muted == seat))
-    await connection.execute(delete(mutes).where(where))
-    await tell(connection, table, TALK)
 
 
 def _lines_of(table: str) -> Select[Any]:

@@ -20,7 +20,7 @@ PASS = 0  # the answer to a window that plays no card
 
 def card_text(card: int) -> dict[str, str]:
     """A card as an argument of a message."""
-    return text(f"junta-card-{card}-name")
+    return {"text": f"junta-card-{card}-name"}
 
 
 def area_text(area: str) -> dict[str, str]:
