@@ -122,6 +122,18 @@ def _add_backup(command: Parser) -> None:
     command.option("--force", action="store_true", text="cli-opt-force")
 
 
+def _add_tables(command: Parser) -> None:
+    command.option("--database", metavar="URL", text="cli-opt-database")
+    command.option("--aside", action="store_true", text="cli-opt-aside")
+    command.option("--wake", metavar="TABLE", text="cli-opt-wake")
+    command.option("--json", action="store_true", text="cli-opt-json")
+
+
+def _add_close(command: Parser) -> None:
+    command.option("table", metavar="TABLE", text="cli-opt-table")
+    command.option("--database", metavar="URL", text="cli-opt-database")
+
+
 def _add_games(command: Parser) -> None:
     command.option("--json", action="store_true", text="cli-opt-json")
 
@@ -191,6 +203,21 @@ def backup(screen: Screen, options: argparse.Namespace) -> None:
     from camarilla.terminal.keeping import back_up_house
 
     back_up_house(screen, options.database, options.file, options.force)
+
+
+def tables(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.terminal.keeping import list_tables, wake_table
+
+    if options.wake is not None:
+        wake_table(screen, options.database, options.wake)
+    else:
+        list_tables(screen, options.database, options.aside, options.json)
+
+
+def close(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.terminal.keeping import close_table
+
+    close_table(screen, options.database, options.table)
 
 
 def restore(screen: Screen, options: argparse.Namespace) -> None:
@@ -282,6 +309,8 @@ COMMANDS: dict[str, tuple[Any, Any]] = {
     "serve": (_add_serve, serve),
     "backup": (_add_backup, backup),
     "restore": (_add_backup, restore),
+    "tables": (_add_tables, tables),
+    "close": (_add_close, close),
     "games": (_add_games, games),
     "rules": (_add_rules, rules),
     "play": (_add_play, play),

@@ -8,7 +8,20 @@ from pathlib import Path
 import pytest
 from tests.cli.support import camarilla
 
-COMMANDS = ("serve", "backup", "restore", "games", "rules", "play", "simulate", "replay", "verify", "bench")
+COMMANDS = (
+    "serve",
+    "backup",
+    "restore",
+    "tables",
+    "close",
+    "games",
+    "rules",
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "bench",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

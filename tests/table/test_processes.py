@@ -339,7 +339,7 @@ def test_processes_that_begin_together_make_the_shape_once(database: str) -> Non
         fresh = database.replace("/postgres?", "/fresh?")
         stores = await asyncio.gather(*(SqlStore.open(fresh) for _ in range(3)))
         for store in stores:
-            assert await store.running() == []
+            assert await store.running(0) == []
             await store.close()
 
     asyncio.run(scene())

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from camarilla.bots import USUAL, QuickDice, kinds
 from camarilla.catalogue import game_of
 from camarilla.core.game import Game
-from camarilla.core.illegal import BadInput, Refused
+from camarilla.core.illegal import BadInput, Endless, Refused
 from camarilla.core.words import Plain
 from camarilla.match.fair import commitment
 from camarilla.table.absence.clock_store import ClockStore
@@ -25,11 +25,13 @@ from camarilla.table.play.services import Services
 from camarilla.table.play.table import LOG, Table
 from camarilla.table.processes.telegraph import line_of
 from camarilla.table.refusals import NotFound
-from camarilla.table.store.records import Kind, SeatRecord, TableRecord
+from camarilla.table.store.records import Aside, Kind, SeatRecord, TableRecord
 from camarilla.table.store.secret_file import Secrets
+from camarilla.table.store.shelf import Keeping, Shelf
 from camarilla.table.store.sql import SqlStore
 from camarilla.table.tasks import ended
 
+SHELVING = 600_000  # milliseconds between two looks at what nobody comes to any more
 LISTED = 100  # tables in the lobby
 AGAIN = 1.0  # seconds until the bots are woken again where the database did not answer
 KEPT = 500  # open tables that nobody watches and whose match waits for people
@@ -57,6 +59,7 @@ class TableWish:
     start: bool = False
     settings: Settings = field(default_factory=Settings)
     host: int | None = None  # where its maker sits; on the first person's chair if he does not say
+    opened_by: str = ""  # the trace of his address and his account
 
 
 @dataclass
@@ -82,11 +85,15 @@ class House:
         limit: float = 5.0,
         secrets: Secrets | None = None,
         now: Callable[[], int] = now,
+        keeping: Keeping | None = None,
     ) -> None:
+        self.keeping = keeping or Keeping()
+        self._shelved = now()
         self.line = line_of(store)
         secrets = secrets or Secrets.passing()
-        self.services = Services(store, Minds(limit, store.figures), pace, now, secrets, self.line, ClockStore(store))
-        self.services.watchman = self.watchman = Watchman(self.services.clocks, now, self.table)
+        minds, clocks, shelf = Minds(limit, store.figures), ClockStore(store), Shelf(store)
+        self.services = Services(store, minds, pace, now, secrets, self.line, clocks, shelf)
+        self.services.watchman = self.watchman = Watchman(clocks, now, self.table, self.tidy)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # open, or still in somebody's hands
         self._finding = asyncio.Lock()
@@ -96,7 +103,10 @@ class House:
         """A new table; starts at once if nobody is to be waited for."""
         game = game_of(wish.game)
         switches = game.house(wish.switches)
-        game.begin(len(wish.seats), switches, wish.components)  # refuses what cannot be played, before anything is kept
+        try:
+            game.begin(len(wish.seats), switches, wish.components)  # refuses what cannot be played, before it is kept
+        except Endless as endless:
+            raise BadInput("components", "table-aside-endless") from endless
         seed = new_seed()
         chairs = _chairs(game, wish)
         host = _host(wish)
@@ -114,6 +124,8 @@ class House:
             host=host,
             seats=chairs,
             settings=wish.settings,
+            opened_by=wish.opened_by,
+            touched=self.services.now(),
         )
         await self.services.store.create(record)
         LOG.info("table opened", extra={"table": record.id, "game": game.id, "seats": len(chairs)})
@@ -144,6 +156,50 @@ class House:
         self._forget_some()
         return table
 
+    async def tidy(self) -> None:
+        """In every round of the watchman: what an operator did, and now and then what the policy says."""
+        await self.look_round()
+        if self.services.now() - self._shelved >= SHELVING:
+            self._shelved = self.services.now()
+            await self.shelve()
+
+    async def look_round(self) -> None:
+        """An operator may have closed a table, or woken one that was set aside."""
+        ids = list(self._known)
+        kept = await self.services.shelf.known(ids) if ids else {}
+        for table in [table for key in ids if (table := self._known.get(key)) is not None]:
+            if table.record.id not in kept:
+                for viewer in list(table.viewers):
+                    viewer.dismissed()
+                await self._drop(table.record.id)
+            else:
+                table.patience.follow(kept[table.record.id])
+
+    async def shelve(self) -> None:
+        """The policy: what nobody comes to rests, and what has rested long enough is deleted."""
+        shelf, now = self.services.shelf, self.services.now()
+        for table_id in await shelf.idle(self.keeping, now):
+            table = self._known.get(table_id)
+            if table is not None and table.viewers:
+                table.patience.somebody_came()
+                continue
+            await shelf.set_aside(table_id, Aside.IDLE)
+            await self._drop(table_id)
+            LOG.info("table rests", extra={"table": table_id})
+        for table_id in await shelf.expired(self.keeping, now):
+            table = self._known.get(table_id)
+            if table is None or not table.viewers:
+                await self._drop(table_id)
+                await shelf.remove(table_id)
+                LOG.info("table deleted", extra={"table": table_id})
+
+    async def _drop(self, table_id: str) -> None:
+        """Out of memory: whoever asks for it next gets what the store knows."""
+        self._open.pop(table_id, None)
+        table = self._known.pop(table_id, None)
+        if table is not None:
+            await table.close()
+
     def _forget_some(self) -> None:
         """Closes the longest unused tables that nobody needs; they are loaded again when somebody comes."""
         if len(self._open) > KEPT:
@@ -173,7 +229,7 @@ class House:
         await self._wake_all()
 
     async def _wake_all(self) -> None:
-        for table_id in await self.services.store.running():
+        for table_id in await self.services.store.running(self.services.now()):
             try:
                 (await self.table(table_id)).wake()
             except Refused as refused:

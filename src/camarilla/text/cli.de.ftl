@@ -20,6 +20,12 @@ cli-backup-examples = {"  "}camarilla backup haus.jsonl.gz
 cli-restore = Das Haus einer Sicherung in eine Datenbank bringen, gleich welcher Art.
 cli-restore-examples = {"  "}camarilla restore haus.jsonl.gz
   {"  "}camarilla restore haus.jsonl.gz --database postgresql://spiele@db/spiele
+cli-tables = Zeigt die Tische, deren Partie noch nicht zu Ende ist, und welche beiseitegestellt sind.
+cli-tables-examples = {"  "}camarilla tables --aside
+  {"  "}camarilla tables --wake 7m2kq4xw9p
+cli-close = Schließt einen Tisch: Partie, Gespräche und Plätze werden gelöscht.
+cli-close-examples = {"  "}camarilla close 7m2kq4xw9p
+  {"  "}camarilla close 7m2kq4xw9p --database postgresql://games@db/games
 cli-games = Die Spiele auflisten: Plätze, Varianten, Schalter und was rekonstruiert ist.
 cli-games-examples = {"  "}camarilla games
   {"  "}camarilla games --json
@@ -65,6 +71,9 @@ cli-opt-log-style = wie der Server auf der Fehlerausgabe spricht: text oder json
 cli-opt-log-level = ab welcher Stufe er spricht: debug, info, warning oder error
 cli-opt-backup-file = die Datei der Sicherung; mit .gz wird sie gepackt
 cli-opt-force = auch dann, wenn dabei etwas überschrieben wird
+cli-opt-aside = nur Tische, die beiseitegestellt sind oder ruhen
+cli-opt-wake = einen Tisch, der beiseitegestellt wurde, wieder spielen lassen
+cli-opt-table = der Name des Tisches, wie er in seiner Adresse steht
 cli-opt-json = für Programme: JSON statt Sätzen
 cli-opt-number = eine Regelnummer wie V8.2 oder ein Kapitel wie V8
 cli-opt-own-seat = der eigene Platz, gezählt ab 0
@@ -108,6 +117,15 @@ cli-backup-other-shape = Die Datenbank hat die Form { $found }, dieses Programm 
 cli-not-a-backup = { $field } ist keine Sicherung eines Hauses.
 cli-backup-broken = { $field } ist beschädigt oder unvollständig; nichts wurde geändert.
 cli-backup-too-new = { $field } stammt von Version { $version }, die ihr Haus auf eine Weise aufbewahrt, die diese ({ $own }) noch nicht kennt.
+cli-no-such-table = Einen Tisch „{ $table }“ gibt es hier nicht ({ $field }).
+cli-tables-line = { $table }  { $game }  { $state }  zuletzt { $when } UTC, { $events } Ereignisse, { $people } Menschen  { $name }
+cli-tables-count = { $count ->
+    [0] Kein Tisch.
+    [one] Ein Tisch.
+   *[other] { $count } Tische.
+}
+cli-tables-woken = Der Tisch { $table } wird wieder gespielt.
+cli-close-done = Der Tisch { $table } ist geschlossen und gelöscht.
 cli-restore-filled = In dieser Datenbank ist schon ein Haus. Mit --force wird es ersetzt und ist verloren.
 cli-restore-open = Ein Server hat diese Datenbank geöffnet. Halte ihn zuerst an.
 cli-restore-nowhere = Ein Haus im Arbeitsspeicher wäre gleich wieder weg: nenne eine Datei oder ein PostgreSQL.

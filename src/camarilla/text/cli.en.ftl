@@ -20,6 +20,12 @@ cli-backup-examples = {"  "}camarilla backup house.jsonl.gz
 cli-restore = Put the house of a backup into a database, of either kind.
 cli-restore-examples = {"  "}camarilla restore house.jsonl.gz
   {"  "}camarilla restore house.jsonl.gz --database postgresql://games@db/games
+cli-tables = List the tables whose match is not over, and which are set aside.
+cli-tables-examples = {"  "}camarilla tables --aside
+  {"  "}camarilla tables --wake 7m2kq4xw9p
+cli-close = Close a table: its match, its talk and its seats are deleted.
+cli-close-examples = {"  "}camarilla close 7m2kq4xw9p
+  {"  "}camarilla close 7m2kq4xw9p --database postgresql://games@db/games
 cli-games = List the games: seats, variants, switches, and what is reconstructed.
 cli-games-examples = {"  "}camarilla games
   {"  "}camarilla games --json
@@ -65,6 +71,9 @@ cli-opt-log-style = how the server speaks on standard error: text or json
 cli-opt-log-level = from which level on it speaks: debug, info, warning or error
 cli-opt-backup-file = the file of the backup; .gz packs it
 cli-opt-force = also where something is overwritten
+cli-opt-aside = only tables that are set aside or rest
+cli-opt-wake = let a table be played again that was set aside
+cli-opt-table = the name of the table as in its address
 cli-opt-json = for programs: JSON instead of sentences
 cli-opt-number = a rule number such as V8.2, or a chapter such as V8
 cli-opt-own-seat = your seat, counted from 0
@@ -108,6 +117,15 @@ cli-backup-other-shape = The database has shape { $found }, this program has { $
 cli-not-a-backup = { $field } is not a backup of a house.
 cli-backup-broken = { $field } is damaged or incomplete; nothing was changed.
 cli-backup-too-new = { $field } was made by version { $version }, which keeps its house in a way that this one ({ $own }) does not know yet.
+cli-no-such-table = There is no table “{ $table }” here ({ $field }).
+cli-tables-line = { $table }  { $game }  { $state }  last touched { $when } UTC, { $events } events, { $people } people  { $name }
+cli-tables-count = { $count ->
+    [0] No table.
+    [one] One table.
+   *[other] { $count } tables.
+}
+cli-tables-woken = Table { $table } is played again.
+cli-close-done = Table { $table } is closed and deleted.
 cli-restore-filled = There is a house in this database already. With --force it is replaced, and lost.
 cli-restore-open = A server has this database open. Stop it first.
 cli-restore-nowhere = A house in memory would be gone at once: name a file or a PostgreSQL.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection, Request
@@ -16,13 +17,15 @@ from camarilla.server.door.office import (
     cookie_name,
     is_public,
     network_of,
+    office_of,
     seat_by_cookie,
 )
 from camarilla.table.accounts.account_store import Claim
 from camarilla.table.accounts.accounts import PREFIX, Account
 from camarilla.table.meeting.tokens import hashed
-from camarilla.table.refusals import Forbidden
+from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.store.records import TableRecord
+from camarilla.table.store.shelf import ADDRESS, DAY
 
 SESSION = "session"  # the cookie
 MOST_TRACES = 12  # old keys that are looked at
@@ -93,6 +96,27 @@ def traces_of(connection: HTTPConnection, record: TableRecord) -> list[str]:
     if account is not None:
         named.append(f"account {record.id} {account.id}")
     return [hashed(one) for one in (*filter(None, tokens), *named)]
+
+
+async def opener(connection: HTTPConnection) -> str:
+    """Who opens a table: the trace of his address, and his account. Refuses whoever has enough of them open.
+
+    Counted are unfinished tables to which somebody came during the last day; on a house for this machine alone, none.
+    """
+    office, account = office_of(connection), caller_of(connection).account
+    key = office.secrets.key("addresses")
+    trace = hmac.new(key, network_of(connection).encode(), "sha256").hexdigest()[:ADDRESS]
+    by = trace + (account.id if account is not None else "")
+    if office.hosts is None:
+        limits, shelf, since = office.limits, office.house.services.shelf, office.house.services.now() - DAY
+        if await shelf.open_tables(since) >= limits.house_tables:
+            raise NotNow("table-house-full", most=limits.house_tables)
+        most = limits.address_tables if account is not None else limits.tables
+        if await shelf.open_tables(since, trace) >= most:
+            raise NotNow("table-too-many-tables", most=most)
+        if account is not None and await shelf.open_tables(since, by) >= limits.tables:
+            raise NotNow("table-too-many-tables", most=limits.tables)
+    return by
 
 
 def put_session(request: Request, response: Response, token: str) -> None:

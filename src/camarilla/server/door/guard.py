@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from camarilla.core.illegal import BadInput
 from camarilla.server.door.errors import TooLarge, TooMany
 from camarilla.table.refusals import Forbidden
+from camarilla.table.store.shelf import Keeping
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -59,6 +60,18 @@ class Limits:
     talk: tuple[float, float] = (12, 0.5)  # lines and promises of one seat
     lessons: tuple[float, float] = (60, 5)  # answers and questions of one address's pupils
     sockets: int = 100  # of one address at one time
+    tables: int = 40  # unfinished ones of one account, or of one address without an account, that were touched lately
+    address_tables: int = 80  # of one address with all its accounts
+    house_tables: int = 2_000  # of all
+    keep_gathering: int = 14  # days; what is kept for how long: ``Keeping``
+    keep_idle: int = 30
+    keep_bots: int = 1
+    keep_aside: int = 90
+    keep_over: int = 400
+
+    @property
+    def keeping(self) -> Keeping:
+        return Keeping(**{name.removeprefix("keep_"): days for name, days in vars(self).items() if name[:5] == "keep_"})
 
     def changed(self, wishes: Sequence[str]) -> Limits:
         """With other values, written as ``sockets=2000`` or, burst and rate, ``requests=1000/500``."""

@@ -15,7 +15,7 @@ from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.server.absence import endpoints as absence
 from camarilla.server.accounts import endpoints as account
-from camarilla.server.door.caller import claim
+from camarilla.server.door.caller import claim, opener
 from camarilla.server.door.endpoint import Endpoint, Query, link, number, put_cookie, table_named
 from camarilla.server.door.office import (
     BETWEEN,
@@ -83,8 +83,9 @@ async def open_table(request: Request, wish: NewTable) -> Response:
     office.openings.spend(network_of(request))
     chairs = [ChairWish(Kind(chair.kind), chair.bot, chair.name, chair.here) for chair in wish.seats]
     terms = wished(wish.settings)
+    by = await opener(request)
     opened = await office.house.open(
-        TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start, terms, wish.host)
+        TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start, terms, wish.host, by)
     )
     table, host = opened.table, opened.table.record.host
     keys = sorted({**opened.tokens, **opened.invitations}.items())

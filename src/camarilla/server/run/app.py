@@ -62,7 +62,7 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await SqlStore.open(database)
-        house = House(store, pace, bot_limit, secrets, now)
+        house = House(store, pace, bot_limit, secrets, now, (limits or Limits()).keeping)
         accounts, lobby = Accounts(AccountStore(store), house.services.now), Lobby(store, house.services.now)
         app.state.office = office = Office(house, limits or Limits(), hosts, accounts, lobby)
         app.state.board = shared = board or Board()

@@ -26,10 +26,17 @@ class Sleeper(Protocol):
 class Watchman:
     """Goes his rounds as long as the house is open."""
 
-    def __init__(self, clocks: ClockStore, now: Callable[[], int], find: Callable[[str], Awaitable[Sleeper]]) -> None:
+    def __init__(
+        self,
+        clocks: ClockStore,
+        now: Callable[[], int],
+        find: Callable[[str], Awaitable[Sleeper]],
+        tidy: Callable[[], Awaitable[None]],
+    ) -> None:
         self.clocks = clocks
         self.now = now
         self.find = find
+        self.tidy = tidy
         self.since = now()
         self.outages: list[Outage] = []
         self._task: asyncio.Task[None] | None = None
@@ -53,6 +60,7 @@ class Watchman:
     async def round(self) -> None:
         """One round: the pulse, and every table that is due before the next one."""
         await self.clocks.beat(self.now())
+        await self.tidy()
         for table_id in await self.clocks.due_by(self.now() + int(2 * ROUND * 1000)):
             try:
                 (await self.find(table_id)).wake()

@@ -124,7 +124,7 @@ class Driver:
         """The next bots to speak: now and then one out of turn, otherwise those who are asked."""
         table = self.table
         async with self.moves.at_rest() as running:
-            if running is None or table.record.stops.paused is not None:
+            if running is None or table.record.stops.paused is not None or table.patience.bots_wait:
                 return []
             if self._polled != running.number:
                 self._polled = running.number

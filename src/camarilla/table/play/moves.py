@@ -145,7 +145,8 @@ class Moves:
                 raise NotNow("table-paused")
             before = running.seq
             try:
-                event = move.made(running, table.services.now(), self.telling.allowance)
+                with table.patience.advancing():
+                    event = move.made(running, table.services.now(), self.telling.allowance)
                 await self._commit(running, event, table.record.opening)
             except Refused:
                 raise
@@ -182,7 +183,9 @@ class Moves:
                     raise NotNow("table-already-started")
                 opening = self._opening()
                 chance, now = table.chance(opening.nonces), table.services.now()
-                running = Running.begin(table.game, opening.setup, chance, now)
+                table.patience.check()
+                with table.patience.advancing():
+                    running = Running.begin(table.game, opening.setup, chance, now)
                 try:
                     await self._commit(running, running.newest, plain(opening))
                 except Conflict:  # somebody else has started it, or added to the dice

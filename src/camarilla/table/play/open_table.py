@@ -15,6 +15,7 @@ from camarilla.core.illegal import BadInput
 from camarilla.core.words import Plain
 from camarilla.match.fair import FairChance
 from camarilla.table.meeting.tokens import same
+from camarilla.table.play.patience import Patience
 from camarilla.table.play.running import Running
 from camarilla.table.play.services import Services
 from camarilla.table.play.viewer import Viewer
@@ -34,6 +35,7 @@ class OpenTable:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.running: Running | None = None
+        self.patience = Patience(self)
         self.behind = not services.line.alone
         self._when_woken: list[Callable[[], None]] = []
         self._when_changed: list[Callable[[], None]] = []
@@ -103,6 +105,7 @@ class OpenTable:
 
     async def loaded(self) -> Running:
         """The match after the newest event that we know of."""
+        self.patience.check()
         if self.running is None:
             self.running = await self.running_at(self.record.number, self.record.opening)
         return self.running
@@ -113,7 +116,8 @@ class OpenTable:
             return self.running
         loaded = await self.services.store.load(self.record.id, number=number)
         try:
-            return Running.load(self.game, loaded, self.chance(opening["nonces"]))
+            with self.patience.loading():
+                return Running.load(self.game, loaded, self.chance(opening["nonces"]))
         except BadInput as other:  # saved by other rules than these: it rests until they are back
             raise NotNow(other.words.id, **other.words.args) from other
 
@@ -133,6 +137,8 @@ class OpenTable:
 
     def wake(self) -> None:
         """Lets bots and clocks look whether it is their turn."""
+        if self.patience.resting:
+            return
         for act in self._when_woken:
             act()
 

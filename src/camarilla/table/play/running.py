@@ -151,6 +151,7 @@ class Running:
             "seq": self.seq,
             "asked": list(self.match.asked()),
             "due": due,
+            "touched": record.touched if self.newest.key is None else self.newest.at,
         }
         return TableRecord(**{**vars(record), **now})
 

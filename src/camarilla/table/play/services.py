@@ -10,6 +10,7 @@ from camarilla.table.absence.watchman import Watchman
 from camarilla.table.play.minds import Minds
 from camarilla.table.processes.telegraph import Line
 from camarilla.table.store.secret_file import Secrets
+from camarilla.table.store.shelf import Shelf
 from camarilla.table.store.sql import SqlStore
 
 
@@ -24,4 +25,5 @@ class Services:
     secrets: Secrets
     line: Line
     clocks: ClockStore
+    shelf: Shelf
     watchman: Watchman = field(init=False)

@@ -76,6 +76,7 @@ class Table(OpenTable):
         async with self.lock:
             viewer.welcomed(await self._state(viewer.seat, after))
             self.viewers.add(viewer)
+            self.patience.somebody_came()
             self.telling.come()
             self._tell_presence()
         await self.talk.welcome(viewer)
@@ -86,6 +87,7 @@ class Table(OpenTable):
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.discard(viewer)
+            self.patience.somebody_left()
             self.telling.gone(viewer)
             self._tell_presence()
 
@@ -169,6 +171,7 @@ class Table(OpenTable):
         await self.driver.stop()
         await self.clock.stop()
         self.votes.close()
+        await self.patience.close()
         await self.gallery.stop()
         self.talk.close()
         await self.promises.close()

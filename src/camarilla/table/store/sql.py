@@ -41,6 +41,7 @@ from camarilla.table.store.records import (
 )
 from camarilla.table.store.schema import claims, events, leavers, notices, promises, seats, snapshots, tables, talk
 from camarilla.table.store.scribe import Page, Scribe
+from camarilla.table.store.shelf import worth_waking
 from camarilla.table.talk.mutes import forget_mutes
 
 
@@ -183,8 +184,9 @@ class SqlStore:
             found[row["table_id"]].append(_seat(row))
         return found
 
-    async def running(self) -> list[str]:
-        query = select(tables.c.id).where(tables.c.status == Status.RUNNING.value).order_by(tables.c.created)
+    async def running(self, now: int) -> list[str]:
+        """The ids of all running matches that go on after a restart."""
+        query = select(tables.c.id).where(worth_waking(now)).order_by(tables.c.created)
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -379,6 +381,7 @@ def _page(record: TableRecord, event: Event, snapshot: Snapshot | None) -> Page:
         "seq": event.seq,
         "asked": record.asked,
         "due": record.due,
+        "touched": record.touched,
     }
     if event.number == 1:
         now["opening"] = record.opening

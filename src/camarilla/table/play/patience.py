@@ -1,0 +1,126 @@
+"""How long a house puts up with one table: what fails to load, does not end or takes too long is set aside.
+
+The rules of a table run in the thread that serves all of them. A table that keeps it busy is told apart by the time of
+the processor that it took, so that a slow machine sets nothing aside; a way without an end is cut off by the kernel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from camarilla.core.illegal import Endless, Refused
+from camarilla.table.refusals import NotNow
+from camarilla.table.store.records import Aside, Status
+
+if TYPE_CHECKING:
+    from camarilla.table.play.open_table import OpenTable
+
+LOG = logging.getLogger("camarilla.table")
+LOADING = 10.0  # seconds of the processor; the longest match of ours takes a tenth of one
+ADVANCING = 3.0  # the same for one answer; the largest box that is allowed takes a quarter of one
+TOUCH = 600_000  # milliseconds: how exactly it is written down when somebody was here
+UNWATCHED = 60.0  # seconds after the last viewer has gone, until bots among themselves wait for the next one
+
+
+class Patience:
+    """Of the house with one table."""
+
+    def __init__(self, table: OpenTable) -> None:
+        self.table = table
+        self._seen = time.monotonic()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def check(self) -> None:
+        """Refuses what was set aside, saying why."""
+        why = self.table.record.aside
+        if why and why != Aside.IDLE:
+            raise NotNow(f"table-aside-{why}")
+
+    @contextmanager
+    def loading(self) -> Iterator[None]:
+        """Around what brings a match into memory: whatever goes wrong there goes wrong again."""
+        with self._within(LOADING):
+            try:
+                yield
+            except (Refused, Endless):
+                raise
+            except Exception as failed:
+                LOG.exception("table %s cannot be loaded", self.table.record.id)
+                self._set_aside(Aside.BROKEN)
+                raise NotNow("table-aside-broken") from failed
+
+    @contextmanager
+    def advancing(self) -> Iterator[None]:
+        """Around what an answer sets in motion."""
+        with self._within(ADVANCING):
+            yield
+
+    @contextmanager
+    def _within(self, most: float) -> Iterator[None]:
+        began = time.thread_time()
+        try:
+            yield
+        except Endless as endless:
+            self.table.forget_match()
+            self._set_aside(Aside.ENDLESS)
+            raise NotNow("table-aside-endless") from endless
+        if time.thread_time() - began > most:
+            self._set_aside(Aside.SLOW)
+
+    def _set_aside(self, why: Aside) -> None:
+        record = self.table.record
+        LOG.error("table %s is set aside: %s", record.id, why.value, extra={"table": record.id, "game": record.game})
+        record.aside = why
+        self._later(self._written(why))
+
+    async def _written(self, why: Aside) -> None:
+        try:
+            await self.table.services.shelf.set_aside(self.table.record.id, why)
+        except Exception:
+            LOG.exception("table %s could not be set aside in the store", self.table.record.id)
+        self.table.tell_table()
+
+    def follow(self, aside: str) -> None:
+        """What the store says, where an operator has changed it."""
+        if self.table.record.aside and not aside and not self._tasks:
+            self.table.record.aside = ""
+            self.table.wake()
+
+    # --- who is here --------------------------------------------------------------------------------------------------
+
+    def somebody_came(self) -> None:
+        """Somebody watches, or the match has just begun."""
+        self._seen = time.monotonic()
+        record, now = self.table.record, self.table.services.now()
+        if record.aside == Aside.IDLE or now - record.touched > TOUCH:
+            record.touched = now
+            record.aside = "" if record.aside == Aside.IDLE else record.aside
+            self._later(self.table.services.shelf.touch(record.id, now))
+
+    def somebody_left(self) -> None:
+        self._seen = time.monotonic()
+
+    @property
+    def bots_wait(self) -> bool:
+        """Whether bots among themselves stop until somebody looks: every chair is a bot's now, and nobody watches."""
+        table = self.table
+        if table.viewers or time.monotonic() - self._seen < UNWATCHED:
+            return False
+        return all(table.played_by_bot(seat) for seat in range(len(table.record.seats)))
+
+    @property
+    def resting(self) -> bool:
+        return bool(self.table.record.aside) and self.table.record.status is not Status.OVER
+
+    def _later(self, work: object) -> None:
+        task = asyncio.ensure_future(work)  # type: ignore[call-overload]  # a coroutine
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._tasks, return_exceptions=True)
