@@ -14,6 +14,7 @@ Commands
   load [ARGS]       200 tables with 1,000 sockets and 200 answers a second: how soon does the last viewer see one?
   kill [ARGS]       kill -9 the server a hundred times while people play all games: is anything lost?
   fuzz [ARGS]       speak nonsense on the sockets of a server: is it answered, and does nobody else notice?
+  calibrate [ARGS]  do worlds that a bot imagines know more than its seat? Thousands of positions
   lock              renew requirements/*.lock and the package locks of npm
   steps             list the steps of `test`
 
@@ -449,6 +450,17 @@ def trial(name: str) -> Callable[[Sequence[str]], None]:
     return command
 
 
+def suite(name: str) -> Callable[[Sequence[str]], None]:
+    """The long form of a part of tests/conformance."""
+
+    def command(arguments: Sequence[str]) -> None:
+        venv("test")
+        path = os.pathsep.join(str(folder) for folder in (ROOT / "src", ROOT))
+        run([interpreter(), "-m", f"tests.conformance.{name}", *arguments], env={"PYTHONPATH": path})
+
+    return command
+
+
 def renew_locks() -> None:
     """Hashed locks for all platforms that name no address."""
     made("Python environment", VENV / ".made-uv", [UV], script("uv"), install_uv)
@@ -511,6 +523,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "load": trial("load"),
     "kill": trial("kill"),
     "fuzz": trial("fuzz"),
+    "calibrate": suite("calibration"),
     "lock": lambda _: renew_locks(),
     "steps": lambda _: list_steps(),
 }

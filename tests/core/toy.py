@@ -16,7 +16,7 @@ from camarilla.core.game import Game, Outcome, Switch
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.news import News
 from camarilla.core.questions import CHANCE, Amount, Choice, Choose, Dice, YesNo
-from camarilla.core.secrets import Secrets
+from camarilla.core.secrets import Guess, Secrets, drawn_from
 from camarilla.core.state import State
 from camarilla.core.words import Plain, Words
 from camarilla.core.words import seat as named
@@ -163,6 +163,13 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
     g.pile = tuple(sorted(hidden))
 
 
+def guesses(position: Position, seat: int) -> dict[str, Guess]:
+    g: Toy = position.state
+    held = [(other, g.hands[other]) for other in range(g.players) if other != seat and g.hands[other]]
+    unseen = [len(card) for card in (*[card for _, card in held], *g.pile)]
+    return {f"hand {other}": drawn_from(unseen, [len(card)]) for other, card in held}
+
+
 def laws(g: Toy) -> None:
     if sum(g.coins) != 3 * g.players:
         raise BrokenLaw("T0: coins are neither made nor lost")
@@ -184,7 +191,7 @@ TOY = Game(
     main=Rounds,
     view=view,
     redeal=redeal,
-    secrets=Secrets(hidden=("hands", "pile"), followed=(), reveals=frozenset(), varied=0.5),
+    secrets=Secrets(hidden=("hands", "pile"), followed=(), reveals=frozenset(), varied=0.5, guesses=guesses),
     laws=laws,
     saves=(Rounds, Bids, Gift),
     endings=("richest",),

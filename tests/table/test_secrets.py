@@ -138,7 +138,7 @@ WHISPER = Game(
     main=Whisper,
     view=lambda state, seat: WhisperView(state.said),
     redeal=lambda position, seat, dice: None,
-    secrets=Secrets(hidden=(), followed=(), reveals=frozenset(), varied=0.0),
+    secrets=Secrets((), (), frozenset(), varied=0.0, guesses=lambda position, seat: {}),
     laws=lambda state: None,
     saves=(Whisper,),
     endings=("yes",),

@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+
+from camarilla.core.flow import Position
+
+
+@dataclass
+class Guess:
+    """Something hidden that a seat can put a number on: how it is, and within which bounds the seat knows it to be."""
+
+    value: int
+    low: int
+    high: int
+
+
+def drawn_from(unseen: list[int], cards: list[int], sure: list[int] | None = None) -> Guess:
+    """The sum of some cards that lie hidden among the unseen ones; the seat is ``sure`` that these are there."""
+    left = sorted(unseen)
+    for card in sure or []:
+        left.remove(card)
+    known = sum(sure or [])
+    size = len(cards) - len(sure or [])
+    return Guess(sum(cards), known + sum(left[:size]), known + sum(left[len(left) - size :]))
 
 
 @dataclass
@@ -15,9 +37,12 @@ class Secrets:
     ``reveals``: news that make hidden things known, by their rule (to everybody, or with ``-secret`` to some). Until
     such news two worlds that look alike to a seat must tell it the same; afterwards they may differ.
     ``varied``: in how many of all moments, at least, a seat must be able to imagine another world.
+    ``guesses``: by name what the seat may wonder about, with what it can deduce; the bounds come from nothing that it
+    has not seen. Where they leave a choice, imagined worlds must differ, and not always on the same side of the truth.
     """
 
     hidden: tuple[str, ...]
     followed: tuple[str, ...]
     reveals: frozenset[str]
     varied: float
+    guesses: Callable[[Position, int], dict[str, Guess]]

@@ -8,9 +8,9 @@ from tests.games.junta.moment import Table, table
 
 from camarilla.bots import QuickDice
 from camarilla.core.flow import Position
-from camarilla.games.junta import GAME
+from camarilla.games.junta import GAME, ledger
 from camarilla.games.junta.chapters.coup import Uprising
-from camarilla.games.junta.money import total
+from camarilla.games.junta.money import minus, payable, plus, total
 from camarilla.games.junta.redeal import redeal
 
 
@@ -26,20 +26,28 @@ def worlds(t: Table, seat: int, number: int = 40) -> list[Any]:
 
 
 def test_j7_0_nobody_knows_what_a_president_kept():
-    """J7.0, J7.1: the worth of his purse and of his account varies, the number of his notes does not."""
-    t = table(5, phase=8, cash={0: (3, 0, 0), 2: (0, 2, 0)}, account={0: (2, 0, 0), 2: (1, 0, 0)}).runs(Uprising())
+    """J7.0, J7.1, J8.3: eight unseen notes, of which eight millions were paid out openly; 0 to 16 are left."""
+    t = table(5, phase=8, cash={0: (3, 0, 2), 2: (0, 2, 1)}).runs(Uprising())
+    ledger.drew(t.g, 0, (3, 1, 4), (0,))
+    ledger.openly(t.g, 0, -8)
+    ledger.openly(t.g, 2, 7)
     seen = worlds(t, 3)
     assert len({total(g.cash[0]) for g in seen}) > 3
-    assert len({total(g.account[0]) for g in seen}) > 2
-    assert {(sum(g.cash[0]), sum(g.account[0])) for g in seen} == {(3, 2)}
-    assert {(total(g.cash[2]), total(g.account[2])) for g in seen} == {(4, 1)}
+    assert {total(g.cash[0]) for g in seen} <= set(range(17))
+    assert {total(g.account[0]) for g in seen} == {0}, "nobody has been at the bank"
+    assert {total(g.cash[2]) for g in seen} == {7}, "all of it was paid openly"
+    assert len({g.cash[2] for g in seen}) > 2, "but nobody saw the notes"
+    own = worlds(t, 0)
+    assert {g.cash[0] for g in own} == {(3, 0, 2)}
 
 
 def test_j11_1_nobody_knows_what_somebody_else_carried_to_the_bank():
-    """J11.1: after banking any of his notes may be on either side; without a visit they stay where they are."""
-    t = table(5, phase=8, at={2: "bank", 4: "home"}, cash={2: (2, 0, 0), 4: (2, 0, 0)}, account={2: (1, 1, 0)})
-    t.g.shown = True
-    seen = worlds(t.runs(Uprising()), 3)
+    """J11.1: after banking any of his money may be on either side; without a visit it stays where it is."""
+    t = table(5, phase=8, cash={2: (2, 0, 0), 4: (2, 0, 0)}, account={2: (1, 1, 0)}).runs(Uprising())
+    ledger.openly(t.g, 2, 5)
+    ledger.openly(t.g, 4, 2)
+    ledger.banked(t.g, 2)
+    seen = worlds(t, 3)
     assert {total(g.account[2]) for g in seen} == {0, 1, 2, 3, 4, 5}
     assert {total(g.cash[2]) + total(g.account[2]) for g in seen} == {5}
     assert {total(g.cash[4]) for g in seen} == {2}
@@ -47,8 +55,45 @@ def test_j11_1_nobody_knows_what_somebody_else_carried_to_the_bank():
 
 def test_j5_c_44_a_spy_knows_better():
     """J5.C.44: the account that this seat had looked at keeps its worth; for the others it is open."""
-    t = table(5, phase=8, at={0: "bank"}, cash={0: (3, 0, 0)}, account={0: (2, 0, 0)})
-    t.g.shown, t.g.spied = True, ((3, 0, 2),)
-    t.runs(Uprising())
+    t = table(5, phase=8, cash={0: (3, 0, 0)}, account={0: (2, 0, 0)}).runs(Uprising())
+    ledger.openly(t.g, 0, 5)
+    ledger.banked(t.g, 0)
+    ledger.spied(t.g, 3, 0, 2)
     assert {total(g.account[0]) for g in worlds(t, 3)} == {2}
     assert len({total(g.account[0]) for g in worlds(t, 4)}) > 2
+
+
+def test_j16_2_the_two_of_a_deal_know_the_sum_and_the_others_neither_sum_nor_partner():
+    """J16.2: seat 0 pays 4 to seat 1, who accepts; seat 2 can exclude neither that nor that nothing was paid."""
+    t = table(5, phase=8, cash={0: (1, 0, 0), 1: (0, 2, 0), 3: (0, 1, 1)}).runs(Uprising())
+    ledger.openly(t.g, 0, 5)
+    ledger.openly(t.g, 3, 5)
+    ledger.dealt(t.g, 0, 1, 4, 0)
+    assert {total(g.cash[1]) for g in worlds(t, 0)} == {4}
+    assert {total(g.cash[0]) for g in worlds(t, 1)} == {1}
+    assert {total(g.cash[3]) for g in worlds(t, 0)} == {5}
+    seen = worlds(t, 2)
+    assert {total(g.cash[1]) for g in seen} >= {0, 4}
+    assert len({total(g.cash[3]) for g in seen}) > 1, "he may have been the partner"
+
+
+def test_j10_3r_robbers_and_victim_know_what_was_taken():
+    """J10.3r: two millions, or three, or the last one."""
+    t = table(5, phase=8, cash={0: (3, 0, 0), 1: (2, 0, 0)}).runs(Uprising())
+    ledger.openly(t.g, 0, 5)
+    ledger.robbed(t.g, 0, 1, 2)
+    assert {total(g.cash[1]) for g in worlds(t, 0)} == {2}
+    assert {total(g.cash[0]) for g in worlds(t, 1)} == {3}
+    assert {total(g.cash[1]) for g in worlds(t, 2)} == {1, 2, 3}
+
+
+def test_j8_1_in_every_world_the_proposer_can_pay_what_he_has_promised():
+    """J8.1: aid and cash are dealt anew, but the sums stay payable, and his envelopes are his secret."""
+    t = table(5, phase=4, cash={0: (1, 0, 0)})
+    t.g.aid, t.g.stack = (1, 2, 5), minus(t.g.stack, (1, 2, 5))
+    t.g.aid_of, t.g.aid_seen, t.g.proposer, t.g.proposal = 0, (0,), 0, (0, 6, 5, 4, 3)
+    ledger.openly(t.g, 0, 1)
+    seen = worlds(t.runs(Uprising()), 2)
+    assert all(payable(plus(g.aid, g.cash[0]), g.proposal) for g in seen)
+    assert len({g.aid for g in seen}) > 2
+    assert {sum(g.aid) for g in seen} == {8}

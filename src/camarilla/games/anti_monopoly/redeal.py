@@ -14,8 +14,7 @@ SWAPS = 6  # tries per card: enough that nothing is left of where the cards real
 def redeal(position: Position, seat: int, dice: Dice) -> None:
     """Swaps hidden cards of others among themselves and with the stock, again and again, as far as hints allow."""
     g: AntiMonopoly = position.state
-    bound = _bound(position)
-    places = [other for other in range(g.players) if other != seat and other not in bound]
+    places = [other for other in range(g.players) if other != seat]
     hands = [list(g.hidden[other]) for other in places]
     bits = [1 << other for other in places]
     if g.stock:
@@ -29,12 +28,17 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
         g.hidden[other] = tuple(sorted(hand))
     if g.stock:
         g.stock = tuple(sorted(hands[-1]))
+    _picked_anew(position, seat, dice)
     g.hints = tuple([hint for hint in g.hints if hint[0] in (ALL, seat) or knowledge.holds(g, hint)])
 
 
-def _bound(position: Position) -> set[int]:
-    """A8.AC12 Whoever is just swapping cards has picked one already."""
-    return {p.one for p in position.stack if isinstance(p, BackChannel) and p.from_one}
+def _picked_anew(position: Position, seat: int, dice: Dice) -> None:
+    """A8.AC12 Which card is just being swapped away nobody has seen but its owner."""
+    g: AntiMonopoly = position.state
+    for procedure in position.stack:
+        if isinstance(procedure, BackChannel) and procedure.from_one and procedure.one != seat:
+            hand = g.hidden[procedure.one]
+            procedure.from_one = hand[dice.below(len(hand))]
 
 
 def _try_swap(

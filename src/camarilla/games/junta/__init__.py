@@ -28,7 +28,7 @@ from camarilla.games.junta.questions.terror import Announcement
 from camarilla.games.junta.redeal import redeal
 from camarilla.games.junta.secrets import SECRETS
 from camarilla.games.junta.setup import lay_out
-from camarilla.games.junta.state import Attempt, Ballot, Goods
+from camarilla.games.junta.state import Attempt, Ballot, Goods, Reckoning
 from camarilla.games.junta.view import view
 
 GAME = Game(
@@ -52,7 +52,7 @@ GAME = Game(
         *(Combat, Bombardment, TakeLosses, Volley, Retreat, Aftermath, JuntaElection),
         *(PlayCard, Throw, Make, Drop, Accept, Swap, Open, FirstLeader, Succession, Factions),
         *(EndTurn, BringUnits, BribeUnits, Land, Bombard, Move, Fly, Flee, Announcement),
-        *(Attempt, Ballot, Goods, Offer),
+        *(Attempt, Ballot, Goods, Offer, Reckoning),
     ),
     endings=ENDINGS,
     presets=PRESETS,

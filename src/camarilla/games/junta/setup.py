@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.junta.components import CARDS, Box
+from camarilla.games.junta.ledger import opened
 from camarilla.games.junta.money import NO_NOTES
 from camarilla.games.junta.state import FROZEN, NOBODY, Junta
 
@@ -23,6 +24,7 @@ def lay_out(players: int, house: dict[str, str], box: Box) -> Junta:
         cash=[NO_NOTES] * families,
         account=[NO_NOTES] * families,
         stack=box.notes,
+        ledger=opened(players, families),
         alive=[True] * families,
         exile=[""] * families,
         location=[""] * families,

@@ -69,6 +69,22 @@ class Goods:
     kinds: tuple[tuple[str, int], ...] = ()
 
 
+@dataclass(frozen=True)
+class Reckoning:
+    """J7.1 What somebody has worked out about a purse: bounds of the whole, of its cash and of the account in it.
+
+    ``mid`` is the best guess of the whole in eighths of a million, ``loose`` of how many unseen notes it is made.
+    """
+
+    low: int = 0
+    high: int = 0
+    cash: int = 0  # at least
+    account_low: int = 0
+    account_high: int = 0
+    mid: int = 0
+    loose: int = 0
+
+
 @dataclass
 class Junta(State):
     """Everything on the table and in the pockets. Who may see what is said in ``view``."""
@@ -91,6 +107,7 @@ class Junta(State):
     under: Notes = NO_NOTES
     aid: Notes = NO_NOTES
     aid_of: int = NOBODY
+    aid_seen: tuple[int, ...] = ()  # who has looked at these notes: the President who drew them, and who got them since
     # families and offices (J1, J6, J9, J10.4)
     alive: list[bool] = field(default_factory=list)
     exile: list[str] = field(default_factory=list)
@@ -160,6 +177,7 @@ class Junta(State):
     # what seats know beyond the table: (observer, card) -> whose hand it is in
     known: dict[tuple[int, int], int] = field(default_factory=dict)
     spied: tuple[tuple[int, int, int], ...] = ()  # spy, whom, sum at that time
+    ledger: list[Reckoning] = field(default_factory=list)  # by observer and family; the last observer is the public
     # two and three players (J17, J18)
     faction: list[str] = field(default_factory=list)
     swapped: tuple[int, ...] = ()

@@ -16,19 +16,25 @@ TRIES = 200
 def redeal(position: Position, seat: int, dice: Dice) -> None:
     """Deals what the seat cannot know anew: other hands, promises, the deck, orders behind the screens."""
     g: Viva = position.state
-    unseen = _unseen(g, seat)
-    beliefs = _possible_beliefs(g, seat, unseen)
+    unseen = unseen_cards(g, seat)
+    beliefs = possible_beliefs(g, seat, unseen)
     for attempt in range(TRIES):
         dealt = _deal(g, seat, unseen, _one_of(beliefs, dice), dice)
         if _possible(g, seat, dealt) or attempt == TRIES - 1:
             _lay(g, dealt)
             break
-    if not g.screens_up and any(isinstance(procedure, SpyWindow) for procedure in position.stack):
+    if hides_orders(position):
         _set_orders(g, seat, dice)
     _forget_others(g, seat)
 
 
-def _unseen(g: Viva, seat: int) -> list[str]:
+def hides_orders(position: Position) -> bool:
+    """V6.1 Whether orders lie behind the screens."""
+    spying = any(isinstance(procedure, SpyWindow) for procedure in position.stack)
+    return spying and not position.state.screens_up
+
+
+def unseen_cards(g: Viva, seat: int) -> list[str]:
     """All cards that this seat cannot see."""
     cards = [card for other in range(g.players) if other != seat for card in g.hands[other] + g.promises[other]]
     return [*cards, *g.deck]
@@ -42,7 +48,7 @@ def _places(g: Viva, seat: int) -> dict[str, int]:
     return places
 
 
-def _possible_beliefs(g: Viva, seat: int, unseen: list[str]) -> dict[knowledge.Lying, int]:
+def possible_beliefs(g: Viva, seat: int, unseen: list[str]) -> dict[knowledge.Lying, int]:
     """Where the cards it has seen may lie, as far as they are still among the unseen ones."""
     there = Counter(unseen)
     beliefs = knowledge.beliefs(g, seat)

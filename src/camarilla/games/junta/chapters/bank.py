@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import AskAll, Done, Procedure, Step
 from camarilla.core.words import seat
+from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.mini import dummies_bank, dummies_hand_over
 from camarilla.games.junta.money import Notes, minus, plus, total
 from camarilla.games.junta.questions.terror import BankBusiness
@@ -31,6 +32,7 @@ class Banking(Procedure):
         for who, account in accounts.items():
             g.cash[who] = minus(plus(g.cash[who], g.account[who]), account)
             g.account[who] = account
+            ledger.banked(g, who)
             g.tell("junta-news-banked", "J11.1", {who: {"sum": total(account)}}, who=seat(who))
         if g.mini:
             dummies_bank(g)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import YesNo
 from camarilla.core.words import seat
+from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.common import discard
 from camarilla.games.junta.chapters.mini import Factions
 from camarilla.games.junta.chapters.vote import ChamberVote, Tally, windows
@@ -35,7 +36,8 @@ def settle_aid(g: Junta) -> None:
     """J7.0 The budget is settled: what is left of the aid is the proposer's cash."""
     if g.aid_of >= 0:
         g.cash[g.aid_of] = plus(g.cash[g.aid_of], g.aid)
-    g.aid, g.aid_of = NO_NOTES, NOBODY
+        ledger.drew(g, g.aid_of, g.aid, g.aid_seen)
+    g.aid, g.aid_of, g.aid_seen = NO_NOTES, NOBODY, ()
     g.proposal, g.proposer, g.envelopes = (), NOBODY, ()
 
 
@@ -174,10 +176,13 @@ def pay_out(g: Junta) -> None:
     if not paid or not holds(purse, together(paid)):
         paid = payment(purse, tuple([amount if g.alive[one] else 0 for one, amount in enumerate(g.proposal)]))
     assert paid is not None, "J8.1: the promise must have stayed payable"
+    ledger.drew(g, who, g.aid, g.aid_seen)
     for family, notes in enumerate(paid):
         if notes != NO_NOTES:
             g.cash[family] = plus(g.cash[family], notes)
             purse = minus(purse, notes)
+            ledger.openly(g, who, -total(notes))
+            ledger.openly(g, family, total(notes))
             if g.ears is not None:
                 secret = {one: {"notes": notes_args(notes)} for one in (who, family) if one < g.players}
                 g.tell("junta-news-paid-out", "J8.3", secret, whom=seat(family), sum=total(notes))
@@ -207,6 +212,7 @@ class NewBudget(Procedure):
     def nothing_kept(self, g: Junta) -> Step:
         """J8.4n There were no aid notes left."""
         g.aid_of, g.proposal, g.proposer, g.envelopes = self.who, (), NOBODY, ()
+        g.aid_seen = (*g.aid_seen, self.who)
         g.tell("junta-news-takes-aid", "J8.4n", {self.who: {"sum": total(g.aid)}}, who=seat(self.who))
         return Call(Budget(second=True), then=self.done)
 
@@ -215,6 +221,7 @@ class NewBudget(Procedure):
         note = {"1": (1, 0, 0), "2": (0, 1, 0), "3": (0, 0, 1)}[value]
         g.aid = minus(g.aid, note)
         g.cash[g.president] = plus(g.cash[g.president], note)
+        ledger.drew(g, g.president, note, g.aid_seen)
         return self.nothing_kept(g)
 
     def done(self, g: Junta, nothing: None) -> Step:

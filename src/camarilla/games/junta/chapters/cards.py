@@ -8,6 +8,7 @@ from camarilla.core.chance import Draw, Roll
 from camarilla.core.flow import Ask, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat
+from camarilla.games.junta import ledger
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.common import discard, lay_open, lose_open, take_from_hand
 from camarilla.games.junta.chapters.coup import CallOff
@@ -230,6 +231,7 @@ class PlayCard(Procedure):
         note = gathered(faces)
         g.stack = minus(g.stack, note)
         g.cash[self.who] = plus(g.cash[self.who], note)
+        ledger.drew(g, self.who, note, (self.who,))
         g.tell("junta-news-donation", "J5.3.6", {self.who: {"sum": total(note)}}, who=seat(self.who))
         return Done()
 
@@ -274,6 +276,7 @@ class PlayCard(Procedure):
         """J5.C.44 He alone learns the sum on that account."""
         known = total(g.account[self.target])
         g.spied = (*g.spied, (self.who, self.target, known))
+        ledger.spied(g, self.who, self.target, known)
         g.tell("junta-news-spy", "J5.C.44", {self.who: {"sum": known}}, who=seat(self.who), whom=seat(self.target))
         return Done()
 

@@ -8,7 +8,7 @@ from camarilla.core.chance import Draw
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat
-from camarilla.games.junta import money
+from camarilla.games.junta import ledger, money
 from camarilla.games.junta.money import NO_NOTES, Notes, minus, plus, total
 from camarilla.games.junta.questions.kinds import PayPrice, PickCards, card_text
 from camarilla.games.junta.state import HAND_LIMIT, NOBODY, Junta
@@ -85,11 +85,16 @@ def spend_lobbies(g: Junta, family: int, price: int) -> None:
 
 def take_cash(g: Junta, family: int, notes: Notes) -> None:
     """Takes notes from a purse; J18.3 what the President lacks comes from his dummies."""
-    for one in (family, *(g.followers(family) if g.players == 3 and family == g.president else ())):
+    for one in payers(g, family):
         have = g.cash[one]
         part = (min(have[0], notes[0]), min(have[1], notes[1]), min(have[2], notes[2]))
         g.cash[one] = minus(have, part)
         notes = minus(notes, part)
+
+
+def payers(g: Junta, family: int) -> list[int]:
+    """J18.3 Whose cash pays a price: his own, and the dummies' of a President of three."""
+    return [family, *(g.followers(family) if g.players == 3 and family == g.president else ())]
 
 
 @dataclass
@@ -118,7 +123,11 @@ class Pay(Procedure):
         """J7.1p The notes go face up under the stack."""
         g.paying = g.paying[:-1]
         spend_lobbies(g, self.payer, self.price)
+        purses = payers(g, self.payer)
+        before = [total(g.cash[one]) for one in purses]
         take_cash(g, self.payer, notes)
+        gone = [had - total(g.cash[one]) for one, had in zip(purses, before, strict=True)]
+        ledger.paid_together(g, purses, gone)
         under_the_stack(g, notes)
         if notes != NO_NOTES:
             g.tell("junta-news-paid", self.rule, who=seat(self.payer), sum=total(notes))
@@ -137,10 +146,12 @@ def die(g: Junta, victim: int, killer: int, rule: str) -> None:
     cash, g.cash[victim] = g.cash[victim], NO_NOTES
     if killer >= 0 and killer != victim and g.alive[killer]:
         g.cash[killer] = plus(g.cash[killer], cash)
+        ledger.took_all(g, victim, killer, total(cash))
         secret = {one: {"sum": total(cash)} for one in (killer, victim) if one < g.players}
         g.tell("junta-news-cash-taken", rule, secret, who=seat(killer), whom=seat(victim))
     else:
         under_the_stack(g, cash)
+        ledger.lost_all(g, victim, total(cash))
         g.tell("junta-news-cash-lost", rule, whom=seat(victim), sum=total(cash))
     g.alive[victim] = False
     g.exile[victim] = ""

@@ -8,11 +8,12 @@ from camarilla.core import deals
 from camarilla.core.deals import Offer, Trade
 from camarilla.core.flow import Call, Done, Procedure, Step
 from camarilla.core.words import Arg, seat
+from camarilla.games.junta import ledger
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.common import Shed, into_hand, lay_open, take_from_hand
 from camarilla.games.junta.chapters.units import hand_over
 from camarilla.games.junta.desk import ANY, MOST_OFFERS, Wanted, goods_words, wished_cards
-from camarilla.games.junta.money import NO_NOTES, Notes, exact, holds, minus, payable, plus
+from camarilla.games.junta.money import NO_NOTES, Notes, exact, holds, minus, payable, plus, total
 from camarilla.games.junta.questions.kinds import card_text
 from camarilla.games.junta.state import HAND_LIMIT, QUIET, Goods, Junta
 
@@ -257,6 +258,7 @@ class Accept(Procedure):
         taken = Goods((*wish.cards, *self.cards), wish.notes, wish.units, wish.money)
         transfer(g, offer.maker, offer.to, offer.give, offer.give.notes)
         transfer(g, offer.to, offer.maker, taken, paid)
+        ledger.dealt(g, offer.maker, offer.to, total(offer.give.notes), total(paid))
         if g.ears is not None:
             told: dict[str, Arg] = {
                 "give": goods_words(offer.give),
@@ -264,6 +266,7 @@ class Accept(Procedure):
                 "whom": seat(offer.maker),
             }
             g.tell("junta-news-deal", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=seat(self.who))
+        self.cards, self.notes = (), NO_NOTES  # done: what it was stays between the two
         return Call(Shed(offer.to), then=self.shed)
 
     def notes_asked(self, g: Junta, offer: Offer[Goods]) -> Notes:

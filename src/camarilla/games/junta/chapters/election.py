@@ -8,6 +8,7 @@ from camarilla.core.chance import Draw
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE, YesNo
 from camarilla.core.words import seat
+from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.mini import Succession
 from camarilla.games.junta.chapters.offices import InLaw, NewCabinet
@@ -128,8 +129,9 @@ class Election(Procedure):
         if g.aid_of == old >= 0 and self.winner != old:
             if g.house["aid_on_resignation"] == "kept":
                 g.cash[old] = plus(g.cash[old], g.aid)
+                ledger.drew(g, old, g.aid, g.aid_seen)
                 g.aid = NO_NOTES
-            g.aid_of = self.winner
+            g.aid_of, g.aid_seen = self.winner, (*g.aid_seen, self.winner)
         muster(g)
         g.tell("junta-news-president", "J4.1.2r", who=seat(self.winner))
         if not g.assigned:

@@ -8,6 +8,7 @@ from camarilla.core.chance import Draw, Roll
 from camarilla.core.flow import Ask, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat, text
+from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.common import lay_open, under_the_stack
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.money import NO_NOTES, plus, total
@@ -200,6 +201,7 @@ def dummies_bank(g: Junta) -> None:
         leader = g.leader_of(dummy)
         if leader >= 0 and g.location[dummy] == "bank" and g.cash[dummy] != NO_NOTES:
             g.account[leader] = plus(g.account[leader], g.cash[dummy])
+            ledger.banked_for(g, dummy, leader, total(g.cash[dummy]))
             g.cash[dummy] = NO_NOTES
             g.tell("junta-news-dummy-banked", "J17.9", who=seat(dummy), whom=seat(leader))
 
@@ -212,9 +214,11 @@ def dummies_hand_over(g: Junta, closing: bool = False) -> None:
         leader = g.leader_of(dummy)
         if leader >= 0 and not (g.players == 3 and leader == g.president):
             g.cash[leader] = plus(g.cash[leader], g.cash[dummy])
+            ledger.took_all(g, dummy, leader, total(g.cash[dummy]))
             g.cash[dummy] = NO_NOTES
             g.tell("junta-news-dummy-pays", "J17.4", who=seat(dummy), whom=seat(leader))
         elif closing:
             under_the_stack(g, g.cash[dummy])
+            ledger.lost_all(g, dummy, total(g.cash[dummy]))
             g.tell("junta-news-dummy-loses", "J18.3", who=seat(dummy), sum=total(g.cash[dummy]))
             g.cash[dummy] = NO_NOTES

@@ -124,7 +124,7 @@ class Rounds(Procedure):
 
     def aid_drawn(self, g: Junta, faces: tuple[str, ...]) -> Step:
         """J7.0 They are kept apart until the budget is settled."""
-        g.aid, g.aid_of = gathered(faces), g.president
+        g.aid, g.aid_of, g.aid_seen = gathered(faces), g.president, (g.president,)
         g.stack = minus(g.stack, g.aid)
         g.tell("junta-news-aid", "J7.0", {g.president: {"sum": total(g.aid)}}, who=seat(g.president))
         enter(g, 4)

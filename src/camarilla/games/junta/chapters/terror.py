@@ -8,7 +8,7 @@ from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import seat, text
-from camarilla.games.junta import money
+from camarilla.games.junta import ledger, money
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard, take_cash, under_the_stack
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.locations import BRIBE, MONARCHIST, defence_question
@@ -295,10 +295,12 @@ class Terror(Procedure):
         named = {"who": seat(one.sender), "whom": seat(one.target)}
         if g.alive[one.sender]:
             g.cash[one.sender] = plus(g.cash[one.sender], notes)
+            ledger.robbed(g, one.target, one.sender, total(notes))
             two = [who for who in (one.sender, one.target) if who < g.players]
             g.tell("junta-news-robbed", "J10.3r", {who: {"sum": total(notes)} for who in two}, **named)
         else:
             under_the_stack(g, notes)
+            ledger.openly(g, one.target, -total(notes))
             g.tell("junta-news-robbed", "J10.3r", **named)
             g.tell("junta-news-cash-lost", "J10.3r", whom=seat(one.target), sum=total(notes))
         return self.next

@@ -1,0 +1,65 @@
+"""Imagined worlds know no more than the seat that imagines them: the truth may stand anywhere among them.
+
+The short form; `python3 dev.py calibrate` looks at thousands of positions. What a seat can deduce is written down in
+docs/secrets.md and computed by each game's ``guesses``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.conformance.calibration import ENOUGH, HIGHEST_RANK, WORLDS, Calibration, Ranks, calibrate
+from tests.conformance.cases import Case
+from tests.conformance.walk import Coin, Played, play, play_steadily
+
+from camarilla.catalogue import GAMES, game_of
+from camarilla.core.flow import Position
+from camarilla.core.game import Game
+from camarilla.core.questions import Dice
+
+GAMES_PLAYED = 4
+POSITIONS = {"global_powers": 20}  # of each game; half of one is auction
+USUALLY = 8
+
+
+@pytest.mark.parametrize("player", [play, play_steadily], ids=["random", "steady"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_truth_has_no_favourite_rank_among_imagined_worlds(game: Game, player: Callable[[Case], Played]) -> None:
+    found = calibrate(game, player, GAMES_PLAYED, POSITIONS.get(game.id, USUALLY))
+    assert any(ranks.positions >= ENOUGH for ranks in found.ranks.values()), found
+    assert found.faults() == []
+
+
+def test_a_truth_that_is_always_the_lowest_or_in_every_world_is_found() -> None:
+    lowest, known = Ranks(), Ranks()
+    for _ in range(ENOUGH):
+        lowest.add(0, list(range(1, WORLDS + 1)))
+        known.add(3, [3] * WORLDS)
+    assert lowest.highest == 1.0
+    assert known.highest < HIGHEST_RANK  # ties are split: that they all agree is counted by itself
+    assert known.agreed == ENOUGH
+    assert len(Calibration({"lowest": lowest, "known": known}).faults()) == 2
+
+
+@pytest.mark.parametrize("kind", ["cash", "account", "hand"])
+def test_worlds_that_know_a_purse_or_a_hand_are_found(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The very mistake that was there once: the true sums stood in every world."""
+    game = game_of("junta")
+    honest = game.redeal
+
+    def knowing(position: Position, seat: int, dice: Dice) -> None:
+        true = list(getattr(position.state, kind))
+        honest(position, seat, dice)
+        setattr(position.state, kind, true)
+
+    monkeypatch.setattr(game, "redeal", knowing)
+    found = Calibration()
+    played = play(Case(game, 6, {}, 1, thorough=True))
+    coin = Coin("knowing")
+    try:
+        for position in played.positions[40::60]:
+            found.look(game, position, 0, coin)
+    except AssertionError:
+        return  # the sums do not even add up any more
+    assert any(fault.startswith(kind) for fault in found.faults())
