@@ -444,6 +444,10 @@ def trial(name: str) -> Callable[[Sequence[str]], None]:
 
     def command(arguments: Sequence[str]) -> None:
         venv("test")
+        if "--compiled" in arguments:  # the rules as the compiled wheel has them
+            compiled(OPTIMISED, "--fast")
+            os.environ["CAMARILLA_COMPILED"] = str(OPTIMISED)
+            arguments = [one for one in arguments if one != "--compiled"]
         path = os.pathsep.join(str(folder) for folder in (ROOT / "src", ROOT / "tools", ROOT))
         run([interpreter(), "-m", f"trials.{name}", *arguments], env={"PYTHONPATH": path})
 

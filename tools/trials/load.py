@@ -1,11 +1,11 @@
 """Load: many tables, five connections each, so many answers a second in all; how long until the last viewer sees one?
 
-    python3 dev.py load [--tables 200] [--viewers 5] [--rate 200] [--seconds 60] [--json]
+    python3 dev.py load [--tables 200] [--viewers 5] [--rate 200] [--seconds 60] [--json] [--compiled]
 
 The server runs on one core, the clients on the others. People answer what they are asked, picked at random from what
 the server offers, in small steps where the question has them; so the server also answers those. Every table whose game
 ends makes room for a new one. Times are those of the clients: from sending an answer until the last of the viewers has
-the frame, so they include the clients' own work.
+the frame, so they include the clients' own work. ``--compiled`` gives the server rules as the compiled wheel has them.
 """
 
 from __future__ import annotations

@@ -156,6 +156,8 @@ class Person:
             step = self.dice.choice(ways)
             if step is None:
                 return menu["answer"]
+            if step["answer"] is not None:  # the last step, as the browser knows, too
+                return step["answer"]
             so_far.append(step["key"])
             menu = await self.ask({"type": "steps", "so_far": so_far, "interjection": interjection})
             if menu["type"] == "refused":

@@ -12,6 +12,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
+from camarilla.terminal.compiled import compiled_build
+
 ROOMY = ("sockets=5000", "requests=100000/100000", "openings=100000/100000", "messages=4000/4000")
 
 
@@ -59,7 +61,9 @@ class Server:
         command = [sys.executable, "-m", "camarilla", "serve", "--port", str(self.port), "--pace", str(self.pace)]
         command += ["--database", self.database, *(part for limit in self.limits for part in ("--limit", limit))]
         command += ["--workers", str(self.workers)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        build = compiled_build()
+        env = {**os.environ, "PYTHONPATH": build} if build is not None else None
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=env)
         pin(self.process.pid, self.core)
         assert self.process.stdout is not None
         said = self.process.stdout.readline().split()

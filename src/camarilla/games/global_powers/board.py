@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 from camarilla.games.global_powers.components import BIT, ECONOMY, REGIONS, Box
@@ -119,27 +120,32 @@ class Board(Protocol):
 
     def shares(self, region: int) -> tuple[Share, ...]:
         """G29.2 to G29.4 What a region is worth to each party in it, with the reasons."""
-        counts, worth = self.in_region(region), self.region_points(region)
-        most, half, rulers = max(counts), self.sanctioned(region), self.government(region)
-        sole = "alone" if self.players - counts.count(0) == 1 else "government"
-        paid = len(rulers) == 1 or self.house["economyBonusCoalition"] == "each"
-        bonus = ECONOMY_BONUS[min(5, self.chip(region, ECONOMY))] if paid else 0
-        found = []
-        for seat, count in enumerate(counts):
-            if count:
-                role = "opposition" if count < most else "coalition" if len(rulers) > 1 else sole
-                found.append(
-                    Share(region, seat, role, ROLE_POINTS[role], bonus if count == most else 0, half, worth[seat])
-                )
-        return tuple(found)
+        shared = self.house["economyBonusCoalition"] == "each"
+        counts = tuple(self.in_region(region))
+        return shares_of(region, counts, self.chip(region, ECONOMY), self.sanctioned(region), shared)
 
     def points_now(self) -> tuple[int, ...]:
         """G29.2 to G29.5 The victory points if all were counted now, without earlier scorings."""
         total = [2 * self.at(seat, UN) - self.at(seat, MAURITIUS) for seat in range(self.players)]
         for region in REGIONS:
-            for seat, won in enumerate(self.region_points(region)):
-                total[seat] += won
+            for share in self.shares(region):
+                total[share.seat] += share.worth
         return tuple(total)
+
+
+@lru_cache(maxsize=4096)  # every view asks for all regions, and from one answer to the next few of them change
+def shares_of(region: int, counts: tuple[int, ...], economy: int, sanctioned: bool, shared: bool) -> tuple[Share, ...]:
+    """G29.2 to G29.4 What these politicians make of a region, party by party; ``shared`` as in ``points_of``."""
+    worth, most = points_of(counts, economy, sanctioned, shared), max(counts)
+    rulers, sole = counts.count(most), "alone" if len(counts) - counts.count(0) == 1 else "government"
+    bonus = ECONOMY_BONUS[min(5, economy)] if rulers == 1 or shared else 0
+    found = []
+    for seat, count in enumerate(counts):
+        if count:
+            role = "opposition" if count < most else "coalition" if rulers > 1 else sole
+            points = ROLE_POINTS[role]
+            found.append(Share(region, seat, role, points, bonus if count == most else 0, sanctioned, worth[seat]))
+    return tuple(found)
 
 
 def points_of(counts: Sequence[int], economy: int, sanctioned: bool, shared: bool) -> list[int]:

@@ -52,6 +52,7 @@ ALL_CARDS = (1 << 16) - 1
 MOST_FACES = 20  # of a user's die
 
 
+@lru_cache(maxsize=4096)
 def cards_in(mask: int) -> tuple[str, ...]:
     """The cards of a set, by name."""
     return tuple([card for card, bit in BIT.items() if mask & bit])
