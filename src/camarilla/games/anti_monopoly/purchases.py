@@ -7,10 +7,9 @@ from functools import lru_cache
 from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Question
+from camarilla.core.questions import Composed, Counts, Menu, Number, Option, Question
 from camarilla.core.words import Plain, Words, seat, text
 from camarilla.games.anti_monopoly.components import CHIPS_PER_MONOPOLY
-from camarilla.games.anti_monopoly.questions import Listed
 
 LOOP_NAMES = ("yellow", "blue", "red")
 Chips = tuple[int, int, int]
@@ -26,7 +25,7 @@ def loop_text(loop: int) -> dict[str, str]:
 
 
 @dataclass
-class AtMonopoly(Listed[str]):
+class AtMonopoly(Question[str]):
     """A10.1 Collect double, or pay for an indictment; A10.2 nothing, if too poor."""
 
     key: ClassVar[str] = "am-ask-monopoly"
@@ -62,7 +61,7 @@ class AtMonopoly(Listed[str]):
 
 
 @dataclass
-class HalfPrice(Listed[int]):
+class HalfPrice(Question[int]):
     """A8.AC09 One chip at half price, or none (-1)."""
 
     key: ClassVar[str] = "am-ask-half-price"
@@ -98,7 +97,7 @@ class HalfPrice(Listed[int]):
 
 
 @dataclass
-class Pledge(Question[int]):
+class Pledge(Composed[int]):
     """A13.2, A17.4 How much do you give, if it suffices?"""
 
     key: ClassVar[str] = "am-ask-pledge"
@@ -114,21 +113,8 @@ class Pledge(Question[int]):
     def words(self) -> Words:
         return Words(self.kind(), {"who": seat(self.whom), "needed": self.needed})
 
-    def options(self) -> tuple[int, ...]:
-        return tuple(range(self.high + 1))
-
-    def check(self, answer: int) -> None:
-        if type(answer) is not int or not 0 <= answer <= self.high:
-            raise Illegal(self.rule, "core-amount-out-of-range", low=0, high=self.high)
-
-    def sample(self, dice: Dice) -> int:
-        return dice.below(self.high + 1)
-
-    def forced(self) -> bool:
-        return self.high == 0
-
-    def default(self) -> int:
-        return 0
+    def form(self) -> Number:
+        return Number(0, self.high, self.rule, self.option)
 
     def label(self, answer: int) -> Words:
         return Words("am-opt-pledge", {"millions": answer})
@@ -188,10 +174,6 @@ class OpenTurn(Question[Opening]):
     def options(self) -> tuple[Opening, ...]:
         return _openings(self.prices, self.chips, self.money, self.purses, self.indict, self.double)
 
-    def sample(self, dice: Dice) -> Opening:
-        listed = self.options()
-        return listed[dice.below(len(listed))]
-
     def default(self) -> Opening:
         return ROLL
 
@@ -216,20 +198,19 @@ class OpenTurn(Question[Opening]):
         """Steps: ``roll``, ``indict:yellow``, or ``double:yellow`` as often as chips are wanted."""
         if not so_far:
             alone = [self.option(opening) for opening in self.options() if opening.act != "double"]
-            return Menu((*alone, *self._more(NO_CHIPS)))
+            return Menu((*alone, *(self._doubles().menu(()).options if self.double else ())))
         if len(so_far) == 1 and not so_far[0].startswith("double:"):
             single = self.read(so_far[0])
             self.check(single)
             return Menu((), single)
-        chips = _counted(so_far, "double:")
-        answer = Opening("double", chips)
+        chips = self._doubles().menu(so_far)
+        assert chips.answer is not None
+        answer = Opening("double", three(chips.answer))
         self.check(answer)
-        return Menu(self._more(chips), answer)
+        return Menu(chips.options, answer)
 
-    def _more(self, chips: Chips) -> tuple[Option, ...]:
-        if not self.double:
-            return ()
-        return more_chips("double:", "A17.3", chips, self.chips, self._doubled(), self.money + self.purses)
+    def _doubles(self) -> Counts:
+        return chips_form("double:", self.chips, self._doubled(), self.money + self.purses)
 
     def read(self, written: Plain) -> Opening:
         if not isinstance(written, str):
@@ -268,10 +249,9 @@ class BuyChips(Question[Chips]):
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Chips]:
         """Steps: ``chip:yellow`` as often as wanted; without a step nothing is bought."""
-        chips = _counted(so_far, "chip:")
-        self.check(chips)
-        more = more_chips("chip:", "A17.3", chips, self.chips, self.prices, self.money + self.purses)
-        return Menu(more, chips)
+        menu = chips_form("chip:", self.chips, self.prices, self.money + self.purses).menu(so_far)
+        assert menu.answer is not None
+        return Menu(menu.options, three(menu.answer))
 
     def read(self, written: Plain) -> Chips:
         if not isinstance(written, str):
@@ -298,6 +278,14 @@ def check_chips(rule: str, wanted: Chips, placed: Chips, prices: Chips, purse: i
         raise Illegal(rule, "am-no-too-poor", price=cost(wanted, prices), money=purse)
 
 
+def affordable(wanted: Chips, placed: Chips, prices: Chips, purse: int) -> bool:
+    try:
+        check_chips("A17.3", wanted, placed, prices, purse)
+    except Illegal:
+        return False
+    return True
+
+
 def chips_name(chips: Chips) -> str:
     """``yellow+yellow+red``, or ``nothing``."""
     return "+".join(LOOP_NAMES[loop] for loop in range(3) for _ in range(chips[loop])) or "nothing"
@@ -314,30 +302,29 @@ def chips_of(name: str) -> Chips:
     return (counts[0], counts[1], counts[2])
 
 
-def more_chips(step: str, rule: str, so_far: Chips, placed: Chips, prices: Chips, purse: int) -> tuple[Option, ...]:
-    """The chips that may be added to these."""
-    left = purse - cost(so_far, prices)
-    options = []
-    for loop in range(3):
-        if placed[loop] + so_far[loop] < CHIPS_PER_MONOPOLY and prices[loop] <= left:
-            words = Words("am-opt-add-chip", {"monopoly": loop_text(loop), "price": prices[loop]})
-            options.append(Option(f"{step}{LOOP_NAMES[loop]}", words, rule, f"monopoly:{LOOP_NAMES[loop]}"))
-    return tuple(options)
+def chips_form(step: str, placed: Chips, prices: Chips, purse: int) -> Counts:
+    """A17.3 Chips for the three monopolies, as many as there is place and money for."""
+
+    def option(loop: int) -> Option:
+        words = Words("am-opt-add-chip", {"monopoly": loop_text(loop), "price": prices[loop]})
+        return Option(f"{step}{LOOP_NAMES[loop]}", words, "A17.3", f"monopoly:{LOOP_NAMES[loop]}")
+
+    def law(wanted: tuple[int, ...]) -> None:
+        check_chips("A17.3", three(wanted), placed, prices, purse)
+
+    return Counts(3, 0, 3 * CHIPS_PER_MONOPOLY, option, law, lambda count: Illegal("A17.3", "am-no-chip-named"))
+
+
+def three(counts: tuple[int, ...]) -> Chips:
+    return (counts[0], counts[1], counts[2])
 
 
 @lru_cache(maxsize=4096)
 def _purchases(prices: Chips, placed: Chips, purse: int) -> tuple[Chips, ...]:
     """All non-empty purchases that there is place and money for."""
-    free = [CHIPS_PER_MONOPOLY - chips for chips in placed]
-    return tuple(
-        [
-            (y, b, r)
-            for y in range(free[0] + 1)
-            for b in range(free[1] + 1)
-            for r in range(free[2] + 1)
-            if y + b + r > 0 and cost((y, b, r), prices) <= purse
-        ]
-    )
+    each = range(CHIPS_PER_MONOPOLY + 1)
+    every = [(y, b, r) for y in each for b in each for r in each if y + b + r > 0]
+    return tuple([chips for chips in every if affordable(chips, placed, prices, purse)])
 
 
 @lru_cache(maxsize=4096)
@@ -350,13 +337,3 @@ def _openings(prices: Chips, placed: Chips, money: int, purses: int, indict: boo
         doubled = (2 * prices[0], 2 * prices[1], 2 * prices[2])
         ways += [Opening("double", chips) for chips in _purchases(doubled, placed, money + purses)]
     return tuple(ways)
-
-
-def _counted(steps: tuple[str, ...], prefix: str) -> Chips:
-    counts = [0, 0, 0]
-    for step in steps:
-        name = step.removeprefix(prefix)
-        if not step.startswith(prefix) or name not in LOOP_NAMES:
-            raise BadInput("steps", "core-bad-step", step=step)
-        counts[LOOP_NAMES.index(name)] += 1
-    return (counts[0], counts[1], counts[2])

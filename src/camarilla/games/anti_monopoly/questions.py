@@ -7,53 +7,21 @@ but no answer shows a hidden card except by laying it (A0.9).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
-from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Question
-from camarilla.core.words import Plain, Words, seat
+from camarilla.core.illegal import Illegal
+from camarilla.core.questions import Composed, Dice, OneOf, Option, Question, Record
+from camarilla.core.words import Words, seat
 
-A = TypeVar("A")
 MOVES_IN_A_REFUSAL = (1, 2, 3)  # A9.c
 MOVES_AFTER_A_REQUEST = (5, 6, 7)  # A15.4
-
-
-class Listed(Question[A]):
-    """A question with few answers: all of them are listed, and refused ones are told by ``why``."""
-
-    def why(self, answer: A) -> Illegal:
-        """The reason for which an answer that is not listed is refused."""
-        return Illegal(self.rule, "core-not-an-option")
-
-    def meant(self, written: str) -> A | None:
-        """What was meant by something written that is not listed; None: nothing that can be answered."""
-        return None
-
-    def read(self, written: Plain) -> A:
-        for answer in self.options() or ():
-            if self.name(answer) == written:
-                return answer
-        meant = self.meant(written) if isinstance(written, str) else None
-        raise Illegal(self.rule, "core-not-an-option") if meant is None else self.why(meant)
-
-    def check(self, answer: A) -> None:
-        listed = self.options()
-        assert listed is not None
-        if answer not in listed:
-            raise self.why(answer)
-
-    def default(self) -> A:
-        listed = self.options()
-        assert listed is not None
-        return listed[0]
 
 
 # --- the movement roll ----------------------------------------------------------------------------------------------
 
 
 @dataclass
-class OneRolled(Listed[str]):
+class OneRolled(Question[str]):
     """A5.2 A 1: move one field, or roll again?"""
 
     key: ClassVar[str] = "am-ask-one"
@@ -64,7 +32,7 @@ class OneRolled(Listed[str]):
 
 
 @dataclass
-class NamePlayer(Listed[int]):
+class NamePlayer(Question[int]):
     """Name another player: A6.4 who rolls at the meeting, A8.AC10 and A8.AC12 who shares a card with you."""
 
     key: ClassVar[str] = "am-ask-name"
@@ -104,7 +72,7 @@ class AskFor:
 
 
 @dataclass
-class CallFor(Listed[AskFor]):
+class CallFor(Composed[AskFor]):
     """A9.1 Lay one of your cards and name another player; A15.1 name a number and another player."""
 
     key: ClassVar[str] = "am-ask-crisis"
@@ -112,23 +80,24 @@ class CallFor(Listed[AskFor]):
     values: tuple[int, ...]
     others: tuple[int, ...]
 
-    def options(self) -> tuple[AskFor, ...]:
-        return _calls(self.values, self.others)
+    def form(self) -> Record[AskFor]:
+        """Steps: ``card:3``, then ``seat:1``."""
+        return Record(("value", "whom"), self._part, lambda chosen: AskFor(chosen[0], chosen[1]))
 
-    def check(self, answer: AskFor) -> None:
-        if answer.value not in self.values:
-            raise Illegal(self.rule, "am-no-such-value", value=answer.value)
-        if answer.whom not in self.others:
-            raise Illegal(self.rule, "am-no-other-player")
+    def _part(self, name: str, chosen: list[int]) -> OneOf[int]:
+        if name == "value":
+            return OneOf(self.values, self._laid, lambda value: Illegal(self.rule, "am-no-such-value", value=value))
+        return OneOf(
+            self.others,
+            lambda who: Option(f"seat:{who}", self.label(AskFor(chosen[0], who)), self.rule, f"seat:{who}"),
+            lambda who: Illegal(self.rule, "am-no-other-player"),
+        )
 
-    def sample(self, dice: Dice) -> AskFor:
-        return AskFor(self.values[dice.below(len(self.values))], self.others[dice.below(len(self.others))])
+    def _laid(self, value: int) -> Option:
+        return Option(f"card:{value}", self.value_words(value), self.rule, f"card:{value}")
 
     def absent(self, dice: Dice) -> AskFor:
         return self.sample(dice)
-
-    def forced(self) -> bool:
-        return len(self.values) == 1 and len(self.others) == 1
 
     def name(self, answer: AskFor) -> str:
         return f"{answer.value}>{answer.whom}"
@@ -138,20 +107,6 @@ class CallFor(Listed[AskFor]):
 
     def aim(self, answer: AskFor) -> str:
         return f"seat:{answer.whom}"
-
-    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[AskFor]:
-        """Steps: ``card:3``, then ``seat:1``."""
-        if not so_far:
-            values = [Option(f"card:{v}", self.value_words(v), self.rule, f"card:{v}") for v in self.values]
-            return Menu(tuple(values))
-        value = _number(so_far[0], "card:", self.values)
-        if len(so_far) == 1:
-            return Menu(
-                tuple([Option(f"seat:{o}", self.label(AskFor(value, o)), self.rule, f"seat:{o}") for o in self.others])
-            )
-        if len(so_far) > 2:
-            raise BadInput("steps", "core-bad-step", step=so_far[2])
-        return Menu((), AskFor(value, _number(so_far[1], "seat:", self.others)))
 
     def value_words(self, value: int) -> Words:
         return Words("am-opt-lay", {"value": value})
@@ -176,7 +131,7 @@ class Reply:
 
 
 @dataclass
-class CrisisReply(Listed[Reply]):
+class CrisisReply(Question[Reply]):
     """A9.2 Have you such a card, and will you lay it open? The answer is true."""
 
     key: ClassVar[str] = "am-ask-reply"
@@ -216,7 +171,7 @@ class CrisisReply(Listed[Reply]):
 
 
 @dataclass
-class RequestReply(Listed[Reply]):
+class RequestReply(Question[Reply]):
     """A15.3 Lay such a card open, or say no; a no tells nothing."""
 
     key: ClassVar[str] = "am-ask-request-reply"
@@ -265,7 +220,7 @@ class RequestReply(Listed[Reply]):
 
 
 @dataclass
-class RequestMove(Listed[int]):
+class RequestMove(Question[int]):
     """A15.4 (switch redMover) The leading player moves 5, 6 or 7 fields."""
 
     key: ClassVar[str] = "am-ask-request-move"
@@ -302,10 +257,6 @@ class Destroy(Question[bool]):
     def options(self) -> tuple[bool, ...]:
         return (True, False)
 
-    def check(self, answer: bool) -> None:
-        if answer is not True and answer is not False:
-            raise Illegal(self.rule, "core-not-an-option")
-
     def default(self) -> bool:
         return False
 
@@ -318,19 +269,6 @@ class Destroy(Question[bool]):
 
 
 # --- how answers are listed and read --------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=1024)
-def _calls(values: tuple[int, ...], others: tuple[int, ...]) -> tuple[AskFor, ...]:
-    return tuple([AskFor(value, whom) for value in values for whom in others])
-
-
-def _number(step: str, prefix: str, known: tuple[int, ...]) -> int:
-    """``card:3`` is 3, if 3 may be chosen."""
-    number = step.removeprefix(prefix)
-    if not step.startswith(prefix) or not number.isdecimal() or int(number) not in known:
-        raise BadInput("steps", "core-bad-step", step=step)
-    return int(number)
 
 
 def _reply(written: str, words: tuple[str, ...]) -> Reply | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Question
+from camarilla.core.questions import Dice, Menu, Option, Question, walked
 from camarilla.core.reading import wholes
 from camarilla.core.words import Arg, Plain, Words, phrase, seat, text
 from camarilla.games.junta.acts import UnitCounts
@@ -68,6 +68,12 @@ class Stepped(Question[A]):
     def steps(self, so_far: tuple[str, ...]) -> Menu[A]:
         """What may come next after steps that are known to be good."""
         raise BrokenLaw(f"{self.key} has no small steps")
+
+    def forced(self) -> bool:
+        return False
+
+    def sample(self, dice: Dice) -> A:
+        return walked(self.menu, dice)
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[A]:
         try:
