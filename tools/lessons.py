@@ -70,17 +70,19 @@ def past_of(lesson: Lesson) -> Script:
 def by_hand(lesson: Lesson) -> Lesson:
     """The lesson with nothing but what its author wrote and how it begins."""
     past = past_of(lesson)
-    script = Script(past.past, (*past.chance, *lesson.written.chance), lesson.written.others)
+    chance = (*past.chance, *lesson.written.chance)
+    script = Script(past.past, chance, lesson.written.others, lesson.written.standing)
     return Lesson(**{**vars(lesson), "script": script})
 
 
 def recorded(lesson: Lesson) -> dict[str, Any]:
     """The script of a lesson whose pupil does everything right."""
     rehearsal = Rehearsal(by_hand(lesson))
-    while (step := rehearsal.step) is not None:
-        rehearsal.answer(step.show)
+    while rehearsal.step is not None:
+        rehearsal.answer(rehearsal.shown())
     chance = [(f"{one.ask} {one.rule}", one.answer) for one in rehearsal.match.entries if one.seat == CHANCE]
-    return {"past": rehearsal.lesson.script.past, "chance": chance, "others": rehearsal.said}
+    script = rehearsal.lesson.script
+    return {"past": script.past, "chance": chance, "others": rehearsal.said, "standing": script.standing}
 
 
 def written(script: dict[str, Any]) -> str:
@@ -125,8 +127,8 @@ def read(lesson_id: str, language: str = "en") -> None:
         print(f"     ? {say(question.words())} [{question.kind()}]")
         for option in question.menu().options:
             print(f"        {option.key}: {say(option.words)}  ({option.aim})")
-        print(f"     > {waits.show}")
-        rehearsal.answer(waits.show)
+        print(f"     > {rehearsal.shown()}")
+        rehearsal.answer(rehearsal.shown())
 
 
 def main(arguments: list[str]) -> None:

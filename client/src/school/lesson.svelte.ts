@@ -176,7 +176,7 @@ export class LessonRun {
   skip(): void {
     if (!this.waits) return this.next();
     const step = this.info.steps[this.at];
-    if (step && this.live.line === 'live') this.live.answer(step.show as Plain, step.aside);
+    if (step && this.scene && this.live.line === 'live') this.live.answer(this.scene.show, step.aside);
   }
 
   /** From the beginning. */

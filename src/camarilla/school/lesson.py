@@ -64,6 +64,7 @@ class Step:
     good: tuple[Plain, ...] = ()  # the answers that teach; none: every legal one does
     where: tuple[Condition, ...] = ()
     show: Plain = None  # the answer of "Show me"
+    do: tuple[str, ...] = ()  # or the small steps that lead to it
     has_wrong: bool = False
 
     def teaches(self, answer: Plain) -> bool:
@@ -79,6 +80,7 @@ class Script:
     past: tuple[tuple[int, Plain, bool], ...] = ()  # seat, answer, interjection
     chance: tuple[tuple[str, Plain], ...] = ()  # "key rule", answer
     others: tuple[tuple[int, str, Plain], ...] = ()  # seat, kind, answer
+    standing: tuple[tuple[str, Plain], ...] = ()  # kind, answer: what anybody says whose lines are used up
 
 
 @dataclass(frozen=True)
@@ -131,6 +133,7 @@ FIELDS = {
     "past": dict,
     "others": list,
     "chance": list,
+    "standing": list,
 }
 STEP_FIELDS = {
     "id": str,
@@ -142,6 +145,7 @@ STEP_FIELDS = {
     "good": list,
     "where": list,
     "show": object,
+    "do": list,
     "wrong": bool,
 }
 
@@ -176,6 +180,7 @@ def _step(written: dict[str, Any], where: str, kinds: tuple[str, ...]) -> Step:
         aside=read.get("aside", False),
         good=good,
         where=tuple(conditions),
+        do=tuple(read.get("do", ())),
         show=read["show"] if "show" in read else (good[0] if good else None),
         has_wrong=read.get("wrong", bool(good or conditions)),
     )
@@ -186,6 +191,7 @@ def script_of(said: dict[str, Any]) -> Script:
         tuple((seat, answer, aside) for seat, answer, aside in said.get("past", ())),
         tuple((rule, answer) for rule, answer in said.get("chance", ())),
         tuple((seat, kind, answer) for seat, kind, answer in said.get("others", ())),
+        tuple((kind, answer) for kind, answer in said.get("standing", ())),
     )
 
 
@@ -204,7 +210,7 @@ def read_lesson(game: Game, name: str, written: str, script: str = "") -> Lesson
     if not 0 <= seat < len(names) or len(names) not in game.seats:
         raise BadInput(f"{where}.names", "school-bad-field", wanted=f"{min(game.seats)}-{max(game.seats)}")
     steps = tuple(_step(step, f"{where}.steps.{place}", game.kinds) for place, step in enumerate(read["steps"]))
-    by_hand = {"others": read.get("others", ()), "chance": read.get("chance", ())}
+    by_hand = {name: read.get(name, ()) for name in ("others", "chance", "standing")}
     return Lesson(
         id=f"{game.id}-{name}".replace("_", "-"),
         name=name,

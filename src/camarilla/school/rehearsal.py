@@ -61,14 +61,8 @@ class ScriptedChance:
 
     def answer(self, question: Question[Any], index: int) -> Any:
         forced = self._forced[f"{question.key} {question.rule}"]
-        if forced:
-            try:
-                answer = question.read(forced.popleft())
-                question.check(answer)
-            except Refused:
-                pass
-            else:
-                return answer
+        if forced and (answer := _fitting(question, forced.popleft())) is not None:
+            return answer
         self.improvised += 1
         return self._fair.answer(question, index)
 
@@ -122,6 +116,21 @@ class Rehearsal:
             raise WrongAnswer(question.rule, reason)
         return answer
 
+    def shown(self) -> Plain:
+        """What "Show me" answers: what the lesson says or, where the pupil went his own ways, any that teaches."""
+        step, question = self.step, self.question
+        if step is None or question is None:
+            return None
+        ways = (question.menu((option.key,)).answer for option in question.menu().options)
+        wanted = question.write(question.menu(step.do).answer) if step.do else step.show
+        for written in (wanted, *[question.write(one) for one in ways if one is not None]):
+            try:
+                self.understood(written)
+            except Refused:
+                continue
+            return written
+        return question.write(question.default())
+
     def answer(self, written: Plain) -> None:
         """Takes the pupil's answer and plays on to the next one that is waited for."""
         step, answer = self.step, self.understood(written)
@@ -173,11 +182,10 @@ class Rehearsal:
         """Somebody's line from the script, or what a steady player would say."""
         lines, answer = self._lines[seat, question.kind()], None
         while lines and answer is None:
-            try:
-                answer = question.read(lines.popleft())
-                question.check(answer)
-            except Refused:
-                answer = None
+            answer = _fitting(question, lines.popleft())
+        for kind, written in self.lesson.script.standing:
+            if answer is None and kind == question.kind():
+                answer = _fitting(question, written)
         if answer is None:
             if question.forced():
                 answer = question.default()
@@ -220,6 +228,16 @@ class Rehearsal:
                 found = [at for at in range(played, len(scene.frames)) if _tells(scene.frames[at], when)]
                 played = found[0] + 1 if found else len(scene.frames)
             scene.holds[place] = played
+
+
+def _fitting(question: Question[Any], written: Plain) -> Any | None:
+    """The answer of a script, if it is one here."""
+    try:
+        answer = question.read(written)
+        question.check(answer)
+    except Refused:
+        return None
+    return answer
 
 
 def _tells(frame: Frame, news: str) -> bool:

@@ -31,7 +31,7 @@ SPACE = 1_000  # between the numbers of two scenes' frames
 
 
 def _info(lesson: Lesson) -> LessonInfo:
-    steps = [LessonStep(one.id, list(one.point), bool(one.wait), one.aside, one.show) for one in lesson.steps]
+    steps = [LessonStep(one.id, list(one.point), bool(one.wait), one.aside) for one in lesson.steps]
     return LessonInfo(
         id=lesson.id,
         game=lesson.game,
@@ -79,6 +79,7 @@ def _scene(request: Request, rehearsal: Rehearsal) -> dict[str, Any]:
         "holds": [scene.holds[step] for step in range(scene.first, scene.last + 1)],
         "frames": [{"seq": base + at, "seen": frame.seen, "news": frame.news} for at, frame in enumerate(scene.frames)],
         "over": rehearsal.step is None,
+        "show": rehearsal.shown(),
     }
 
 
@@ -124,7 +125,7 @@ LESSONS: tuple[Endpoint, ...] = (
         "A lesson after these answers of its pupil: what happened since the last one, up to the next.",
         body=LessonAnswers,
         returns=LessonScene,
-        refuses=(400, 404, 413),
+        refuses=(400, 413, 422),
     ),
     Endpoint(
         "POST",
@@ -133,6 +134,6 @@ LESSONS: tuple[Endpoint, ...] = (
         "The small steps of the answer that the lesson waits for, and why something would not do.",
         body=LessonAsk,
         returns=LessonMenu,
-        refuses=(400, 404, 413),
+        refuses=(400, 413, 422),
     ),
 )

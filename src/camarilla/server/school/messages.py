@@ -15,13 +15,12 @@ Text = Annotated[str, Meta(max_length=120)]
 
 
 class LessonStep(Out):
-    """One note of the narrator. With ``wait`` he waits for an answer; ``show`` is the one that "Show me" gives."""
+    """One note of the narrator. With ``wait`` he waits for an answer."""
 
     id: str
     point: list[str]
     wait: bool
     aside: bool
-    show: Any
 
 
 class LessonInfo(Out):
@@ -55,6 +54,7 @@ class LessonScene(Out):
     holds: list[int]  # for each of these steps, how many of the frames come before it
     frames: list[LessonFrame]
     over: bool
+    show: Any  # the answer that "Show me" gives
 
 
 class LessonAnswers(In):

@@ -1,0 +1,58 @@
+### Lektionen von Anti-Monopoly III: was Don Fermín sagt, auf Deutsch.
+### Ein Schritt hat einen Text und einen -title; -task sagt, was zu tun ist, -why, worauf es ankommt, -wrong, warum eine andere Antwort warten muss.
+
+am-lesson-first-name = Ein erster Abend
+am-lesson-first-line = Gehen, Hände schütteln, vor Gericht ziehen und die Bombe im Auge behalten.
+
+am-lesson-first-welcome-title = Drei Mächte, ein Weg, eine Bombe
+am-lesson-first-welcome = Man hat mich heute Abend den Vereinten Nationen geliehen. Sie gehen alle denselben Weg: Gelb, Blau, Rot, Grün, bis zum Weltfrieden. In der Mitte geht auch eine Bombe, von 24 hinunter bis Null.
+am-lesson-first-welcome-why = Wer als Erster den Weltfrieden erreicht, wird gefeiert. Ist die Bombe zuerst bei Null, ist niemand mehr da, der feiert.
+
+am-lesson-first-cards-title = Fünf Karten, verdeckt
+am-lesson-first-cards = Kooperationskarten von 1 bis 5. In einer Krise legt jemand eine Karte, und wer dieselbe Zahl hat, darf seine daneben legen. Wer welche hat, muss man raten; das nennt man Diplomatie.
+
+am-lesson-first-one-title = Sie haben eine Eins gewürfelt
+am-lesson-first-one = Nach einer 1 dürfen Sie ein Feld ziehen oder noch einmal würfeln, so oft es eine 1 ist. Auf Gelb 1 wartet nichts auf Sie.
+am-lesson-first-one-task = Würfeln Sie noch einmal
+am-lesson-first-one-wrong = Ein Schritt ist ein Schritt. Aber Feld 1 ist leer, und der Würfel kostet nichts: noch einmal.
+
+am-lesson-first-card-title = Aktionsfeld
+am-lesson-first-card = Gelb 2 ist ein Aktionsfeld: Sie ziehen eine Karte und tun sofort, was darauf steht. Zwei Millionen für Abrüstung. Es gibt schlimmere; manche schieben die Bombe an.
+
+am-lesson-first-reply-title = Contessa Pía sieht Sie an
+am-lesson-first-reply = Sie steht in einer Krise und legt eine 3. Sie haben eine 3. Legen Sie Ihre daneben, gehen beide zwei Felder weiter und bekommen zwei Millionen, und die Bombe geht ein Feld zurück. Oder Sie weigern sich: Sie ziehen bis zu drei Felder und bekommen sogar mehr Geld, sie geht zwei zurück, und die Bombe kommt drei näher.
+am-lesson-first-reply-why = Zusammenarbeit lohnt sich für beide. Verrat lohnt sich für einen, und die Bombe zahlen alle.
+am-lesson-first-reply-task = Schlagen Sie ein
+am-lesson-first-reply-wrong = Das brächte heute mehr ein. Schlagen Sie erst ein, damit Sie wissen, was es wert ist.
+
+am-lesson-first-handshake-title = Fotografen, Erleichterung
+am-lesson-first-handshake = Beide sind gegangen, beide wurden bezahlt. Die Bombe wäre zurückgegangen, steht aber noch auf ihrem ersten Feld. Ihre 3 liegt jetzt offen; liegen alle fünf offen, bekommen Sie neue.
+
+am-lesson-first-crisis-title = Ihre eigene Krise
+am-lesson-first-crisis = Nun stehen Sie in einer. Legen Sie eine Karte und wählen Sie, wem Sie damit trauen. Hat er die Zahl nicht, geschieht nichts, außer dass es peinlich ist.
+am-lesson-first-crisis-task = Legen Sie die 4 und fragen Sie Contessa Pía
+am-lesson-first-crisis-wrong = Das dürfen Sie. Aber mir ist zugetragen worden, dass die Contessa eine 4 hat.
+
+am-lesson-first-back-title = Sie hatte sie
+am-lesson-first-back = Zwei Felder für beide, zwei Millionen für beide. Und merken Sie sich: Ein Feld, das man durch Handschlag erreicht, wird nicht ausgeführt.
+
+am-lesson-first-one-again-title = Diese Eins ist nützlich
+am-lesson-first-one-again = Sie stehen auf Gelb 9, und auf der 10 hat das Gelbe Monopol sein Büro. Ein Schritt ist genau, was Sie brauchen.
+am-lesson-first-one-again-task = Ziehen Sie ein Feld
+am-lesson-first-one-again-wrong = Verlockend, aber das Monopol sitzt ein Feld weiter. Gehen Sie den Schritt.
+
+am-lesson-first-monopoly-title = Das Gelbe Monopol
+am-lesson-first-monopoly = Es verkauft jedem Waffen. Sie dürfen am Gewinn teilhaben, das ist Geld sofort und schiebt die Bombe an, oder zahlen und Anklage erheben. Drei Anklagen brechen es.
+am-lesson-first-monopoly-why = Alle drei Monopole müssen gebrochen sein, bevor sich das letzte Stück zum Weltfrieden öffnet.
+am-lesson-first-monopoly-task = Erheben Sie Anklage
+am-lesson-first-monopoly-wrong = Sechs Millionen sind eine schöne Summe. So geht übrigens die Welt unter. Erheben Sie Anklage.
+
+am-lesson-first-temptation-title = Und nun entscheiden Sie
+am-lesson-first-temptation = Doña Lola legt eine 5, und Sie haben eine. Einschlagen, oder weigern und rennen? Ich sage kein Wort. Ich schreibe es nur auf.
+am-lesson-first-temptation-task = Antworten Sie ihr, wie Sie wollen
+
+am-lesson-first-bomb-title = Die Spirale
+am-lesson-first-bomb = Jede Weigerung, jeder Anteil am Gewinn und manche Karte bringt die Bombe näher. Auf ihrem Gefahrenfeld können alle gemeinsam beschließen, die Waffen zu vernichten; bei Null ist es dafür zu spät. Gegen sie gewinnt niemand allein.
+
+am-lesson-first-end-title = So geht Frieden
+am-lesson-first-end = Würfeln, tun, was das Feld sagt, einschlagen, wenn man es sich leisten kann. Genau auf dem Verhandlungsfeld betreten Sie die nächste Bahn. Nun an einen richtigen Tisch: Dort entscheiden die anderen mit.

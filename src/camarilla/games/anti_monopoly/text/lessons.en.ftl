@@ -1,0 +1,58 @@
+### Lessons of Anti-Monopoly III: what Don Fermín says, in English.
+### A step has a text and a -title; -task says what to try, -why why it matters, -wrong why another answer must wait.
+
+am-lesson-first-name = A first evening
+am-lesson-first-line = Walk, shake hands, go to court, and keep an eye on the bomb.
+
+am-lesson-first-welcome-title = Three powers, one road, one bomb
+am-lesson-first-welcome = I have been lent to the United Nations for the evening. You all walk the same road: yellow, blue, red, green, to World Peace. In the middle a bomb walks, too, from 24 down to Zero.
+am-lesson-first-welcome-why = Whoever reaches World Peace first is celebrated. If the bomb reaches Zero first, there is nobody left to do it.
+
+am-lesson-first-cards-title = Five cards, hidden
+am-lesson-first-cards = Cooperation cards from 1 to 5. In a crisis one player lays a card, and somebody who has the same number may lay it beside his. Who has which is guesswork; that is diplomacy.
+
+am-lesson-first-one-title = You rolled a one
+am-lesson-first-one = After a 1 you may move one field or roll again, as often as it is a 1. On yellow 1 nothing waits for you.
+am-lesson-first-one-task = Roll again
+am-lesson-first-one-wrong = A step is a step. But field 1 is empty, and the die is free: roll again.
+
+am-lesson-first-card-title = Action field
+am-lesson-first-card = Yellow 2 is an action field: you draw a card and do what it says at once. Two million for defence cuts. There are worse ones; some of them push the bomb.
+
+am-lesson-first-reply-title = Contessa Pía looks at you
+am-lesson-first-reply = She stands in a crisis and lays a 3. You have a 3. Lay yours beside it and you both go two fields on and earn two million, and the bomb goes one field back. Or refuse: you advance up to three fields and are paid even more, she goes two back, and the bomb comes three nearer.
+am-lesson-first-reply-why = Cooperation pays both. Betrayal pays one, and everybody pays for the bomb.
+am-lesson-first-reply-task = Shake hands
+am-lesson-first-reply-wrong = That would pay better tonight. Shake hands first, so that you know what it is worth.
+
+am-lesson-first-handshake-title = Photographers, relief
+am-lesson-first-handshake = Both of you walked, both were paid. The bomb would have gone back, but it still stands on its first field. Your 3 lies open now; when all five lie open, you are dealt new ones.
+
+am-lesson-first-crisis-title = Your own crisis
+am-lesson-first-crisis = Now you stand in one. Lay a card and choose whom you trust with it. If that player does not have the number, nothing happens but embarrassment.
+am-lesson-first-crisis-task = Lay the 4 and ask Contessa Pía
+am-lesson-first-crisis-wrong = You may. But a little bird tells me that the Contessa has a 4.
+
+am-lesson-first-back-title = She had it
+am-lesson-first-back = Two fields for both, two million for both. And a step by handshake is never the end of a turn’s surprises: fields reached that way are not carried out.
+
+am-lesson-first-one-again-title = This one is useful
+am-lesson-first-one-again = You stand on yellow 9, and on 10 the Yellow Monopoly has its office. One step is exactly what you want.
+am-lesson-first-one-again-task = Move one field
+am-lesson-first-one-again-wrong = Tempting, but the Monopoly sits one field ahead. Take the step.
+
+am-lesson-first-monopoly-title = The Yellow Monopoly
+am-lesson-first-monopoly = It sells arms to everybody. You may take a share of the profits, which is money now and pushes the bomb, or pay to indict it. Three indictments break it.
+am-lesson-first-monopoly-why = All three monopolies must be broken before the last stretch to World Peace opens.
+am-lesson-first-monopoly-task = Indict it
+am-lesson-first-monopoly-wrong = Six million is a fine sum. It is also how the world ends. Indict.
+
+am-lesson-first-temptation-title = And now you decide
+am-lesson-first-temptation = Doña Lola lays a 5, and you have one. Shake hands, or refuse and run? I shall not say a word. I only write it down.
+am-lesson-first-temptation-task = Answer her as you like
+
+am-lesson-first-bomb-title = The spiral
+am-lesson-first-bomb = Every refusal, every share of the profits and many cards bring the bomb nearer. On its danger field all may agree to destroy the weapons together; at Zero it is too late for that. Nobody wins alone against it.
+
+am-lesson-first-end-title = That is how peace works
+am-lesson-first-end = Roll, do what the field says, shake hands when you can afford it. Exactly on the negotiation field you enter the next track. Now a real table: there the others decide, too.

@@ -1,0 +1,63 @@
+### Lektionen von Global Powers: was Don Fermín sagt, auf Deutsch.
+### Ein Schritt hat einen Text und einen -title; -task sagt, was zu tun ist, -why, worauf es ankommt, -wrong, warum eine andere Antwort warten muss.
+
+gp-lesson-first-name = Ein erster Abend
+gp-lesson-first-line = Einziehen, beantragen, abstimmen, ein kleiner Krieg, und zählen.
+
+gp-lesson-first-welcome-title = Zwölf Parlamente, drei Parteien
+gp-lesson-first-welcome = Sie sind kein Land. Sie sind eine Partei mit zwanzig Politikern und sitzen in zwölf Parlamenten zugleich. Wo Sie die meisten Leute haben, regieren Sie; wo mehrere gleich viele haben, regieren sie in einer Koalition; anderswo sind Sie Opposition.
+gp-lesson-first-welcome-why = Punkte bringt das Regieren. Zu dritt gewinnt, wer bei einer Wertung 30 Punkte hat, oder wer irgendwann fast alles regiert.
+
+gp-lesson-first-bid-title = Ein Parlament wird gekauft
+gp-lesson-first-bid = Die Regionen füllen sich durch geheime Gebote, die Vereinigten Staaten zuerst. Jeder schreibt auf, wie viele Politiker er schickt; alle werden zugleich aufgedeckt, und jeder zieht mit seinem Gebot ein. Sie haben zwanzig für zwölf Regionen.
+gp-lesson-first-bid-task = Bieten Sie 3 bis 5 für die Vereinigten Staaten
+gp-lesson-first-bid-wrong = Zu wenig, um zu regieren, oder so viel, dass niemand übrig bleibt. Drei, vier oder fünf.
+
+gp-lesson-first-moved-in-title = Sie regieren die Vereinigten Staaten
+gp-lesson-first-moved-in = Das höchste Gebot, und zwar allein. Es kostet Sie einen weiteren Politiker: Er kommt nach Mauritius, wo das Meer warm ist und der Einfluss gering.
+gp-lesson-first-moved-in-why = Bei einer Wertung kostet jeder Verbannte auf Mauritius einen Punkt.
+
+gp-lesson-first-auction-title = Elf weitere
+gp-lesson-first-auction = Den Rest der Versteigerung habe ich für Sie erledigt, wie es jeder Schreiber täte: von allem ein wenig. Die Zahlen auf der Karte sind die Chips einer Region: Rohstoffe, Wirtschaft, Militär, Diplomatie.
+
+gp-lesson-first-cards-title = Fünf von sechzehn
+gp-lesson-first-cards = Jeder hat dieselben sechzehn Karten und nimmt heimlich fünf davon. Eine Karte spielt man, statt eine Region zu aktivieren. Was gespielt ist, kommt nicht wieder.
+gp-lesson-first-cards-task = Wählen Sie fünf Karten
+
+gp-lesson-first-turn-title = Sie sind am Zug
+gp-lesson-first-turn = In Ihrem Zug aktivieren Sie eine Region oder spielen eine Karte. Jede Region wird vor der Wertung einmal aktiviert. Dann handelt ihre Regierung, nicht wer sie aktiviert hat; aktivieren Sie also Ihre eigene.
+gp-lesson-first-turn-task = Aktivieren Sie die Vereinigten Staaten
+gp-lesson-first-turn-wrong = Eine Karte oder eine fremde Region kommt später. Wecken Sie Ihre eigene Regierung: die Vereinigten Staaten.
+
+gp-lesson-first-propose-title = Eine Regierung beantragt
+gp-lesson-first-propose = Sie hat einige Aktionen, und jede ist ein Antrag, über den alle in diesem Parlament abstimmen. Beginnen Sie freundlich: Holen Sie Ihren Mann von Mauritius heim.
+gp-lesson-first-propose-task = Beantragen Sie die Rehabilitation
+gp-lesson-first-propose-wrong = Alles zu seiner Zeit. Erst holen Sie Ihren Verbannten heim: Rehabilitation.
+
+gp-lesson-first-home-again-title = Angenommen, 3 zu 2
+gp-lesson-first-home-again = Ihre drei Stimmen gegen die zwei der anderen. Es braucht mehr dafür als dagegen; Gleichstand heißt nein. Jeder dort hätte noch einen Politiker opfern können, um das Ergebnis umzudrehen. Das nennt man Veto.
+
+gp-lesson-first-war-title = Nun etwas Unfreundliches
+gp-lesson-first-war = Lateinamerika ist Ihr Nachbar, und die beiden Damen regieren es gemeinsam. Krieg ist ein Antrag wie jeder andere; er muss nur angenommen werden.
+gp-lesson-first-war-task = Beantragen Sie Krieg gegen Lateinamerika
+gp-lesson-first-war-wrong = Auch möglich. Aber in dieser Lektion: Krieg, und zwar gegen Lateinamerika.
+
+gp-lesson-first-strength-title = Schilde und ein Würfel
+gp-lesson-first-strength = Jede Seite zählt ihre Militärchips und einen Würfel von 1 bis 3. Sieben zu zwei: Der Unterschied ist fünf. So viele Politiker verliert die besiegte Regierung dort, und mit ebenso vielen zieht der Sieger ein. Wie es andersherum gekommen wäre, überlasse ich Ihrer Phantasie.
+
+gp-lesson-first-others-title = Und nun die anderen
+gp-lesson-first-others = Contessa Pía aktiviert Russland, das sie regiert. Auch Sie haben dort Leute; also werden Sie gefragt.
+
+gp-lesson-first-vote-title = Ihre Stimmen in einem fremden Haus
+gp-lesson-first-vote = Sie will Krieg gegen Osteuropa. Dafür, dagegen oder keines von beidem: Ihre Politiker stimmen als Block. Alle entscheiden zugleich, dann wird aufgedeckt.
+gp-lesson-first-vote-why = Wer überall in der Opposition sitzt, hindert Regierungen am Wachsen.
+gp-lesson-first-vote-task = Stimmen Sie, wie Sie wollen
+
+gp-lesson-first-counted-title = So geht es reihum
+gp-lesson-first-counted = Eine Regierung mit drei Aktionen kann einen Erdteil verändern. Sie müssen nicht überall die Ersten sein; Sie müssen nur überall sein.
+
+gp-lesson-first-scoring-title = So wird gewertet
+gp-lesson-first-scoring = Ist die zwölfte Region aktiviert, werden Punkte gezählt: 4 für eine Region, die Sie allein haben, 3 fürs Regieren, 2 in einer Koalition, 1 in der Opposition, mehr, wo die Wirtschaft stark ist, und 2 für jeden Abgeordneten in der UNO. Dann wachen die Regionen wieder auf.
+
+gp-lesson-first-end-title = Das Protokoll ist geschlossen
+gp-lesson-first-end = Bieten, beantragen, abstimmen, und zählen, bevor man redet. Diplomatische Anträge, Handel und Putsche haben eigene Lektionen, oder Sie lernen sie von Ihren Feinden. Nun an einen richtigen Tisch.

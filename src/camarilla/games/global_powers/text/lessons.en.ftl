@@ -1,0 +1,63 @@
+### Lessons of Global Powers: what Don Fermín says, in English.
+### A step has a text and a -title; -task says what to try, -why why it matters, -wrong why another answer must wait.
+
+gp-lesson-first-name = A first evening
+gp-lesson-first-line = Move in, propose, vote, wage one small war, and count.
+
+gp-lesson-first-welcome-title = Twelve parliaments, three parties
+gp-lesson-first-welcome = You are not a country. You are a party with twenty politicians, and you sit in twelve parliaments at once. Where you have most people you govern; where you tie for most, you govern in coalition; elsewhere you are the opposition.
+gp-lesson-first-welcome-why = Points come from governing. With three players 30 points at a scoring win, or governing almost everything at any time.
+
+gp-lesson-first-bid-title = Buying a parliament
+gp-lesson-first-bid = The regions are filled by secret bids, the United States first. Everybody writes down how many politicians he sends; all are shown at once, and everybody moves in with what he bid. You have twenty for twelve regions.
+gp-lesson-first-bid-task = Bid 3 to 5 for the United States
+gp-lesson-first-bid-wrong = Too little to govern, or too much to have anybody left. Three, four or five.
+
+gp-lesson-first-moved-in-title = You govern the United States
+gp-lesson-first-moved-in = The single highest bid. It costs you one more politician, who is sent to Mauritius, where the sea is warm and the influence small.
+gp-lesson-first-moved-in-why = At a scoring every exile on Mauritius costs a point.
+
+gp-lesson-first-auction-title = Eleven more
+gp-lesson-first-auction = The rest of the auction I have settled for you, as any clerk would: a little of everything. The numbers on the map are the chips of a region: raw materials, economy, military, diplomacy.
+
+gp-lesson-first-cards-title = Five of sixteen
+gp-lesson-first-cards = Everybody has the same sixteen cards and takes five of them, in secret. A card is played instead of activating a region. What is played does not come back.
+gp-lesson-first-cards-task = Choose five cards
+
+gp-lesson-first-turn-title = Your turn
+gp-lesson-first-turn = On your turn you activate one region or play a card. Each region is activated once before the scoring. It is the region’s government that acts then, not whoever activated it; so activate your own.
+gp-lesson-first-turn-task = Activate the United States
+gp-lesson-first-turn-wrong = A card, or a foreign region, is for later. Wake your own government: the United States.
+
+gp-lesson-first-propose-title = A government proposes
+gp-lesson-first-propose = It has some actions, and each is a proposal on which everybody in that parliament votes. Begin with something kind: bring your man home from Mauritius.
+gp-lesson-first-propose-task = Propose rehabilitation
+gp-lesson-first-propose-wrong = All in good time. First bring your exile home: rehabilitation.
+
+gp-lesson-first-home-again-title = Adopted, 3 to 2
+gp-lesson-first-home-again = Your three votes against the others’ two. More for than against is needed; a tie is a no. Anybody there could still have sacrificed a politician to turn the result round. That is called a veto.
+
+gp-lesson-first-war-title = Now something unkind
+gp-lesson-first-war = Latin America is your neighbour, and the two ladies govern it together. War is a proposal like any other; it must only be adopted.
+gp-lesson-first-war-task = Propose war on Latin America
+gp-lesson-first-war-wrong = Also possible. But for this lesson: war, on Latin America.
+
+gp-lesson-first-strength-title = Shields and a die
+gp-lesson-first-strength = Each side adds its military chips and one die from 1 to 3. Seven to two: the difference is five. The losing government loses that many politicians there, and the winner moves in with as many. What would have happened the other way round, I leave to your imagination.
+
+gp-lesson-first-others-title = And now they do it
+gp-lesson-first-others = Contessa Pía activates Russia, which she governs. You have people there, too; so you are asked.
+
+gp-lesson-first-vote-title = Your votes in a foreign house
+gp-lesson-first-vote = She wants war on Eastern Europe. For, against, or neither: your politicians vote as one block. All decide at once, then the votes are shown.
+gp-lesson-first-vote-why = Being in opposition everywhere is how you stop a government from growing.
+gp-lesson-first-vote-task = Vote as you like
+
+gp-lesson-first-counted-title = So it goes round
+gp-lesson-first-counted = A government with three actions can change a continent. You need not be first everywhere; you must only be everywhere.
+
+gp-lesson-first-scoring-title = How it is counted
+gp-lesson-first-scoring = When the twelfth region has been activated, points are counted: 4 for a region you have to yourself, 3 for governing, 2 in coalition, 1 in opposition, more where the economy is strong, 2 for each delegate in the UN. Then the regions wake again.
+
+gp-lesson-first-end-title = The minutes are closed
+gp-lesson-first-end = Bid, propose, vote, and count before you speak. Diplomatic motions, trade and coups have lessons of their own, or you learn them from your enemies. Now to a real table.

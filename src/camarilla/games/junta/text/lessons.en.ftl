@@ -1,0 +1,69 @@
+### Lessons of Junta: what Don Fermín says, in English.
+### A step has a text and a -title; -task says what to try, -why why it matters, -wrong why another answer must wait.
+
+junta-lesson-first-name = A first evening
+junta-lesson-first-line = Get elected, share the aid, survive the night, reach the bank.
+
+junta-lesson-first-welcome-title = Five families, one republic
+junta-lesson-first-welcome = Every round a plane brings foreign aid. One of you is President and divides it; the others hold the army, the police, and grudges. I have seen it all. I write it down.
+junta-lesson-first-welcome-why = Only what lies in Switzerland counts. Whoever has most there when the aid runs out has won.
+
+junta-lesson-first-nominate-title = First, somebody must rule
+junta-lesson-first-nominate = Everybody may nominate one person, also himself. Modesty is a fine thing; I have never seen it elected.
+junta-lesson-first-nominate-task = Nominate yourself
+junta-lesson-first-nominate-wrong = Generous. But tonight you learn to rule: nominate yourself.
+
+junta-lesson-first-votes-title = Who votes here
+junta-lesson-first-votes = Each family has one vote, and every influence card has more: your Bankers 7, your Radicals 3. Once used, they lie open and vote again in every later ballot. Give all of them to yourself, then cast.
+junta-lesson-first-votes-task = Give all three to yourself
+junta-lesson-first-votes-wrong = You have more friends than that. Head of the family, Bankers, Radicals: all of them for you.
+
+junta-lesson-first-accept-title = Twelve votes are enough
+junta-lesson-first-accept = Doña Lola has five, Don Aurelio four. You may refuse the office; nobody ever does.
+junta-lesson-first-accept-task = Accept
+junta-lesson-first-accept-wrong = Refusing is allowed. It would make this a very short lesson.
+
+junta-lesson-first-shed-title = Two cards a round
+junta-lesson-first-shed = Everybody draws two. Six is the limit, open influence included, so one must go. The Helicopter and the bank’s guards fight in a coup, the Party donation is money, a Power failure upsets a vote.
+junta-lesson-first-shed-task = Discard one card
+
+junta-lesson-first-offices-title = Friends in uniform
+junta-lesson-first-offices = You fill six offices, and everybody must get at least one. Generals and the commanders own soldiers; the Minister of Internal Security owns the secret police, who can kill one man a night. Choose him with care.
+junta-lesson-first-offices-why = Each office is one more vote, and soldiers decide a coup.
+junta-lesson-first-offices-task = Give out all six offices
+
+junta-lesson-first-aid-title = The plane has landed
+junta-lesson-first-aid = Eight notes of 1, 2 or 3 million. Nobody but you knows how much it is, and nobody will believe what you say.
+
+junta-lesson-first-budget-title = Promise some, keep the rest
+junta-lesson-first-budget = Promise a little and they vote for you. Promise nothing and they shoot. What you do not promise stays in your pocket, Excellency, and pockets have holes, about nine millimetres wide. El Tío is worth buying: he has the Church.
+junta-lesson-first-budget-why = Parliament votes on it. If they reject it, you keep everything; but the bank stays closed, and everybody has a pretext for a coup.
+junta-lesson-first-budget-task = Promise El Tío 3 million
+junta-lesson-first-budget-wrong = El Tío commands the Church’s ten votes. Three million for him, whatever the others get.
+
+junta-lesson-first-the-vote-title = The ballot
+junta-lesson-first-the-vote = Everybody has shown his votes in turn; you speak last. El Tío says yes, loudly. With your own votes it will pass.
+junta-lesson-first-the-vote-task = Vote yes with everything
+junta-lesson-first-the-vote-wrong = Against your own budget? I have seen that once. Vote yes.
+
+junta-lesson-first-paid-title = Paid
+junta-lesson-first-paid = El Tío has his three million, you have the rest in your pocket. In your pocket, not in Switzerland. Now comes the night.
+
+junta-lesson-first-night-title = Where do you spend the evening?
+junta-lesson-first-night = Everybody chooses a place in secret. Only at the bank can you put money into your account. That is why everybody looks for you there first: whoever sends a killer must guess the place.
+junta-lesson-first-night-why = Kill a man and you take what he carries. His account stays his.
+junta-lesson-first-night-task = Go to the bank
+junta-lesson-first-night-wrong = Safer, perhaps. But eleven million burn in your pocket: to the bank.
+
+junta-lesson-first-terror-title = Nobody came
+junta-lesson-first-terror = First assassins and police are sent, each against one person at one place; then all places are shown. Tonight nobody was sent after you. You owe that to me. At a real table it is owed to nobody.
+
+junta-lesson-first-bank-title = The counter
+junta-lesson-first-bank = Put it in, take it out, as you like. What lies here no bullet reaches, and your heirs inherit it: if you die, a cousin plays on in your chair.
+junta-lesson-first-bank-task = Deposit something
+
+junta-lesson-first-coup-title = And the coup?
+junta-lesson-first-coup = At the end of a round somebody may march: with a pretext, such as a murder or a rejected budget, or from headquarters. Six phases of fighting follow, then everybody declares for a side. Whoever holds three of the five power centres wins and may send somebody to the wall. Tonight they stayed in barracks. There is a lesson of its own about it.
+
+junta-lesson-first-end-title = Stamped
+junta-lesson-first-end = Election, cards, offices, aid, budget, night, bank, coup, and again, until fewer than eight notes are left. You have seen all of it but the blood. Sit down at a real table: the coach stays at your elbow.
