@@ -6,16 +6,20 @@ import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 from tests.server.support import key_of
+from tests.table.support import Hands
 
 from camarilla.core.illegal import BadInput
 from camarilla.server.door.errors import TooMany
-from camarilla.server.door.guard import LOOPBACK, Bucket, Limits
+from camarilla.server.door.guard import LOOPBACK, Bucket, Limits, network
+from camarilla.server.door.purse import charge
 from camarilla.server.run.app import application
 
 ROOMY = Limits(requests=(10_000, 10_000), openings=(10_000, 10_000))
@@ -298,7 +302,10 @@ def test_a_table_of_bots_runs_without_anybody(client: TestClient) -> None:
 # --- foreign pages ---
 
 
-@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://testserver.elsewhere.example"])
+@pytest.mark.parametrize(
+    "origin",
+    ["https://elsewhere.example", "null", "http://testserver.elsewhere.example", "https://testserver", "http://[oops"],
+)
 def test_a_foreign_page_can_neither_open_a_table_nor_a_socket(client: TestClient, origin: str) -> None:
     headers = {"Origin": origin}
     assert error(client.post("/api/tables", json=VIVA, headers=headers)) == (403, "forbidden", "table-foreign-origin")
@@ -455,3 +462,87 @@ def test_a_client_that_is_not_built_is_explained(tmp_path: Path) -> None:
 
 def test_health_and_version(client: TestClient) -> None:
     assert client.get("/health").json()["status"] == "ok"
+
+
+# --- numbers and budgets ---
+
+
+@pytest.mark.parametrize("digits", [10, 4_301, 6_000])
+def test_a_number_of_many_digits_is_no_page(client: TestClient, digits: int) -> None:
+    table, keys = open_table(client)
+    for path in (f"seats/{'9' * digits}/link", f"seats/{'9' * digits}/bot", f"votes/{'9' * digits}"):
+        refused = client.post(f"/api/tables/{table}/{path}", json={}, headers=bearer(keys[0]))
+        assert error(refused) == (404, "not_found", "table-no-page")
+    assert error(client.get(f"/api/tables/{table}/seen?after={'9' * digits}"))[:2] == (400, "bad_input")
+
+
+def test_limits_count_networks() -> None:
+    assert network("198.51.100.7") == "198.51.100.7"
+    assert network("::ffff:198.51.100.7") == "198.51.100.7"
+    assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::") == "2001:db8:1:2::/64"
+    assert network("2001:db8:1:3::") != network("2001:db8:1:2::")
+    assert network("fe80::1%eth0") == "fe80::/64"
+    assert network("testclient") == "testclient"
+
+
+def test_whoever_opens_too_many_tables_waits(tmp_path: Path) -> None:
+    """By account and by address; what nobody has touched for a day does not count."""
+    hands = Hands(10**12)
+    limits = Limits(requests=(10_000, 10_000), openings=(10_000, 10_000), tables=2, address_tables=3, house_tables=5)
+    app = application(str(tmp_path / "a.sqlite"), pace=0, limits=limits, now=hands)
+    with TestClient(app, client=("198.51.100.1", 1)) as client, TestClient(app, client=("198.51.100.2", 1)) as other:
+        for _ in range(2):
+            assert client.post("/api/tables", json=VIVA).status_code == 201
+        assert error(client.post("/api/tables", json=VIVA)) == (409, "not_now", "table-too-many-tables")
+        client.post("/api/account", json={"name": "Ines", "password": "correct horse"})
+        assert client.post("/api/tables", json=VIVA).status_code == 201  # an account has its own share
+        assert error(client.post("/api/tables", json=VIVA)) == (
+            409,
+            "not_now",
+            "table-too-many-tables",
+        )  # of the address
+        for _ in range(2):
+            assert other.post("/api/tables", json=VIVA).status_code == 201
+        with TestClient(app, client=("198.51.100.3", 1)) as third:
+            assert error(third.post("/api/tables", json=VIVA)) == (409, "not_now", "table-house-full")
+            hands.turn(25 * 3600)
+            assert third.post("/api/tables", json=VIVA).status_code == 201
+
+
+def test_what_thinks_is_budgeted_by_seat_and_by_address(tmp_path: Path) -> None:
+    limits = Limits(lessons=(2, 0.01))
+    app = application(str(tmp_path / "a.sqlite"), limits=limits, hosts=("testserver",))
+    with TestClient(app, client=("198.51.100.1", 1)) as client:
+        lesson = client.get("/api/lessons").json()[0]["id"]
+        statuses = [client.post(f"/api/lessons/{lesson}", json={"answers": []}).status_code for _ in range(9)]
+        assert statuses == [200] * 8 + [429]
+        request = Request({"type": "http", "app": app, "client": ("198.51.100.77", 1), "headers": []})
+        table = SimpleNamespace(record=SimpleNamespace(id="abc"))
+        for _ in range(2):
+            charge(request, "lessons", table, 1)  # type: ignore[arg-type]
+        charge(request, "lessons", table, 2)  # type: ignore[arg-type]
+        with pytest.raises(TooMany):
+            charge(request, "lessons", table, 1)  # type: ignore[arg-type]
+
+
+def test_whoever_changes_his_mind_without_end_waits(tmp_path: Path) -> None:
+    app = application(str(tmp_path / "a.sqlite"), pace=0, limits=Limits(fuss=(2, 0.5)), hosts=("testserver",))
+    with TestClient(app) as client:
+        table, keys = open_table(client)
+        for muted, status in ((True, 200), (False, 200), (True, 429)):
+            body = {"seat": 1, "muted": muted}
+            muting = client.post(f"/api/tables/{table}/talk/mute", json=body, headers=bearer(keys[0]))
+            assert muting.status_code == status
+        with client.websocket_connect(f"/api/tables/{table}/live", headers=bearer(keys[0])) as socket:
+            socket.send_json({"type": "name", "name": "Otto"})
+            while (frame := socket.receive_json())["type"] != "refused":
+                pass
+            assert frame["error"]["kind"] == "too_many"
+
+
+def test_the_figures_are_not_for_a_bent_name(tmp_path: Path) -> None:
+    app = application(str(tmp_path / "a.sqlite"))
+    with TestClient(app, client=("127.0.0.1", 1), base_url="http://bent.example") as client:
+        assert error(client.get("/metrics")) == (403, "forbidden", "table-metrics-closed")
+    with TestClient(app, client=("127.0.0.1", 1), base_url="http://127.0.0.1:8000") as client:
+        assert client.get("/metrics").status_code == 200

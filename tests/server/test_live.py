@@ -292,10 +292,36 @@ def test_a_viewer_who_is_too_far_behind_is_let_go() -> None:
     async def scene() -> None:
         deaf = Deaf()
         viewer = Socket(deaf, Office(None, Limits(), None, None, None), None, None)  # type: ignore[arg-type]
-        for n in range(BEHIND + 50):
+        for n in range(BEHIND):
             viewer.put(str(n))
+        assert viewer._queue.qsize() == BEHIND
+        viewer.put("one too many")
+        viewer.put("and another")
         await viewer.send_all()
-        assert deaf.sent == [str(n) for n in range(BEHIND)]
+        assert deaf.sent == []  # what waited is not kept any longer: he asks for it when he is back
         assert deaf.closed == [1013]
+
+    asyncio.run(scene())
+
+
+def test_a_viewer_may_be_behind_by_so_many_characters_only() -> None:
+    """Frames differ in size by a thousand times: what counts is what they take up in memory."""
+
+    async def scene() -> None:
+        deaf = Deaf()
+        viewer = Socket(deaf, Office(None, Limits(backlog=1_000), None, None, None), None, None)  # type: ignore[arg-type]
+        viewer.put("x" * 5_000)  # one frame is always sent, however large
+        viewer.put("y")
+        await viewer.send_all()
+        assert (deaf.sent, deaf.closed) == ([], [1013])
+        listening = Deaf()
+        viewer = Socket(listening, Office(None, Limits(backlog=1_000), None, None, None), None, None)  # type: ignore[arg-type]
+        sending = asyncio.create_task(viewer.send_all())
+        for _ in range(20):
+            viewer.put("x" * 600)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        assert (len(listening.sent), listening.closed) == (20, [])
+        sending.cancel()
 
     asyncio.run(scene())

@@ -320,7 +320,15 @@ def test_what_cannot_be_a_way_is_refused_by_name(house: House, receiver: Post) -
         return reason(house.call("POST", table, token, body=wish))
 
     assert refused(kind="mail", address="anna@example.org\nBcc: all@example.org") == (400, "table-notice-mail")
-    assert refused(kind="mail", address="anna") == (400, "table-notice-mail")
+    for address in (
+        "anna",
+        "=?utf-8?q?anna?=@example.org",
+        "an\0na@example.org",
+        "anna@example.org\0",
+        "änna@example.org",
+    ):
+        assert refused(kind="mail", address=address) == (400, "table-notice-mail"), address
+    assert house.call("GET", table, token).json()["mine"] == []  # no row stays behind
     assert refused(kind="webhook", url="ftp://example.org/") == (400, "table-notice-https")
     keys = {"p256dh": "AAAA", "auth": "AAAA"}
     assert refused(kind="push", endpoint=receiver.url, **keys) == (400, "table-notice-keys")
@@ -427,3 +435,40 @@ def test_a_push_service_can_check_who_we_are() -> None:
     signature = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
     public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(key))
     public.verify(signature, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+
+
+def test_nobody_fills_a_strangers_box_by_choosing_and_taking_back(house: House, mailbox: tuple[int, list[str]]) -> None:
+    _, mails = mailbox
+    statuses = []
+    for number in range(8):
+        table, token = house.open(f"Palace {number}")
+        wish = {"kind": "mail", "address": ("Anna@Example.org", "anna@example.org")[number % 2]}
+        made = house.call("POST", table, token, body=wish)
+        statuses.append(made.status_code)
+        if made.status_code == 200:
+            house.call("DELETE", table, token, f"/{made.json()['notice']['id']}")
+    assert statuses == [200] * 3 + [429] * 5
+    assert len(mails) == 3
+
+
+def test_one_seat_asks_for_few_codes(house: House, mailbox: tuple[int, list[str]]) -> None:
+    table, token = house.open()
+    statuses = []
+    for number in range(7):
+        made = house.call("POST", table, token, body={"kind": "mail", "address": f"anna{number}@example.org"})
+        statuses.append(made.status_code)
+        if made.status_code == 200:
+            house.call("DELETE", table, token, f"/{made.json()['notice']['id']}")
+    assert statuses == [200] * 5 + [429] * 2
+
+
+def test_a_letter_that_cannot_be_written_leaves_no_row(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, token = house.open()
+
+    def fails(way: object) -> None:
+        raise ValueError("no such header")
+
+    monkeypatch.setattr(house.desk, "send_code", fails)
+    made = house.call("POST", table, token, body={"kind": "mail", "address": "anna@example.org"})
+    assert made.status_code == 500
+    assert house.call("GET", table, token).json()["mine"] == []

@@ -55,7 +55,7 @@ class Watcher:
         assert update.seen is None or update.seen
         self.news_came.set()
 
-    def table_changed(self) -> None:
+    def table_changed(self, shared: dict[int | None, str]) -> None:
         self.table_changes += 1
         self.news_came.set()
 

@@ -97,7 +97,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
-        "/tables/{table}/votes/{vote:int}",
+        "/tables/{table}/votes/{vote:number}",
         cast_vote,
         "Votes; the last word counts as long as the vote is open.",
         body=CastVote,

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import hmac
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from camarilla.server.door.caller import SESSION, caller_of, claim_all, put_session, require_account
 from camarilla.server.door.endpoint import Endpoint, drop_cookie, put_cookie
-from camarilla.server.door.office import BETWEEN, cookie_name, network_of, office_of
+from camarilla.server.door.office import BETWEEN, COOKIE_AGE, Office, cookie_name, network_of, office_of
 from camarilla.server.meeting.messages import AccountInfo, Caller, Credentials, Farewell, PasswordChange, SignedIn
 from camarilla.table.accounts.account_store import Claim
 from camarilla.table.accounts.accounts import Account, name_key
 from camarilla.table.meeting.tokens import same
+
+DEVICE = "device"  # the cookie of browsers where somebody has signed in
+NAMES = 6  # that one browser remembers
 
 
 def account_info(account: Account) -> AccountInfo:
@@ -36,6 +41,11 @@ async def sign_in(request: Request, wish: Credentials) -> Response:
     return await _signed_in(request, done, wish.token, 200)
 
 
+def _device_mark(office: Office, name: str) -> str:
+    """What a browser keeps to be known again where this name has signed in; it opens nothing."""
+    return hmac.new(office.secrets.key("devices"), name_key(name).encode(), "sha256").hexdigest()[:32]
+
+
 async def _signed_in(request: Request, done: tuple[Account, str], for_program: bool, status: int) -> Response:
     account, token = done
     if not for_program:
@@ -44,7 +54,17 @@ async def _signed_in(request: Request, done: tuple[Account, str], for_program: b
     response = _said(said, status)
     if not for_program:
         put_session(request, response, token)
+        _remember_device(request, response, account.name)
     return response
+
+
+def _remember_device(request: Request, response: Response, name: str) -> None:
+    known = request.cookies.get(DEVICE, "").split(BETWEEN)
+    mark = _device_mark(office_of(request), name)
+    marks = [mark, *(one for one in known if one and one != mark)][:NAMES]
+    secure = request.url.scheme == "https"
+    value = BETWEEN.join(marks)
+    response.set_cookie(DEVICE, value, max_age=2 * COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 async def sign_out(request: Request, _: None) -> Response:
@@ -72,23 +92,36 @@ def _take_along(request: Request, response: Response, claims: list[Claim]) -> No
 
 async def change_password(request: Request, wish: PasswordChange) -> Caller:
     account, token = require_account(request)
-    _spend_attempt(request, account.name)
+    _spend_own_attempt(request, account)
     await office_of(request).accounts.change_password(account, token, wish.old, wish.new)
     return Caller(account_info(account))
 
 
 async def delete_account(request: Request, wish: Farewell) -> Response:
     account, _ = require_account(request)
-    _spend_attempt(request, account.name)
+    _spend_own_attempt(request, account)
     await office_of(request).accounts.remove(account, wish.password)
     return _goodbye()
 
 
 def _spend_attempt(request: Request, name: str) -> None:
-    """Guessing is slow for one address, and for one name from however many addresses."""
+    """Guessing is slow for one address, and slower for one name at one address. From many addresses it is slow for the
+    name, but never for its owner: a device where he has signed in before has a budget of its own."""
     office, address = office_of(request), network_of(request)
     office.attempts.spend(address)
+    mark = _device_mark(office, name)
+    if mark in request.cookies.get(DEVICE, "").split(BETWEEN):
+        office.attempts_at.spend(f"device {mark} {address}")
+        return
+    office.attempts_at.spend(f"{name_key(name)} {address}")
     office.attempts_on.spend(name_key(name))
+
+
+def _spend_own_attempt(request: Request, account: Account) -> None:
+    """Whoever is signed in proves his password; what strangers guess elsewhere costs him nothing."""
+    office = office_of(request)
+    office.attempts.spend(network_of(request))
+    office.attempts_at.spend(f"account {account.id}")
 
 
 def _goodbye() -> Response:

@@ -6,12 +6,22 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 
 from camarilla.core.illegal import BadInput
 from camarilla.server.door.office import COOKIE_AGE, Office, cookie_name, office_of
 from camarilla.table.play.table import Table
+
+
+class Number(IntegerConvertor):
+    """A number in a path: no more digits than a seat or a vote can have, or it is no such page."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("number", Number())
 
 
 @dataclass

@@ -55,10 +55,19 @@ class Limits:
     joins: tuple[float, float] = (30, 0.5)  # seats that one address sits down on
     sign_ups: tuple[float, float] = (10, 1 / 60)  # accounts of one address
     attempts: tuple[float, float] = (20, 0.2)  # to sign in, from one address
-    attempts_on: tuple[float, float] = (30, 1 / 20)  # to sign in with one name, from wherever
+    attempts_at: tuple[float, float] = (10, 1 / 60)  # with one name from one address, or from one known device
+    attempts_on: tuple[float, float] = (300, 1 / 5)  # with one name from all devices that its owner never used
+    mail_to: tuple[float, float] = (3, 1 / 14_400)  # codes to one recipient
+    mail_seat: tuple[float, float] = (5, 1 / 3_600)  # codes that one seat asks for
+    mail_from: tuple[float, float] = (10, 1 / 600)  # codes that one address asks for
+    coach: tuple[float, float] = (20, 1 / 3)  # questions of one seat to the coach; of an address, FAMILY times as many
+    worlds: tuple[float, float] = (20, 1 / 3)  # imagined worlds of one seat
+    laboratory: tuple[float, float] = (4, 1 / 60)  # runs of the laboratory
+    lessons: tuple[float, float] = (30, 2)  # answers and questions of pupils
     messages: tuple[float, float] = (400, 100)  # of one socket
     talk: tuple[float, float] = (12, 0.5)  # lines and promises of one seat
-    lessons: tuple[float, float] = (60, 5)  # answers and questions of one address's pupils
+    fuss: tuple[float, float] = (20, 0.5)  # names, shares in the dice and mutes of one seat
+    backlog: int = 2_000_000  # characters that one socket may be behind
     sockets: int = 100  # of one address at one time
     tables: int = 40  # unfinished ones of one account, or of one address without an account, that were touched lately
     address_tables: int = 80  # of one address with all its accounts
@@ -106,6 +115,19 @@ class Bucket:
         self.left -= 1
 
 
+PURSES = ("coach", "worlds", "laboratory", "lessons")  # limits that are spent by seat and by address
+FAMILY = 4  # seats whose people may share an address
+
+
+class Purses:
+    """A budget for every seat, and a larger one for every address."""
+
+    def __init__(self, rate: tuple[float, float]) -> None:
+        burst, refill = rate
+        self.of_seat = Budgets(rate)
+        self.of_address = Budgets((FAMILY * burst, FAMILY * refill))
+
+
 class Budgets:
     """A bucket for everybody; the longest unused are forgotten."""
 
@@ -135,12 +157,16 @@ def network(address: str) -> str:
     return str(ipaddress.IPv6Network((int(ip) >> 64 << 64, 64)))
 
 
-def same_origin(headers: Headers) -> bool:
-    """Whether a browser's request comes from our own page; programs send no origin."""
+def same_origin(headers: Headers, scheme: str) -> bool:
+    """Whether a browser's request comes from our own page, by its scheme, too; programs send no origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
-    return bool(origin != "null" and urlsplit(origin).netloc == headers.get("host", ""))
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    return page.scheme == scheme.replace("ws", "http") and page.netloc == headers.get("host", "")
 
 
 def known_host(headers: Headers, hosts: tuple[str, ...] | None) -> bool:
@@ -159,7 +185,7 @@ def check_door(scope: Scope, hosts: tuple[str, ...] | None) -> None:
     if not known_host(headers, hosts):
         raise Forbidden("table-foreign-host")
     changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-    if changes and not same_origin(headers):
+    if changes and not same_origin(headers, scope.get("scheme", "http")):
         raise Forbidden("table-foreign-origin")
 
 

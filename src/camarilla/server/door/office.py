@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from ipaddress import ip_address
+from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection
 
 from camarilla.server.absence.messages import VoteInfo
-from camarilla.server.door.guard import Budgets, Limits, network
+from camarilla.server.door.guard import PURSES, Budgets, Limits, Purses, network
 from camarilla.server.play.messages import Outcome, SeatInfo, TableInfo, TableSettings
 from camarilla.server.school.rehearsals import Rehearsals
 from camarilla.table.accounts.account_store import Claim
@@ -29,6 +30,19 @@ BETWEEN = "."  # the tokens of people who share a device; no token holds one
 COOKIE_AGE = 180 * 24 * 3600
 
 
+class Press:
+    """What is said to several viewers is written once: the newest frame is kept until the next one."""
+
+    def __init__(self) -> None:
+        self._frame: dict[str, Any] | None = None
+        self._printed = ""
+
+    def printed(self, frame: dict[str, Any]) -> str:
+        if frame is not self._frame:
+            self._frame, self._printed = frame, msgspec.json.encode(frame).decode()
+        return self._printed
+
+
 @dataclass
 class Office:
     """The house and its door."""
@@ -44,14 +58,20 @@ class Office:
     joins: Budgets = field(init=False)
     sign_ups: Budgets = field(init=False)
     attempts: Budgets = field(init=False)  # to sign in, by address
-    attempts_on: Budgets = field(init=False)  # and by name
-    lessons: Budgets = field(init=False)  # answers and questions of pupils, by address
+    attempts_at: Budgets = field(init=False)  # by name and address, or name and known device
+    attempts_on: Budgets = field(init=False)  # by name, from devices that nobody knows
+    mail_to: Budgets = field(init=False)
+    mail_seat: Budgets = field(init=False)
+    mail_from: Budgets = field(init=False)
+    fuss: Budgets = field(init=False)
+    purses: dict[str, Purses] = field(init=False)  # for whatever thinks: ``purse.charge``
     rehearsals: Rehearsals = field(default_factory=Rehearsals)
     sockets: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)  # by kind
     responses: Counter[str] = field(default_factory=Counter)  # by status
     pinged: float = float("-inf")  # when the store was last asked whether it answers
     store_up: bool = False
+    press: Press = field(default_factory=Press)
 
     def __post_init__(self) -> None:
         self.requests = Budgets(self.limits.requests)
@@ -60,8 +80,13 @@ class Office:
         self.joins = Budgets(self.limits.joins)
         self.sign_ups = Budgets(self.limits.sign_ups)
         self.attempts = Budgets(self.limits.attempts)
+        self.attempts_at = Budgets(self.limits.attempts_at)
         self.attempts_on = Budgets(self.limits.attempts_on)
-        self.lessons = Budgets(self.limits.lessons)
+        self.mail_to = Budgets(self.limits.mail_to)
+        self.mail_seat = Budgets(self.limits.mail_seat)
+        self.mail_from = Budgets(self.limits.mail_from)
+        self.fuss = Budgets(self.limits.fuss)
+        self.purses = {what: Purses(getattr(self.limits, what)) for what in PURSES}
 
     @property
     def secrets(self) -> Secrets:

@@ -62,7 +62,7 @@ def _operation(one: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
 
 def _path_parameters(one: Endpoint) -> list[dict[str, Any]]:
     schemas: dict[str | None, dict[str, Any]] = {
-        "int": {"type": "integer", "minimum": 0},
+        "number": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
         "": {"type": "string", "minLength": 1, "pattern": "^[^/]+$"},
     }
     return [

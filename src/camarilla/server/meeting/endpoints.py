@@ -236,7 +236,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
-        "/tables/{table}/seats/{seat:int}/link",
+        "/tables/{table}/seats/{seat:number}/link",
         new_link,
         "A new invitation to a seat; the old one is void. For the host: before the start for every seat but his own, "
         "afterwards for one that nobody has taken.",
@@ -246,7 +246,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
-        "/tables/{table}/seats/{seat:int}/bot",
+        "/tables/{table}/seats/{seat:number}/bot",
         seat_bot,
         "A bot takes a seat, before the start. For the host.",
         body=BotWish,

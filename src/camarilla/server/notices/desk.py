@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from camarilla.core.words import Plain
-from camarilla.server.notices.posting import BadAddress, MailBox, Undelivered, post, signature
+from camarilla.server.notices.posting import BadAddress, MailBox, Undelivered, place_of, post, signature
 from camarilla.server.notices.webpush import Vapid, decoded, encrypted
 from camarilla.speech import Speech
 from camarilla.table.notices.notice_store import PATIENCE, NoticeStore, Turn, Way
@@ -28,6 +28,7 @@ LOG = logging.getLogger("camarilla.server")
 ROUND = 15.0  # seconds between two looks
 QUIET = 30_000  # milliseconds that somebody has been asked before he is told: perhaps he is on his way
 RETRIES = (60, 300, 1800)  # seconds until a letter that did not arrive is sent again
+LOOK_UPS = 4  # names that are looked up at the same time
 POSTMEN = 8  # letters that are on their way at the same time: a slow receiver holds up nobody else
 CODE = 6  # digits by which a mail address is confirmed
 
@@ -59,6 +60,7 @@ class NoticeDesk:
         self.mail = _mail_box(secrets.value("smtp"))
         self._free = asyncio.Semaphore(POSTMEN)
         self._postmen = ThreadPoolExecutor(POSTMEN, thread_name_prefix="notice")
+        self._looking_up = ThreadPoolExecutor(LOOK_UPS, thread_name_prefix="names")  # a slow resolver stops no letter
         self._retrying: set[asyncio.Task[None]] = set()
 
     @property
@@ -142,6 +144,15 @@ class NoticeDesk:
             task.cancel()
         await asyncio.gather(*self._retrying, return_exceptions=True)
         self._postmen.shutdown(wait=False, cancel_futures=True)
+        self._looking_up.shutdown(wait=False, cancel_futures=True)
+
+    async def look_up(self, url: str) -> None:
+        """Whether letters can go to this address; raises BadAddress."""
+        await asyncio.get_running_loop().run_in_executor(self._looking_up, place_of, url, self.private)
+
+    async def hand_in(self, way: Way) -> None:
+        """Sends the code of a mail address; raises Undelivered."""
+        await asyncio.get_running_loop().run_in_executor(self._postmen, self.send_code, way)
 
     # --- letters; these block -----------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import re
 import secrets as chance
@@ -15,13 +14,14 @@ from camarilla.server.door.endpoint import Endpoint, table_named
 from camarilla.server.door.office import network_of, office_of, seat_of
 from camarilla.server.notices.desk import NoticeDesk
 from camarilla.server.notices.messages import NoticeCode, NoticeInfo, NoticeMade, NoticesInfo, NoticeWish
-from camarilla.server.notices.posting import BadAddress, Undelivered, place_of
+from camarilla.server.notices.posting import BadAddress, Undelivered
 from camarilla.server.notices.webpush import decoded, subscriber_key
 from camarilla.table.notices.notice_store import MOST, Way
 from camarilla.table.play.table import Table
 from camarilla.table.refusals import NotFound, NotNow
 
-MAIL = re.compile(r"[^@\s<>,;:\"()\[\]\\]{1,64}@(?=.{3,255}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+# What every mail server takes: no quotes, no encoded words, no control characters.
+MAIL = re.compile(r"(?!.*=\?)[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?=.{3,255}\Z)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 AUTH = 16  # bytes
 
 
@@ -57,6 +57,10 @@ async def subscribe(request: Request, wish: NoticeWish) -> NoticeMade:
     office, desk, (table, seat, _) = office_of(request), desk_of(request), await _mine(request)
     office.openings.spend(network_of(request))
     target = await _target(desk, wish)
+    if wish.kind == "mail":  # nobody fills a stranger's box by choosing and taking back
+        office.mail_from.spend(network_of(request))
+        office.mail_seat.spend(f"{table.record.id} {seat}")
+        office.mail_to.spend(wish.address.casefold())
     way = Way(
         id=chance.token_hex(8),
         table_id=table.record.id,
@@ -86,7 +90,7 @@ async def _target(desk: NoticeDesk, wish: NoticeWish) -> dict[str, str]:
         return {"address": wish.address}
     field, url = ("url", wish.url) if wish.kind == "webhook" else ("endpoint", wish.endpoint)
     try:
-        await asyncio.to_thread(place_of, url, desk.private)
+        await desk.look_up(url)
     except BadAddress as bad:
         raise BadInput(field, str(bad)) from bad
     return {"url": url} if wish.kind == "webhook" else {"endpoint": url, **_keys(wish)}
@@ -105,10 +109,12 @@ def _keys(wish: NoticeWish) -> dict[str, str]:
 
 async def _send_code(desk: NoticeDesk, way: Way) -> None:
     try:
-        await asyncio.to_thread(desk.send_code, way)
-    except Undelivered as failed:
+        await desk.hand_in(way)
+    except Exception as failed:
         await desk.store.drop(way.id)
-        raise NotNow("table-notice-unsent") from failed
+        if isinstance(failed, Undelivered):
+            raise NotNow("table-notice-unsent") from failed
+        raise
 
 
 async def _way(request: Request) -> Way:

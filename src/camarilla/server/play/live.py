@@ -59,6 +59,8 @@ class Socket:
         self.bucket = Bucket(office.limits.messages)
         self._shown = ""
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self._waiting = 0  # characters that are not yet sent
+        self._let_go = False
 
     # --- what goes out ------------------------------------------------------------------------------------------------
 
@@ -77,31 +79,41 @@ class Socket:
         clock = self.table.gallery.clock() if self.seat is None else self.table.face.shown()
         return encoded({"type": "table", "table": self.info(), "clock": clock})
 
-    def table_changed(self) -> None:
-        frame = self._table_frame()
+    def table_changed(self, shared: dict[int | None, str]) -> None:
+        """``shared`` is room for what all viewers of a seat are told, so that it is written once."""
+        frame = shared.get(self.seat) or shared.setdefault(self.seat, self._table_frame())
         if self.seat is not None or frame != self._shown:  # who may not see a change does not feel it, either
             self._shown = frame
             self.put(frame)
 
     def heard(self, frame: dict[str, Any]) -> None:
-        self.put(encoded(frame))
+        self.put(self.office.press.printed(frame))
 
     def info(self) -> TableInfo:
         return table_info(self.office.house, self.table.record, self.seat)
 
     def put(self, frame: str) -> None:
         """Never waits. Whoever is too far behind is let go; he loses nothing, he can ask for it."""
-        if self._queue.qsize() < BEHIND:
-            self._queue.put_nowait(frame)
-        elif self._queue.qsize() == BEHIND:
-            self._queue.put_nowait(TOO_SLOW)
+        if self._let_go:
+            return
+        if self._queue.qsize() >= BEHIND or (self._waiting and self._waiting + len(frame) > self.office.limits.backlog):
+            self._let_go = True
+            self._empty(TOO_SLOW)
+            return
+        self._waiting += len(frame)
+        self._queue.put_nowait(frame)
+
+    def _empty(self, last: int) -> None:
+        """What still waits is not sent: the socket closes with this code."""
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(last)
 
     def dismissed(self) -> None:
         """From now on he may do nothing here; he can come back as whoever he is now."""
         self.seat = None
-        while not self._queue.empty():  # what was meant for the person of that chair
-            self._queue.get_nowait()
-        self._queue.put_nowait(SEAT_GONE)
+        self._let_go = True
+        self._empty(SEAT_GONE)  # what waits was meant for the person of that chair
 
     def dismiss_if_gone(self) -> None:
         """The chair may have changed hands while he came in."""
@@ -112,6 +124,7 @@ class Socket:
         """Sends what is in the queue until the viewer is gone."""
         while isinstance(frame := await self._queue.get(), str):
             await self.socket.send_text(frame)
+            self._waiting -= len(frame)
         await self.socket.close(frame)
 
     # --- what comes in ------------------------------------------------------------------------------------------------
@@ -163,8 +176,10 @@ class Socket:
                 table.require_starter(seat)
                 await table.start()
             case NameMessage(name):
+                talk.fuss(self.office, table, seat)
                 await table.rename(seat, name)
             case NonceMessage(nonce):
+                talk.fuss(self.office, table, seat)
                 await table.add_nonce(seat, nonce)
             case BackMessage() | CallVoteMessage() | VoteMessage():
                 return await absence.reply(table, seat, message)

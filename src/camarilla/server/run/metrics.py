@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 
 from camarilla import __version__
-from camarilla.server.door.guard import LOOPBACK
+from camarilla.server.door.guard import LOOPBACK, known_host
 from camarilla.server.door.office import Office, address_of, bearer_of, office_of
 from camarilla.table.play.figures import BOUNDS, Times
 from camarilla.table.refusals import Forbidden
@@ -175,7 +175,8 @@ def check_reader(request: Request) -> None:
     if given is not None and token and hmac.compare_digest(given.encode(), token.encode()):
         return
     forwarded = any(name in request.headers for name in FORWARDED)
-    if given is not None or forwarded or address_of(request) not in LOOPBACK:
+    bent = not known_host(request.headers, (*LOOPBACK, *(office_of(request).hosts or ())))
+    if given is not None or forwarded or bent or address_of(request) not in LOOPBACK:
         raise Forbidden("table-metrics-closed")
 
 

@@ -15,7 +15,8 @@ from camarilla.match.whynot import why_not
 from camarilla.school import Lesson, Rehearsal, lesson_named, lessons
 from camarilla.server.door.endpoint import Endpoint
 from camarilla.server.door.errors import problem
-from camarilla.server.door.office import address_of, office_of, table_info
+from camarilla.server.door.office import office_of, table_info
+from camarilla.server.door.purse import charge
 from camarilla.server.school.messages import (
     LessonAnswers,
     LessonAsk,
@@ -92,14 +93,14 @@ async def all_lessons(_: Request, __: None) -> list[LessonInfo]:
 
 async def play_lesson(request: Request, given: LessonAnswers) -> dict[str, Any]:
     office = office_of(request)
-    office.lessons.spend(address_of(request))
+    charge(request, "lessons")
     lesson = lesson_named(request.path_params["lesson"])
     return _scene(request, await office.rehearsals.at(lesson, given.answers))
 
 
 async def ask_in_lesson(request: Request, given: LessonAsk) -> dict[str, Any]:
     office = office_of(request)
-    office.lessons.spend(address_of(request))
+    charge(request, "lessons")
     rehearsal = await office.rehearsals.at(lesson_named(request.path_params["lesson"]), given.answers)
     question = rehearsal.question
     if question is None:

@@ -39,6 +39,11 @@ def spend(office: Office, table: Table, seat: int) -> None:
     office.talk.spend(f"{table.record.id} {seat}")
 
 
+def fuss(office: Office, table: Table, seat: int) -> None:
+    """Nobody changes his mind without end: everybody would be told of it, or the seat get its whole talk again."""
+    office.fuss.spend(f"{table.record.id} {seat}")
+
+
 async def reply(office: Office, table: Table, seat: int, message: Any) -> DoneFrame | RefusedFrame:
     """Does what a message on the socket asks for. Whoever talks too much can still play."""
     try:
@@ -54,6 +59,7 @@ async def _done(office: Office, table: Table, seat: int, message: Any) -> str:
             spend(office, table, seat)
             await table.talk.say(seat, to, text, key)
         case MuteMessage(_, other, muted):
+            fuss(office, table, seat)
             await table.talk.mute(seat, other, muted)
         case ReportMessage(key, room, lines, note):
             spend(office, table, seat)
@@ -85,6 +91,7 @@ async def say(request: Request, said: Say) -> Plain:
 
 async def mute(request: Request, wanted: Mute) -> MutedSeats:
     table, seat = await _speaker(request)
+    fuss(office_of(request), table, seat)
     return MutedSeats(await table.talk.mute(seat, wanted.seat, wanted.muted))
 
 

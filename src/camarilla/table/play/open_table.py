@@ -149,8 +149,9 @@ class OpenTable:
     def tell_table(self) -> None:
         for act in self._when_changed:
             act()
+        shared: dict[int | None, str] = {}
         for viewer in list(self.viewers):
-            viewer.table_changed()
+            viewer.table_changed(shared)
 
     # --- writing ------------------------------------------------------------------------------------------------------
 

@@ -62,7 +62,9 @@ class Viewer(Protocol):
 
     def updated(self, update: Update) -> None: ...
 
-    def table_changed(self) -> None: ...
+    def table_changed(self, shared: dict[int | None, str]) -> None:
+        """Names, presence, status or clocks have changed; ``shared`` is room for what viewers of a seat can share."""
+        ...
 
     def heard(self, frame: dict[str, Plain]) -> None:
         """Something beside the match, as it goes over the wire: talk, promises."""
