@@ -35,7 +35,7 @@ def past_of(lesson: Lesson) -> Script:
     if not lesson.past:
         return Script()
     game, seed, seen = game_of(lesson.game), lesson.past["seed"], 0
-    setup = Setup(lesson.game, lesson.players, game.house(lesson.switches), None)
+    setup = Setup(lesson.game, lesson.players, game.rules(lesson.switches), None)
     match, _ = Match.begin(game, setup, DiceChance(QuickDice(f"{seed} chance")))
     said: list[tuple[int, Any, bool]] = []
     until, nth, dice = lesson.past["until"], lesson.past.get("nth", 1), QuickDice(f"{seed} poll")

@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.news import News
-from camarilla.core.words import Words, seat, text
+from camarilla.core.words import Words, named, text
 from camarilla.speech import Speech, rule_book
 from camarilla.terminal.command_line import language_of
 
@@ -15,11 +15,11 @@ GERMAN = Speech("de", ["Ana", "Bert", "Cleo"])
 
 
 def test_seats_texts_and_lists_are_resolved_in_the_readers_language() -> None:
-    words = Words("viva-opt-promise", {"card": text("viva-card-gun-name"), "whom": seat(1)})
+    words = Words("viva-opt-promise", {"card": text("viva-card-gun-name"), "whom": named(1)})
     assert ENGLISH.words(words) == "Gunboat to Bert"
     assert GERMAN.words(words) == "Kanonenboot für Bert"
-    assert ENGLISH.argument([seat(0), seat(1), seat(2)]) == "Ana, Bert and Cleo"
-    assert GERMAN.argument([seat(0), seat(2)]) == "Ana und Cleo"
+    assert ENGLISH.argument([named(0), named(1), named(2)]) == "Ana, Bert and Cleo"
+    assert GERMAN.argument([named(0), named(2)]) == "Ana und Cleo"
     assert ENGLISH.argument([]) == "nothing"
     assert GERMAN.argument(True) == "Ja"
 
@@ -37,14 +37,14 @@ def test_an_id_without_a_text_is_shown_as_it_is() -> None:
 
 def test_news_are_told_as_they_were_heard() -> None:
     news = News(
-        "viva-news-plunder", "V12.1", {"who": seat(0), "whom": seat(1)}, {0: {"card": text("viva-card-gun-name")}}
+        "viva-news-plunder", "V12.1", {"who": named(0), "whom": named(1)}, {0: {"card": text("viva-card-gun-name")}}
     )
     assert ENGLISH.heard(news.heard_by(2)) == "Ana plunders a card from Bert."
     assert ENGLISH.heard(news.heard_by(0)) == "Ana plunders Gunboat from Bert."
 
 
 def test_refusals_cite_their_rule() -> None:
-    assert ENGLISH.refused(Illegal("V6.1", "core-not-asked", who=seat(1))) == "Bert is not asked now. (V6.1)"
+    assert ENGLISH.refused(Illegal("V6.1", "core-not-asked", who=named(1))) == "Bert is not asked now. (V6.1)"
     assert GERMAN.refused(BadInput("answer", "core-not-a-number", got="x")) == "Gefragt ist eine ganze Zahl, nicht „x“."
 
 

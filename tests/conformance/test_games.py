@@ -165,7 +165,7 @@ def test_a_wrong_beginning_is_refused_and_names_the_field(game: Game) -> None:
             game.begin(min(game.seats), {switch.name: "no such value"})
         assert refused.value.field == f"switches.{switch.name}"
     for preset in game.presets.values():
-        game.house(preset)
+        game.rules(preset)
 
 
 def _play_on(match: Match, coin: Coin, answers: int) -> list[object]:

@@ -73,7 +73,7 @@ class Asker(Procedure):
 
 
 def asking(way: str = "") -> Position:
-    position = Position(TOY.setup(2, TOY.house({}), {}), [Asker(way)])
+    position = Position(TOY.setup(2, TOY.rules({}), {}), [Asker(way)])
     position.start()
     return position
 
@@ -100,7 +100,7 @@ def test_asking_nobody_goes_straight_on() -> None:
 
 def test_a_procedure_without_a_first_paragraph_is_our_mistake() -> None:
     with pytest.raises(BrokenLaw, match="no first paragraph"):
-        Position(TOY.setup(2, TOY.house({}), {}), [Procedure()]).start()
+        Position(TOY.setup(2, TOY.rules({}), {}), [Procedure()]).start()
 
 
 def test_what_is_under_way_can_be_read() -> None:
@@ -116,7 +116,7 @@ def test_a_result_goes_back_to_the_caller() -> None:
         def after(self, g: Toy, result: Any) -> Step:
             return Done(("heard", result))
 
-    position = Position(TOY.setup(2, TOY.house({}), {}), [Caller()])
+    position = Position(TOY.setup(2, TOY.rules({}), {}), [Caller()])
     position.start()
     position.answer(0, False)
     assert position.result == ("heard", (False,))

@@ -70,7 +70,7 @@ class Nothing(YesNo):
 
 @pytest.mark.parametrize("abrupt", [False, True], ids=["at its end", "in the middle"])
 def test_whoever_hurries_a_game_to_its_end_is_asked_nothing_any_more(abrupt: bool) -> None:
-    position = Position(setup(2, TOY.house({}), {}), [LastWord(abrupt)])
+    position = Position(setup(2, TOY.rules({}), {}), [LastWord(abrupt)])
     position.start()
     assert list(position.asked()) == [0]
     position.hurry(QuickDice(1))

@@ -12,7 +12,7 @@ from camarilla.core.chance import Draw, Roll, without
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal, NotAsked, Refused
 from camarilla.core.plain import Codec, plain
 from camarilla.core.questions import Amount, Choice, Choose, Pick, Question, YesNo, offered
-from camarilla.core.words import Words, seat, text
+from camarilla.core.words import Words, named, text
 
 COLOURS = Choose(
     "T1", "toy-ask", (Choice("red", Words("toy-red")), Choice("blue", Words("toy-blue"), rule="T2")), fallback="blue"
@@ -177,7 +177,7 @@ def test_the_tree_of_refusals() -> None:
 
 
 def test_a_refusal_has_rule_and_words_for_people() -> None:
-    refused = Illegal("V5.1", "viva-no-promise-missing", whom=seat(2), card=text("viva-card-gun-name"))
+    refused = Illegal("V5.1", "viva-no-promise-missing", whom=named(2), card=text("viva-card-gun-name"))
     assert refused.rule == "V5.1"
     assert refused.words == Words(
         "viva-no-promise-missing", {"whom": {"seat": 2}, "card": {"text": "viva-card-gun-name"}}

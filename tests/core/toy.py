@@ -18,8 +18,7 @@ from camarilla.core.news import News
 from camarilla.core.questions import CHANCE, Amount, Choice, Choose, Dice, YesNo
 from camarilla.core.secrets import Guess, Secrets, drawn_from
 from camarilla.core.state import State
-from camarilla.core.words import Plain, Words
-from camarilla.core.words import seat as named
+from camarilla.core.words import Plain, Words, named
 
 PILE = ("ace", "king", "king", "queen")
 
@@ -27,7 +26,7 @@ PILE = ("ace", "king", "king", "queen")
 @dataclass
 class Toy(State):
     box: dict[str, str]
-    house: dict[str, str]
+    rules: dict[str, str]
     players: int
     coins: list[int]
     hands: list[str]
@@ -135,12 +134,12 @@ def interject(g: Toy, seat: int, answer: bool) -> Procedure:
     return Gift(seat)
 
 
-def box(house: dict[str, str], own: Plain) -> dict[str, str]:
+def box(rules: dict[str, str], own: Plain) -> dict[str, str]:
     return {}
 
 
-def setup(players: int, house: dict[str, str], box: dict[str, str]) -> Toy:
-    return Toy(box, house, players, [3] * players, [""] * players)
+def setup(players: int, rules: dict[str, str], box: dict[str, str]) -> Toy:
+    return Toy(box, rules, players, [3] * players, [""] * players)
 
 
 @dataclass

@@ -139,15 +139,15 @@ def test_the_outcome_is_there_when_the_match_is_over() -> None:
 
 
 def test_switches_have_defaults_and_needs() -> None:
-    assert TOY.house({}) == {"speed": "slow", "colour": "grey"}
-    assert TOY.house({"speed": "fast", "colour": "red"}) == {"speed": "fast", "colour": "red"}
+    assert TOY.rules({}) == {"speed": "slow", "colour": "grey"}
+    assert TOY.rules({"speed": "fast", "colour": "red"}) == {"speed": "fast", "colour": "red"}
     for chosen, field in (
         ({"colour": "red"}, "switches.colour"),
         ({"speed": "lazy"}, "switches.speed"),
         ({"size": "big"}, "switches"),
     ):
         with pytest.raises(BadInput) as refused:
-            TOY.house(chosen)
+            TOY.rules(chosen)
         assert refused.value.field == field
 
 

@@ -187,7 +187,7 @@ def test_every_card_phase_colour_and_building_of_viva_has_its_texts() -> None:
     from camarilla.games.viva.state import BattleStep, Phase
 
     game = game_of("viva")
-    box: Any = game.box(game.house({}), None)
+    box: Any = game.box(game.rules({}), None)
     wanted = [f"viva-card-{card.lower()}-{part}" for card in box.cards for part in ("name", "text", "when")]
     wanted += [f"viva-phase-{phase.value}" for phase in Phase]
     wanted += [f"viva-colour-{colour}" for colour in box.numbers]

@@ -23,7 +23,7 @@ class Look:
         self.game = game
         self.seat = seat
         self.box: Any = position.state.box  # the printed facts
-        self.house: dict[str, str] = position.state.house  # the switches
+        self.rules: dict[str, str] = position.state.rules  # the switches
         self._look: Callable[[], Any] = lambda: game.view(position.state, seat)
         self._deal: Callable[[Dice], Position] = lambda dice: redeal(game, position, seat, dice)
         self._view: Any = None

@@ -16,7 +16,7 @@ from camarilla.core.illegal import BrokenLaw, Endless, NotAsked, Refused
 from camarilla.core.plain import names_of
 from camarilla.core.questions import CHANCE, Dice, Question
 from camarilla.core.state import State
-from camarilla.core.words import seat as seat_named
+from camarilla.core.words import named
 
 A = TypeVar("A")
 P = TypeVar("P", bound="Procedure")
@@ -151,7 +151,7 @@ class Position:
         elif step is not None and seat in step.questions and seat not in self.stack[-1].sealed:
             return step.questions[seat]
         rule = self.stack[-1].whose(self.state, seat) if self.stack else ""
-        raise NotAsked(rule, "core-not-asked", who=seat_named(seat))
+        raise NotAsked(rule, "core-not-asked", who=named(seat))
 
     def chance(self) -> Question[Any] | None:
         """The question that chance must answer next, if it is chance's turn."""

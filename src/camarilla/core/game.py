@@ -101,7 +101,7 @@ class Game:
     def codec(self) -> Codec:
         return Codec(Outcome, *self.saves)
 
-    def house(self, chosen: dict[str, str]) -> dict[str, str]:
+    def rules(self, chosen: dict[str, str]) -> dict[str, str]:
         """All switches with the chosen values; refuses unknown names, values and conflicts."""
         known = {switch.name: switch for switch in self.switches}
         for name, value in chosen.items():
@@ -109,24 +109,24 @@ class Game:
                 raise BadInput("switches", "core-unknown-switch", switch=name, known=sorted(known))
             if value not in known[name].values and not known[name].open_ended:
                 raise BadInput(f"switches.{name}", "core-unknown-value", value=value, known=list(known[name].values))
-        house = {name: chosen.get(name, switch.default) for name, switch in known.items()}
+        rules = {name: chosen.get(name, switch.default) for name, switch in known.items()}
         for name, switch in known.items():
             for other, values in switch.needs.items():
-                if house[name] != switch.default and house[other] not in values:
+                if rules[name] != switch.default and rules[other] not in values:
                     raise BadInput(
                         f"switches.{name}", "core-switch-needs", switch=name, other=other, values=list(values)
                     )
-        return house
+        return rules
 
-    def printed(self, house: dict[str, str], components: Plain) -> Any:
+    def printed(self, rules: dict[str, str], components: Plain) -> Any:
         """The printed facts; a user's file that no game could want is refused before anything in it is read."""
-        return self.box(house, bounded(components))
+        return self.box(rules, bounded(components))
 
     def begin(self, players: int, switches: dict[str, str] | None = None, components: Plain = None) -> Position:
         """A new game at its first question."""
         if players not in self.seats:
             raise BadInput("players", "core-bad-players", got=players, low=min(self.seats), high=max(self.seats))
-        house = self.house(switches or {})
-        position = Position(self.setup(players, house, self.printed(house, components)), [self.main()])
+        rules = self.rules(switches or {})
+        position = Position(self.setup(players, rules, self.printed(rules, components)), [self.main()])
         position.start()
         return position

@@ -25,7 +25,7 @@ class State:
 
     @classmethod
     def constants(cls) -> tuple[str, ...]:
-        return ("box", "house")
+        return ("box", "rules")
 
     def rounds(self) -> int:
         """How many rounds have begun, as the outcome counts them."""

@@ -1,7 +1,7 @@
 """Texts as the engine knows them: a message id and its arguments, never a sentence.
 
 An argument is a number, a string, a reference that every reader resolves in his own language
-(``seat(2)`` becomes a name, ``text("viva-card-gun-name")`` a translated word), a phrase with
+(``named(2)`` becomes a name, ``text("viva-card-gun-name")`` a translated word), a phrase with
 arguments of its own, or a list of these.
 """
 
@@ -22,7 +22,7 @@ class Words:
     args: dict[str, Arg] = field(default_factory=dict)
 
 
-def seat(number: int) -> dict[str, int]:
+def named(number: int) -> dict[str, int]:
     """An argument that readers see as the name of that player."""
     return {"seat": number}
 

@@ -12,8 +12,7 @@ from camarilla.core.news import News
 from camarilla.core.plain import names_of, plain
 from camarilla.core.questions import CHANCE, Dice, Question, offered
 from camarilla.core.state import State
-from camarilla.core.words import Plain
-from camarilla.core.words import seat as seat_named
+from camarilla.core.words import Plain, named
 from camarilla.match.fair import Chance
 from camarilla.match.takeback import TAKE_BACK, Reversible, lies_sealed, taken_back
 
@@ -103,11 +102,11 @@ class Match:
         """What this seat is asked, or may interject; refuses if it is neither."""
         if not interjection:
             if seat == CHANCE:
-                raise NotAsked("", "core-not-asked", who=seat_named(seat))
+                raise NotAsked("", "core-not-asked", who=named(seat))
             return self.position.question(seat)
         question = self.interjection(seat)
         if question is None:
-            raise NotAsked("", "core-no-interjection", who=seat_named(seat))
+            raise NotAsked("", "core-no-interjection", who=named(seat))
         return question
 
     def interjection(self, seat: int) -> Question[Any] | None:
@@ -258,8 +257,8 @@ def save_position(game: Game, position: Position) -> dict[str, Plain]:
 
 def load_position(game: Game, setup: Setup, saved: dict[str, Plain]) -> Position:
     """The position that was saved so, at the same question."""
-    house = game.house(setup.switches)
-    state: Any = game.setup(setup.players, house, game.printed(house, setup.components))
+    rules = game.rules(setup.switches)
+    state: Any = game.setup(setup.players, rules, game.printed(rules, setup.components))
     codec = game.codec
     for name, value in saved["table"].items():
         setattr(state, name, codec.load(value))

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import AskAll, Position
 from camarilla.core.illegal import NotAsked
-from camarilla.core.words import seat as seat_named
+from camarilla.core.words import named
 
 TAKE_BACK = "core-take-back"  # the key of its entries in the log, in place of a question's
 
@@ -42,4 +42,4 @@ def taken_back(position: Position, past: list[Reversible], seat: int) -> Positio
         return position
     if past and past[-1].seat == seat:
         return past.pop().before
-    raise NotAsked("", "core-no-take-back", who=seat_named(seat))
+    raise NotAsked("", "core-no-take-back", who=named(seat))

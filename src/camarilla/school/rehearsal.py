@@ -74,7 +74,7 @@ class Rehearsal:
         self.lesson = lesson
         self.game = game_of(lesson.game)
         self.chance = ScriptedChance(lesson)
-        setup = Setup(lesson.game, lesson.players, self.game.house(lesson.switches), None)
+        setup = Setup(lesson.game, lesson.players, self.game.rules(lesson.switches), None)
         self.match, news = Match.begin(self.game, setup, self.chance)
         self._lines: dict[tuple[int, str], deque[Plain]] = defaultdict(deque)
         for seat, kind, answer in lesson.script.others:

@@ -102,7 +102,7 @@ class House:
     async def open(self, wish: TableWish) -> Opened:
         """A new table; starts at once if nobody is to be waited for."""
         game = game_of(wish.game)
-        switches = game.house(wish.switches)
+        switches = game.rules(wish.switches)
         try:
             game.begin(len(wish.seats), switches, wish.components)  # refuses what cannot be played, before it is kept
         except Endless as endless:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.core.words import Arg, seat
+from camarilla.core.words import Arg, named
 from camarilla.games.anti_monopoly.chapters.acts import TRACK_NAMES
 from camarilla.games.anti_monopoly.components import Box, Kind
 from camarilla.games.anti_monopoly.view import AntiMonopolyView, PowerView
@@ -14,7 +14,7 @@ MONOPOLIES = ("yellow", "blue", "red")
 def describe(screen: Screen, view: AntiMonopolyView, box: Box) -> None:
     """Bomb, monopolies and bank, then every player clockwise."""
     if view.turn >= 0:
-        screen.say("cli-am-turn", turn=view.turns, who=seat(view.turn))
+        screen.say("cli-am-turn", turn=view.turns, who=named(view.turn))
     screen.say("cli-am-bomb", bomb=view.bomb)
     if view.bank is not None:
         screen.say("cli-am-bank", bank=view.bank)
@@ -26,7 +26,7 @@ def describe(screen: Screen, view: AntiMonopolyView, box: Box) -> None:
 
 def _player(screen: Screen, number: int, player: PowerView, box: Box) -> None:
     screen.say(
-        "am-ui-standing", who=seat(number), distance=player.distance, money=player.money, **place(box, player.place)
+        "am-ui-standing", who=named(number), distance=player.distance, money=player.money, **place(box, player.place)
     )
     if player.cards is not None:
         screen.say("cli-am-cards", indent=2, cards=_values(player.cards))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.core.words import Arg, seat
+from camarilla.core.words import Arg, named
 from camarilla.games.global_powers.components import Box
 from camarilla.games.global_powers.view import PartyView, PowersView
 from camarilla.terminal.screen import Screen
@@ -27,7 +27,7 @@ def _party(screen: Screen, view: PowersView, party: PartyView) -> None:
     at = [view.people[place * view.players + party.seat] for place in (BASE, MAURITIUS, UNITED_NATIONS)]
     screen.say(
         "cli-gp-party",
-        who=seat(party.seat),
+        who=named(party.seat),
         party={"text": f"gp-party-{party.colour}"},
         points=view.totals[party.seat] if view.totals else 0,
         now=party.points_now,
@@ -44,7 +44,7 @@ def _region(screen: Screen, view: PowersView, region: int) -> None:
         held = [
             f"{screen.speech.say(f'gp-chip-{kind}')} {count}" for kind, count in zip(CHIPS, chips, strict=True) if count
         ]
-        rulers = [seat(one) for one in view.governments[region]]
+        rulers = [named(one) for one in view.governments[region]]
         screen.say("cli-gp-region", region=name, people=there, chips=held, rulers=rulers)
 
 

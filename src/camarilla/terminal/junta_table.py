@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.money import total
 from camarilla.games.junta.questions.kinds import area_text, card_text, office_text, unit_text
@@ -27,7 +27,7 @@ def describe(screen: Screen, view: JuntaView, box: Box) -> None:
 
 def _family(screen: Screen, family: FamilyView) -> None:
     state = "dead" if not family.alive else "exile" if family.exile else "rebel" if family.rebel else "loyal"
-    screen.say("cli-junta-family", who=seat(family.seat), state=state)
+    screen.say("cli-junta-family", who=named(family.seat), state=state)
     if family.offices:
         screen.say("cli-junta-offices", indent=2, offices=[office_text(office) for office in family.offices])
     screen.say("cli-junta-cards", indent=2, cards=family.cards, votes=family.votes)
@@ -37,7 +37,7 @@ def _family(screen: Screen, family: FamilyView) -> None:
 
 def _coup(screen: Screen, view: JuntaView) -> None:
     """J13 Who stands where."""
-    screen.say("cli-junta-coup", rebels=[seat(one) for one in view.rebels])
+    screen.say("cli-junta-coup", rebels=[named(one) for one in view.rebels])
     for area in dict.fromkeys(stack.area for stack in view.units):
         stacks = [stack for stack in view.units if stack.area == area]
         troops = [f"{stack.count} {screen.speech.argument(unit_text(stack.kind))}" for stack in stacks]

@@ -9,7 +9,7 @@ from camarilla.core.game import Game, Outcome
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.news import News
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import Plain, seat
+from camarilla.core.words import Plain, named
 from camarilla.match.log import Log, read_log, replay, verify
 from camarilla.match.luck import luck
 from camarilla.speech import Speech
@@ -56,7 +56,7 @@ def verify_file(screen: Screen, path: Path) -> int:
 
 def show_outcome(screen: Screen, game: Game, outcome: Outcome) -> None:
     ending = screen.speech.say(f"{game.prefix}-ending-{outcome.ending}")
-    winners = [seat(winner) for winner in outcome.winners]
+    winners = [named(winner) for winner in outcome.winners]
     screen.say("cli-outcome", indent=2, ending=ending, winners=winners, rounds=outcome.rounds)
 
 
@@ -70,7 +70,7 @@ def replay_file(screen: Screen, path: Path, whose: int | None, until: int | None
     screen.speech = seated(screen.speech, names)
     replayed = replay(game, log, until)
     screen.heading(screen.speech.say(f"{game.prefix}-title"))
-    screen.say("cli-replay-seats", names=[seat(number) for number in range(log.opening.setup.players)])
+    screen.say("cli-replay-seats", names=[named(number) for number in range(log.opening.setup.players)])
     players = [number for number, entry in enumerate(replayed.match.entries) if entry.seat != CHANCE]
     for number, news in zip([0, *players], replayed.news, strict=True):
         for one in news:

@@ -32,7 +32,7 @@ def result(plan: Plan, totals: Totals, seconds: float) -> dict[str, Plain]:
     return {
         "game": plan.game,
         "players": plan.players,
-        "switches": game.house(plan.switches),
+        "switches": game.rules(plan.switches),
         "games": totals.games,
         "decisions": totals.decisions,
         "seconds": round(seconds, 3),

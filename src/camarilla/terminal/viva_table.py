@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.viva.components import Box
 from camarilla.games.viva.questions import card_text
 from camarilla.games.viva.view import BattleView, EstateView, VivaView
@@ -19,9 +19,9 @@ def describe(screen: Screen, view: VivaView, box: Box) -> None:
     if view.battle is not None:
         _battle(screen, view.battle)
     if view.to_come:
-        screen.say("cli-viva-to-come", who=[seat(one) for one in view.to_come])
+        screen.say("cli-viva-to-come", who=[named(one) for one in view.to_come])
     for seen in view.sightings:
-        screen.say("cli-viva-seen", who=seat(seen.whom), orders=" ".join(map(str, seen.orders)))
+        screen.say("cli-viva-seen", who=named(seen.whom), orders=" ".join(map(str, seen.orders)))
     if view.seat is not None:
         _own(screen, view, view.estates[view.seat])
 
@@ -30,7 +30,7 @@ def _estate(screen: Screen, view: VivaView, estate: EstateView) -> None:
     buildings = [{"text": f"viva-building-{kind}"} for kind in ("main_house", *estate.buildings)]
     screen.say(
         "cli-viva-estate",
-        who=seat(estate.seat),
+        who=named(estate.seat),
         number=estate.number,
         colour={"text": f"viva-colour-{estate.colour}"} if estate.colour else "-",
         presidente="yes" if estate.presidente else "no",
@@ -46,13 +46,13 @@ def _estate(screen: Screen, view: VivaView, estate: EstateView) -> None:
 
 
 def _battle(screen: Screen, battle: BattleView) -> None:
-    attackers = [seat(force.seat) for force in battle.forces if force.side == "attacker"]
-    screen.say("cli-viva-battle", who=attackers, whom=seat(battle.defender))
+    attackers = [named(force.seat) for force in battle.forces if force.side == "attacker"]
+    screen.say("cli-viva-battle", who=attackers, whom=named(battle.defender))
     for force in battle.forces:
         screen.say(
             "cli-viva-force",
             indent=2,
-            who=seat(force.seat),
+            who=named(force.seat),
             side={"text": f"viva-role-{force.side}"},
             dice=force.own + force.loaned,
             rolls=" ".join(map(str, force.rolls)) or "-",

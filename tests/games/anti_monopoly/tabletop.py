@@ -48,7 +48,7 @@ class Tabletop:
     """A game at the start of somebody's turn, everything laid as the test wants it."""
 
     def __init__(self, players: int = 3, **switches: str) -> None:
-        house = GAME.house(switches)
+        house = GAME.rules(switches)
         self.g: AntiMonopoly = lay_out(players, house)
         self.position = Position(self.g, [Turns()])
         for seat in range(players):
@@ -154,8 +154,8 @@ class Tabletop:
         return self
 
 
-def lay_out(players: int, house: dict[str, str]) -> AntiMonopoly:
-    state = GAME.setup(players, house, GAME.box(house, None))
+def lay_out(players: int, rules: dict[str, str]) -> AntiMonopoly:
+    state = GAME.setup(players, rules, GAME.box(rules, None))
     assert isinstance(state, AntiMonopoly)
     return state
 

@@ -55,7 +55,7 @@ def test_an_own_card_is_not_called_by_the_name_of_ours() -> None:
     cards = _read("action_cards.json")
     cards["cards"][0] = {"id": "AC01", "effects": [["receive", 4]], "title": {"de": "Rüstungsbasar"}}
     cards["cards"][1] = {"id": "Basar", "effects": [["receive", 5]]}
-    box = GAME.box(GAME.house({}), {"actionCards": cards})
+    box = GAME.box(GAME.rules({}), {"actionCards": cards})
     assert box.card_texts == {
         "AC01": {"title": {"de": "Rüstungsbasar"}, "text": {}},
         "Basar": {"title": {}, "text": {}},
@@ -76,7 +76,7 @@ def test_a14_2_a_monopoly_that_moves_the_bomb_by_nothing_uses_nothing_up() -> No
     board = _read("board.json")
     board["tracks"]["yellow"]["monopoly"]["bomb"] = 0
     t = Tabletop(3).on(a="yellow 8").lay(bomb=20)
-    t.g.box = GAME.box(t.g.house, {"board": board})
+    t.g.box = GAME.box(t.g.rules, {"board": board})
     t.begin(A).roll(2)
     t.g.ears = []
     t.says(A, "collect")

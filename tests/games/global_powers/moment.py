@@ -38,7 +38,7 @@ def table(
     **switches: str,
 ) -> Powers:
     """A table after the set-up. ``base`` sends politicians out of the game until just so many are left there."""
-    house = GAME.house(switches)
+    house = GAME.rules(switches)
     g = laid_out(players, house, GAME.box(house, None))
     for region, parties in (regions or {}).items():
         put(g, region, parties)

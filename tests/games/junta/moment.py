@@ -160,7 +160,7 @@ def table(
     **switches: str,
 ) -> Table:
     """A table in the middle of a game; every card nobody holds is in the deck."""
-    house = GAME.house(switches)
+    house = GAME.rules(switches)
     g: Any = GAME.setup(players, house, GAME.box(house, None))
     g.phase, g.round, g.assigned = phase, 2, True
     g.offices[0] = 0

@@ -9,7 +9,7 @@ from tests.games.junta.moment import coup_table, table
 
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta import GAME
 from camarilla.games.junta.acts import END, Move
 from camarilla.games.junta.chapters.bank import Banking
@@ -139,8 +139,11 @@ def test_j17_0t_whoever_joins_a_side_anyway_rolls_no_die():
     assert t.question(CHANCE).dice == 1
     t.rolls(5)
     assert t.g.faction == ["", "", "opposition", "opposition", "government"]
-    assert [(one.args["who"], one.args["die"], one.args["number"]) for one in t.told("faction")] == [(seat(4), 5, 5)]
-    assert [(one.args["who"], one.rule) for one in t.told("faction-sure")] == [(seat(2), "J17.0t"), (seat(3), "J17.0t")]
+    assert [(one.args["who"], one.args["die"], one.args["number"]) for one in t.told("faction")] == [(named(4), 5, 5)]
+    assert [(one.args["who"], one.rule) for one in t.told("faction-sure")] == [
+        (named(2), "J17.0t"),
+        (named(3), "J17.0t"),
+    ]
     t = table(2)
     t.g.aid, t.g.aid_of, t.g.stack = (8, 0, 0), 0, (43, 30, 15)
     t.runs(Budget()).says(0, (0, 0, 0, 0))
@@ -178,7 +181,7 @@ def test_j17_2_of_equal_factions_the_lot_names_the_one_who_decides(chosen: int):
     t.runs(Election("resigned"))
     t.refuses(CHANCE, ("2",), "J17.2").draws("0").not_asked(1)
     t.refuses(0, 2, "J17.2").says(0, chosen)
-    assert (t.g.president, [one.args["who"] for one in t.told("lot")]) == (chosen, [seat(0)])
+    assert (t.g.president, [one.args["who"] for one in t.told("lot")]) == (chosen, [named(0)])
 
 
 def test_j17_4_and_j17_9_money_of_dummies():

@@ -95,7 +95,7 @@ def test_j13_10_the_number_that_wins_a_unit_over(need: int):
 
 def test_the_simplified_rules_are_a_preset_of_switches():
     """What differs from the classic book, and nothing else; an unknown value is refused."""
-    classic, simplified = GAME.house({}), GAME.house(GAME.presets["simplified"])
+    classic, simplified = GAME.rules({}), GAME.rules(GAME.presets["simplified"])
     assert {name: value for name, value in simplified.items() if value != classic[name]} == {
         "starting_hand": "6",
         "election_first_voter": "minister",
@@ -110,4 +110,4 @@ def test_the_simplified_rules_are_a_preset_of_switches():
         "retreat": "most_losses",
     }
     with pytest.raises(BadInput):
-        GAME.house({"retreat": "never"})
+        GAME.rules({"retreat": "never"})

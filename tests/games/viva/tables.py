@@ -73,7 +73,7 @@ def table(
     """A table at which nothing is under way yet."""
     names = tuple(players.split())
     assert set(estates) <= set(names)
-    house = GAME.house({**({"mode": "expert"} if expert else {}), **(switches or {})})
+    house = GAME.rules({**({"mode": "expert"} if expert else {}), **(switches or {})})
     g: Viva = GAME.setup(len(names), house, GAME.box(house, None))  # type: ignore[assignment]  # lay_out makes Vivas
     t = Table(g, names, {name: estates.get(name, has()) for name in names})
     g.presidente, g.round, g.discards = names.index(presidente), round, tuple(discards.split())
@@ -95,7 +95,7 @@ def table(
 def nobody_sits_yet(players: str = "Lars Andy Susanne Matt", **switches: str) -> Table:
     """The set-up, before anybody has picked a colour."""
     names = tuple(players.split())
-    house = GAME.house(switches)
+    house = GAME.rules(switches)
     g: Viva = GAME.setup(len(names), house, GAME.box(house, None))  # type: ignore[assignment]  # lay_out makes Vivas
     t = Table(g, names, {name: has() for name in names})
     t.run(Rounds())

@@ -272,7 +272,7 @@ def test_vt57_the_laws_hold_in_random_games(players: int, mode: str) -> None:
 def test_the_players_of_the_vectors_sit_where_they_should() -> None:
     assert NUMBERS == {"Lars": 1, "Matt": 2, "Susanne": 3, "Andy": 4, "Gil": 5}
     assert {
-        colour: GAME.box(GAME.house({}), None).numbers[colour] for colour in ("blue", "black", "yellow", "red", "green")
+        colour: GAME.box(GAME.rules({}), None).numbers[colour] for colour in ("blue", "black", "yellow", "red", "green")
     } == {
         "blue": 1,
         "black": 2,

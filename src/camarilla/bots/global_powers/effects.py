@@ -64,7 +64,7 @@ def budget_outcomes(board: Sketch, region: int, conversion: str) -> Weighted:
     source, gained, count = CONVERSIONS[conversion]
     board.change(region, source, -1)
     board.change(region, gained, count)
-    if conversion not in RISKY[board.house["budgetRisk"]]:
+    if conversion not in RISKY[board.rules["budgetRisk"]]:
         return [(1.0, board, (region,))]
     unlucky = board.again()
     for ruler in board.government(region):
@@ -200,7 +200,7 @@ def assassination_outcomes(sketch: Sketch, play: Play, who: int) -> Weighted:
     dead, home, fled = sketch.again(), sketch.again(), sketch.again()
     dead.move(play.party, play.region, OUT)
     home.move(play.party, play.region, BASE)
-    fled.move(who, play.region if sketch.house["edition"] == "german" else BASE, MAURITIUS)
+    fled.move(who, play.region if sketch.rules["edition"] == "german" else BASE, MAURITIUS)
     return [(1 / 3, board, (play.region,)) for board in (dead, home, fled)]
 
 

@@ -58,7 +58,7 @@ class Steady:
             return tuple(sorted([card for card in LIKED if card in question.items][: question.low]))
         if isinstance(question, Refill):
             return self.refill(question)
-        sketch = sketch_of(seen, look.box, look.house)
+        sketch = sketch_of(seen, look.box, look.rules)
         if isinstance(question, TakeTurn):
             return self.turn(sketch, seen, me, question)
         if isinstance(question, Propose):
@@ -90,7 +90,7 @@ class Steady:
         if question.rule == "G28.1":
             return question.high  # hands go back to base whatever happens
         if question.rule == "G21.5":
-            return self.move_in(sketch_of(seen, look.box, look.house), seen, me, question.high)
+            return self.move_in(sketch_of(seen, look.box, look.rules), seen, me, question.high)
         return question.high  # chips for a motion of one's own
 
     def bid(self, seen: PowersView, me: int, most: int) -> int:

@@ -27,7 +27,7 @@ class Sketch(Board):
 
     def __init__(self, board: Board, dominance: int, turn: int) -> None:
         self.box: Box = board.box
-        self.house = board.house
+        self.rules = board.rules
         self.players = board.players
         self.people: list[int] = list(board.people)
         self.chips: list[int] = list(board.chips)
@@ -70,15 +70,15 @@ class Sketch(Board):
         self.chips[at] = max(0, min(self.box.most, self.chips[at] + count))
 
 
-def sketch_of(seen: PowersView, box: Box, house: dict[str, str]) -> Sketch:
+def sketch_of(seen: PowersView, box: Box, rules: dict[str, str]) -> Sketch:
     """The board of a view, valued region by region."""
-    return Sketch(board_of(seen, box, house), seen.dominance, seen.turn).weigh()
+    return Sketch(board_of(seen, box, rules), seen.dominance, seen.turn).weigh()
 
 
 def region_values(board: Board, region: int) -> tuple[float, ...]:
     """What one region is worth to each party."""
     people, chips = tuple(board.in_region(region)), tuple(board.holds(region))
-    shared = board.house["economyBonusCoalition"] == "each"
+    shared = board.rules["economyBonusCoalition"] == "each"
     return _worth(people, chips, board.sanctioned(region), shared, board.box.most)
 
 

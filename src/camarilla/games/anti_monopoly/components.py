@@ -174,16 +174,16 @@ class Box:
         return " / ".join(dict.fromkeys([str(own[language]) for language in sorted(own)])) or card
 
 
-def box(house: dict[str, str], own: Plain) -> Box:
+def box(rules: dict[str, str], own: Plain) -> Box:
     """The box for these switches; ``own`` is a user's file with data sets of his own, as read from JSON."""
     if own is None:
-        return _supplied(house["board"], house["actionCards"])
+        return _supplied(rules["board"], rules["actionCards"])
     own = object_of(own, "components")
     for key in own:
         if key not in ("board", "actionCards"):
             raise BadInput(f"components.{key}", "core-data-unknown-field", known=["board", "actionCards"])
-    board = own["board"] if "board" in own else _named("board", house["board"])
-    cards = own["actionCards"] if "actionCards" in own else _named("actionCards", house["actionCards"])
+    board = own["board"] if "board" in own else _named("board", rules["board"])
+    cards = own["actionCards"] if "actionCards" in own else _named("actionCards", rules["actionCards"])
     return _box(board, cards)
 
 

@@ -17,7 +17,7 @@ def laws(g: AntiMonopoly) -> None:
     _cards(g)
     if min(g.money) < 0 or sum(g.money) + g.bank != NOTES:
         raise BrokenLaw("A0.11: money is not accounted for")
-    if g.house["bankNotes"] == "50" and g.bank < 0:
+    if g.rules["bankNotes"] == "50" and g.bank < 0:
         raise BrokenLaw("A0.4: more notes are out than there are")
     if not all(0 <= chips <= CHIPS_PER_MONOPOLY for chips in g.chips):
         raise BrokenLaw("A0.11: 0 to 3 chips per monopoly")

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Composed, Counts, Menu, Number, Option, Question
-from camarilla.core.words import Plain, Words, seat, text
+from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.anti_monopoly.components import CHIPS_PER_MONOPOLY
 
 LOOP_NAMES = ("yellow", "blue", "red")
@@ -111,7 +111,7 @@ class Pledge(Composed[int]):
         return f"am-ask-pledge-{self.purpose}"
 
     def words(self) -> Words:
-        return Words(self.kind(), {"who": seat(self.whom), "needed": self.needed})
+        return Words(self.kind(), {"who": named(self.whom), "needed": self.needed})
 
     def form(self) -> Number:
         return Number(0, self.high, self.rule, self.option)

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import Illegal
 from camarilla.core.questions import Composed, Dice, OneOf, Option, Question, Record
-from camarilla.core.words import Words, seat
+from camarilla.core.words import Words, named
 
 MOVES_IN_A_REFUSAL = (1, 2, 3)  # A9.c
 MOVES_AFTER_A_REQUEST = (5, 6, 7)  # A15.4
@@ -54,7 +54,7 @@ class NamePlayer(Question[int]):
         return Illegal(self.rule, "am-no-other-player")
 
     def label(self, answer: int) -> Words:
-        return Words("am-opt-player", {"who": seat(answer)})
+        return Words("am-opt-player", {"who": named(answer)})
 
     def aim(self, answer: int) -> str:
         return f"seat:{answer}"
@@ -103,7 +103,7 @@ class CallFor(Composed[AskFor]):
         return f"{answer.value}>{answer.whom}"
 
     def label(self, answer: AskFor) -> Words:
-        return Words("am-opt-ask-for", {"who": seat(answer.whom), "value": answer.value})
+        return Words("am-opt-ask-for", {"who": named(answer.whom), "value": answer.value})
 
     def aim(self, answer: AskFor) -> str:
         return f"seat:{answer.whom}"
@@ -144,7 +144,7 @@ class CrisisReply(Question[Reply]):
     bomb: int  # how far it moves the bomb
 
     def words(self) -> Words:
-        return Words(self.key, {"who": seat(self.asker), "value": self.value})
+        return Words(self.key, {"who": named(self.asker), "value": self.value})
 
     def options(self) -> tuple[Reply, ...]:
         return _REPLIES if self.has else _NO_REPLY
@@ -185,7 +185,7 @@ class RequestReply(Question[Reply]):
     back: int  # how far the bomb goes back
 
     def words(self) -> Words:
-        return Words(self.key, {"who": seat(self.asker), "value": self.value, "back": self.back})
+        return Words(self.key, {"who": named(self.asker), "value": self.value, "back": self.back})
 
     def options(self) -> tuple[Reply, ...]:
         if not self.has:
@@ -252,7 +252,7 @@ class Destroy(Question[bool]):
         facts = {"bomb": self.bomb, "dice": self.dice, "over": self.over}
         if self.proposer < 0:
             return Words("am-ask-propose", facts)
-        return Words("am-ask-agree", {"who": seat(self.proposer), **facts})
+        return Words("am-ask-agree", {"who": named(self.proposer), **facts})
 
     def options(self) -> tuple[bool, ...]:
         return (True, False)

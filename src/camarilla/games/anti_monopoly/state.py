@@ -43,7 +43,7 @@ class AntiMonopoly(State):
     """Everything on the table and in the hands."""
 
     box: Box
-    house: dict[str, str]
+    rules: dict[str, str]
     players: int
     places: list[int]
     money: list[int]
@@ -80,7 +80,7 @@ class AntiMonopoly(State):
     def copy(self) -> AntiMonopoly:
         """By hand: this is called more often than anything else."""
         new: AntiMonopoly = AntiMonopoly.__new__(AntiMonopoly)
-        new.box, new.house, new.players = self.box, self.house, self.players
+        new.box, new.rules, new.players = self.box, self.rules, self.players
         new.places, new.money = self.places.copy(), self.money.copy()
         new.hidden, new.laid = self.hidden.copy(), self.laid.copy()
         new.absent, new.sent_back = self.absent.copy(), self.sent_back.copy()
@@ -131,7 +131,7 @@ class AntiMonopoly(State):
 
     def values(self) -> int:
         """A23.1 How many values the cooperation cards have."""
-        return int(self.house["coopValues"])
+        return int(self.rules["coopValues"])
 
 
 def groups(seats: tuple[int, ...], keys: list[int]) -> tuple[tuple[int, ...], ...]:

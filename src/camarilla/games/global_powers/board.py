@@ -39,7 +39,7 @@ class Board(Protocol):
     """What is public on the board, and its queries."""
 
     box: Box
-    house: dict[str, str]
+    rules: dict[str, str]
     players: int
     people: list[int]
     chips: list[int]
@@ -115,12 +115,12 @@ class Board(Protocol):
 
     def region_points(self, region: int) -> list[int]:
         """G29.2 to G29.4 What a region is worth to each party now."""
-        shared = self.house["economyBonusCoalition"] == "each"
+        shared = self.rules["economyBonusCoalition"] == "each"
         return points_of(self.in_region(region), self.chip(region, ECONOMY), self.sanctioned(region), shared)
 
     def shares(self, region: int) -> tuple[Share, ...]:
         """G29.2 to G29.4 What a region is worth to each party in it, with the reasons."""
-        shared = self.house["economyBonusCoalition"] == "each"
+        shared = self.rules["economyBonusCoalition"] == "each"
         counts = tuple(self.in_region(region))
         return shares_of(region, counts, self.chip(region, ECONOMY), self.sanctioned(region), shared)
 
@@ -170,7 +170,7 @@ class Snapshot(Board):
     """The board at the moment of a question; never changes, so copies of a game can share it."""
 
     box: Box
-    house: dict[str, str]
+    rules: dict[str, str]
     players: int
     people: list[int]
     chips: list[int]
@@ -185,7 +185,7 @@ def snapshot(board: Board) -> Snapshot:
     """The board as it is now."""
     return Snapshot(
         board.box,
-        board.house,
+        board.rules,
         board.players,
         list(board.people),
         list(board.chips),

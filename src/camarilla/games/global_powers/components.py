@@ -85,9 +85,9 @@ class Box:
         return self.said[number]
 
 
-def box(house: dict[str, str], own: Plain) -> Box:
+def box(rules: dict[str, str], own: Plain) -> Box:
     """The box for these switches; ``own`` is a user's file with facts of his own, as read from JSON."""
-    if own is None and house["map"] == "reconstructed":
+    if own is None and rules["map"] == "reconstructed":
         return _usual_box()
     own = {} if own is None else object_of(own, "components")
     for key in own:
@@ -95,10 +95,10 @@ def box(house: dict[str, str], own: Plain) -> Box:
             raise BadInput(f"components.{key}", "core-data-unknown-field", known=["map", "box"])
     if "map" in own:
         chart = object_of(own["map"], "map")
-    elif house["map"] == "reconstructed":
+    elif rules["map"] == "reconstructed":
         chart = _read("map")
     else:
-        raise BadInput("switches.map", "core-data-unknown-set", value=house["map"], known=["reconstructed"])
+        raise BadInput("switches.map", "core-data-unknown-set", value=rules["map"], known=["reconstructed"])
     facts = dict(_read("box"))
     for key, value in object_of(own.get("box", {}), "box").items():
         if key not in facts:

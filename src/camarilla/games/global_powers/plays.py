@@ -102,7 +102,7 @@ def plays(board: Board, card: str, seat: int) -> Iterator[Play]:
     elif card in ("assassination", "retirement", "defector"):
         yield from [Play(card, region, party) for region in REGIONS for party in board.present(region) if party != seat]
     elif card == "expansion":
-        counts = (1, 2) if board.house["edition"] == "english" else (0,)
+        counts = (1, 2) if board.rules["edition"] == "english" else (0,)
         yield from [Play(card, region, other=count) for region in REGIONS for count in counts]
     elif card == "initiative":
         yield from [Play(card, motion.region, motion.party, how=motion.kind) for motion in motions(board)]
@@ -144,7 +144,7 @@ def assassination(board: Board, seat: int, play: Play) -> None:
     """G27.E01 German rules: only where one has a politician oneself."""
     expect(play, "region", "party")
     check_opponent(board, seat, play)
-    if board.house["edition"] == "german" and not board.at(seat, play.region):
+    if board.rules["edition"] == "german" and not board.at(seat, play.region):
         raise Illegal("G27.E01", "gp-no-own-presence", region=board.box.region(play.region))
 
 
@@ -164,7 +164,7 @@ def aid(board: Board, seat: int, play: Play) -> None:
 
 def expansion(board: Board, seat: int, play: Play) -> None:
     """G27.E04 German rules: only where one has a politician; English rules: anywhere, one or two."""
-    english = board.house["edition"] == "english"
+    english = board.rules["edition"] == "english"
     expect(play, "region", *(["other"] if english else []))
     if not board.at(seat, BASE) or (english and not 1 <= play.other <= min(2, board.at(seat, BASE))):
         raise Illegal("G27.E04", "gp-no-base", need=max(1, play.other))

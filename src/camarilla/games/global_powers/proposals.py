@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question
-from camarilla.core.words import Plain, Words, seat, text
+from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.global_powers.answers import (
     ACTIONS,
     Budget,
@@ -207,7 +207,7 @@ class FloorVote(Vote):
     box: Box
 
     def words(self) -> Words:
-        return described(self.text, self.proposal, self.box, who=seat(self.proposer), votes=self.votes)
+        return described(self.text, self.proposal, self.box, who=named(self.proposer), votes=self.votes)
 
     def facts(self) -> dict[str, Plain]:
         return {"votes": self.votes, "proposer": self.proposer, "proposal": list(self.proposal.path())}
@@ -225,7 +225,7 @@ class Consent(Question[bool]):
     box: Box
 
     def words(self) -> Words:
-        args = {"who": seat(self.proposer), "active": self.box.region(self.region)}
+        args = {"who": named(self.proposer), "active": self.box.region(self.region)}
         return described("gp-ask-consent", self.proposal, self.box, **args)
 
     def facts(self) -> dict[str, Plain]:
@@ -285,7 +285,7 @@ def check_war(board: Board, region: int, target: int, proposer: int) -> None:
     for one in (region, target):
         if board.protectorates >> one & 1:
             raise Illegal("G19.2", "gp-no-war-protectorate", region=box.region(one))
-    if proposer in rulers and board.house["ownWar"] == "forbid":
+    if proposer in rulers and board.rules["ownWar"] == "forbid":
         raise Illegal("G19.2", "gp-no-war-own", region=box.region(target))
 
 
@@ -311,7 +311,7 @@ def check_motion(board: Board, motion: Motion) -> None:
 
 def check_protectorate(board: Board, region: int) -> None:
     """G26.1 Switch ``protectorates``; no second marker on a region, and one must be free."""
-    if board.house["protectorates"] != "true":
+    if board.rules["protectorates"] != "true":
         raise Illegal("G26.1", "gp-no-protectorates")
     if board.protectorates >> region & 1:
         raise Illegal("G26.1", "gp-no-second-protectorate", region=board.box.region(region))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Pick, Question
-from camarilla.core.words import Arg, Plain, Words, seat, text
+from camarilla.core.words import Arg, Plain, Words, named, text
 from camarilla.games.global_powers.components import BIT, REGIONS, Box, cards_in
 
 
@@ -67,7 +67,7 @@ class About:
 
 def about(motion: About, box: Box) -> dict[str, Arg]:
     """A motion as arguments of a message."""
-    party = seat(motion.party) if motion.party >= 0 else text("gp-nobody")
+    party = named(motion.party) if motion.party >= 0 else text("gp-nobody")
     return {"kind": text(f"gp-motion-{motion.kind}"), "about": box.region(motion.region), "party": party}
 
 

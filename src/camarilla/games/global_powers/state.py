@@ -80,7 +80,7 @@ class Powers(State, Board):
     """The table."""
 
     box: Box
-    house: dict[str, str]
+    rules: dict[str, str]
     players: int
     people: list[int]
     chips: list[int]
@@ -157,7 +157,7 @@ class Powers(State, Board):
 
     def counted(self) -> tuple[int, ...]:
         """G29.6 What counts for victory and for the ranks of the UN."""
-        return self.totals if self.house["vpCumulative"] == "true" else self.points
+        return self.totals if self.rules["vpCumulative"] == "true" else self.points
 
     def rounds(self) -> int:
         return self.scorings
@@ -182,13 +182,13 @@ def copied(record: R) -> R:
     return new
 
 
-def laid_out(players: int, house: dict[str, str], box: Box) -> Powers:
+def laid_out(players: int, rules: dict[str, str], box: Box) -> Powers:
     """G1.1, G2.1, G3.1 The table before the first bid."""
     people = [0] * (PLACES * players)
     people[:players] = [box.politicians] * players
     return Powers(
         box,
-        house,
+        rules,
         players,
         people,
         list(box.start),

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Refused
 from camarilla.core.questions import Dice, Menu, Option, Question
-from camarilla.core.words import Plain, Words, seat, text
+from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.global_powers.answers import ACTION_RULE, Path, steps_of
 from camarilla.games.global_powers.board import NOBODY, Snapshot
 from camarilla.games.global_powers.components import CARD_RULE, CONVERSIONS, KINDS, MOTION_RULE, MOTIONS, Box
@@ -95,7 +95,7 @@ class Stepwise(Question[A], Generic[A]):
         if not so_far:
             return Option(step, _head_words(step), rule, f"{'card' if step in CARD_RULE else 'act'}:{step}")
         if step.startswith("seat-"):
-            return Option(step, Words("gp-step-party", {"party": seat(int(step[5:]))}), rule, step.replace("-", ":"))
+            return Option(step, Words("gp-step-party", {"party": named(int(step[5:]))}), rule, step.replace("-", ":"))
         if step in MOTIONS:
             return Option(step, Words(f"gp-motion-{step}"), MOTION_RULE[step], f"motion:{step}")
         if step in CONVERSIONS:
@@ -146,7 +146,7 @@ def described(prefix: str, answer: Any, box: Box, **more: Any) -> Words:
     if region:
         args["region"] = box.region(region)
     if getattr(answer, "party", NOBODY) != NOBODY:
-        args["party"] = seat(answer.party)
+        args["party"] = named(answer.party)
     if head != "expansion" and getattr(answer, "other", 0):
         args["other"] = box.region(answer.other)
     if how in MOTIONS and head == "initiative":

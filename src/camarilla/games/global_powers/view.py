@@ -79,7 +79,7 @@ def view(g: Powers, seat: int | None) -> PowersView:
         phase=g.phase.value,
         turn=g.turn,
         scorings=g.scorings,
-        max_scorings=int(g.house["maxScorings"]),
+        max_scorings=int(g.rules["maxScorings"]),
         goal=g.box.goal[g.players],
         dominance=g.dominance,
         parties=tuple([_party(g, one, seat, now[one], governments) for one in range(g.players)]),
@@ -130,11 +130,11 @@ def _party(g: Powers, one: int, seat: int | None, now: int, governments: tuple[t
     )
 
 
-def board_of(seen: PowersView, box: Box, house: dict[str, str]) -> Snapshot:
+def board_of(seen: PowersView, box: Box, rules: dict[str, str]) -> Snapshot:
     """The board of a view with all its queries, for those who think about it: bots, learners."""
     return Snapshot(
         box,
-        house,
+        rules,
         seen.players,
         list(seen.people),
         list(seen.chips),

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
-from camarilla.core.words import Plain, Words, seat
+from camarilla.core.words import Plain, Words, named
 from camarilla.games.junta.desk import NOTHING, UNTIL, Desk
 from camarilla.games.junta.money import NO_NOTES, holds
 from camarilla.games.junta.questions.chamber import choice_text
@@ -80,7 +80,7 @@ class Aside(Desk):
                     play.what in whats if whats else not play.what
                 ):
                     return
-                raise Illegal(f"J5.C.{card}", "junta-no-such-player", seats=[seat(one) for one in targets])
+                raise Illegal(f"J5.C.{card}", "junta-no-such-player", seats=[named(one) for one in targets])
         raise Illegal("J5.3", "junta-no-card-now")
 
     def _check_dummy(self, answer: Said) -> None:
@@ -219,20 +219,20 @@ class Aside(Desk):
                 Option(f"ends:{side}", Words(f"junta-opt-ends-{side}"), "J13.0") for side in ("president", "rebels")
             ]
         for number, offer in self.offers:
-            words = Words("junta-opt-accept", {"who": seat(offer.maker), "number": number})
+            words = Words("junta-opt-accept", {"who": named(offer.maker), "number": number})
             found.append(Option(f"accept:{number}", words, "J16.2", f"offer:{number}"))
         found += [Option(f"drop:{n}", Words("junta-opt-drop", {"number": n}), "J16.2", f"offer:{n}") for n in self.mine]
         found += [
-            Option(f"offer:{one}", Words("junta-opt-offer", {"who": seat(one)}), "J16.2", f"seat:{one}")
+            Option(f"offer:{one}", Words("junta-opt-offer", {"who": named(one)}), "J16.2", f"seat:{one}")
             for one in self.partners
         ]
         found += [
-            Option(f"swap:{one}", Words("junta-opt-swap", {"who": seat(one)}), "J17.1", f"seat:{one}")
+            Option(f"swap:{one}", Words("junta-opt-swap", {"who": named(one)}), "J17.1", f"seat:{one}")
             for one, _ in self.swaps
             if self.cards
         ]
         for dummy, card in self.openings:
-            words = Words("junta-opt-open", {"who": seat(dummy), "card": card_text(card)})
+            words = Words("junta-opt-open", {"who": named(dummy), "card": card_text(card)})
             found.append(Option(f"open:{dummy}@{card}", words, "J17.3", f"card:{card}"))
         return found
 
@@ -245,7 +245,7 @@ class Aside(Desk):
                     return Menu((), Play(card, int(steps[0]) if targets else NOBODY, "" if targets else steps[0]))
                 if targets:
                     seats = [
-                        Option(str(t), Words("junta-opt-seat", {"who": seat(t)}), f"J5.C.{card}", f"seat:{t}")
+                        Option(str(t), Words("junta-opt-seat", {"who": named(t)}), f"J5.C.{card}", f"seat:{t}")
                         for t in targets
                     ]
                     return Menu(tuple(seats))

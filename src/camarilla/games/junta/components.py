@@ -100,7 +100,7 @@ class Box:
         return self.cards[card].votes
 
 
-def load(house: dict[str, str], given: Plain = None) -> Box:
+def load(rules: dict[str, str], given: Plain = None) -> Box:
     """The box of this match: ours, with the user's sections in place of ours."""
     if given is None:
         return usual_box()

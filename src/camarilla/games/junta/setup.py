@@ -10,12 +10,12 @@ from camarilla.games.junta.state import FROZEN, NOBODY, Junta
 MINI_FAMILIES = 5  # J17.0, J18.0
 
 
-def lay_out(players: int, house: dict[str, str], box: Box) -> Junta:
+def lay_out(players: int, rules: dict[str, str], box: Box) -> Junta:
     """J3.1, J3.2, J3.3 The table before the cards are dealt; J1.0 two to seven players."""
     families = players if players > 3 else MINI_FAMILIES
     return Junta(
         box=box,
-        house=house,
+        rules=rules,
         players=players,
         families=families,
         hand=[()] * families,
@@ -37,4 +37,4 @@ def lay_out(players: int, house: dict[str, str], box: Box) -> Junta:
 
 def starting_hand(g: Junta) -> int:
     """J3.4 Five cards, or six; J17.1 four with dummies at the table."""
-    return 4 if g.mini else int(g.house["starting_hand"])
+    return 4 if g.mini else int(g.rules["starting_hand"])

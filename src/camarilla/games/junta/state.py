@@ -90,7 +90,7 @@ class Junta(State):
     """Everything on the table and in the pockets. Who may see what is said in ``view``."""
 
     box: Box
-    house: dict[str, str]
+    rules: dict[str, str]
     players: int
     families: int
     round: int = 0
@@ -256,7 +256,7 @@ class Junta(State):
         who = self.runs(MINISTER)
         if who == FROZEN:
             return NOBODY
-        if not self.mini and who != self.offices[MINISTER] and self.house["brother_in_law_minister"] != "full":
+        if not self.mini and who != self.offices[MINISTER] and self.rules["brother_in_law_minister"] != "full":
             return NOBODY
         return who
 
@@ -282,7 +282,7 @@ class Junta(State):
         ]
         if not pay:
             return 0
-        return sum(pay) if self.house["lobbies_join"] == "yes" else max(pay)
+        return sum(pay) if self.rules["lobbies_join"] == "yes" else max(pay)
 
     def purse(self, seat: int) -> Notes:
         """J7.1p What a player can pay prices from; J18.3 the President also from his dummies' money."""

@@ -143,7 +143,7 @@ def view(g: Junta, seat: int | None) -> JuntaView:
         deck=len(g.deck),
         discards=g.discards,
         under=g.under,
-        stack=count(g.stack) if over or g.house["stack_height"] == "shown" else None,
+        stack=count(g.stack) if over or g.rules["stack_height"] == "shown" else None,
         aid=g.aid if sees_aid else None,
         aid_of=g.aid_of,
         proposal=g.proposal,

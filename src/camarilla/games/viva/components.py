@@ -163,15 +163,15 @@ def _lacking(kinds: tuple[str, ...], built: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([kind for kind in kinds if kind not in built])
 
 
-def box(house: dict[str, str], own: Plain) -> Box:
+def box(rules: dict[str, str], own: Plain) -> Box:
     """The box for these switches; ``own`` is a user's file with data sets of his own, as read from JSON."""
-    if own is None and house["deck"] == house["estates"] == "reconstructed":
+    if own is None and rules["deck"] == rules["estates"] == "reconstructed":
         return _usual_box()
     own = {} if own is None else object_of(own, "components")
     only(own, "components", ("deck", "estates"))
     return _packed(
-        own["deck"] if "deck" in own else _named("deck", house["deck"]),
-        own["estates"] if "estates" in own else _named("estates", house["estates"]),
+        own["deck"] if "deck" in own else _named("deck", rules["deck"]),
+        own["estates"] if "estates" in own else _named("estates", rules["estates"]),
     )
 
 

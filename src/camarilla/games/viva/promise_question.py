@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, whole_number
-from camarilla.core.words import Plain, Words, seat
+from camarilla.core.words import Plain, Words, named
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box
 from camarilla.games.viva.questions import AboutCards, card_text, numbers, strings
 
@@ -52,7 +52,7 @@ class Promise(AboutCards[Promised]):
                 left.remove(card)
         for whom, low, given in zip(self.golpistas, self.at_least(), cards, strict=True):
             if len(given) < low:
-                raise Illegal("V5.1", "viva-no-promise-missing", whom=seat(whom))
+                raise Illegal("V5.1", "viva-no-promise-missing", whom=named(whom))
         if len(self.hand) < len(self.golpistas) and any(len(given) > 1 for given in cards):
             raise Illegal("V5.4", "viva-no-promise-too-many")
 
@@ -133,7 +133,7 @@ class Promise(AboutCards[Promised]):
         for card in sorted(set(left)):
             for whom, owes in zip(self.golpistas, owed, strict=True):
                 if owes or spare:
-                    words = Words("viva-opt-promise", {"card": card_text(card), "whom": seat(whom)})
+                    words = Words("viva-opt-promise", {"card": card_text(card), "whom": named(whom)})
                     steps.append(Option(f"{card}>{whom}", words, "V5.1", f"promise:{whom}"))
         return steps
 
@@ -143,7 +143,7 @@ class Promise(AboutCards[Promised]):
         return [
             Option(
                 f"die{face}>{whom}",
-                Words("viva-opt-promise-die", {"face": face, "whom": seat(whom)}),
+                Words("viva-opt-promise-die", {"face": face, "whom": named(whom)}),
                 "V21.2",
                 f"promise:{whom}",
             )

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Pick, Question
-from camarilla.core.words import Arg, Plain, Words, seat, text
+from camarilla.core.words import Arg, Plain, Words, named, text
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect, is_usual
 
 A = TypeVar("A")
@@ -153,7 +153,7 @@ class Orders(Question[tuple[int, ...]]):
         if face == DEFEND_PRESIDENTE:
             return Words("viva-opt-order-presidente", {"face": face})
         kind = "coup" if face == self.presidente else "attack"
-        return Words(f"viva-opt-order-{kind}", {"face": face, "whom": seat(self.numbers.index(face))})
+        return Words(f"viva-opt-order-{kind}", {"face": face, "whom": named(self.numbers.index(face))})
 
     def name(self, answer: tuple[int, ...]) -> str:
         return " ".join(map(str, answer)) or "none"
@@ -254,7 +254,7 @@ class PlayCard(AboutCards[Play]):
         args: dict[str, Arg] = {"card": card_text(answer.card)}
         if not answer.on:
             return Words("viva-opt-play", args)
-        args["whom"] = seat(int(whom))
+        args["whom"] = named(int(whom))
         if part.isdigit():
             return Words("viva-opt-play-on-die", {**args, "die": int(part) + 1})
         return Words(f"viva-opt-play-on-{part}" if part else "viva-opt-play-on", args)
@@ -283,7 +283,7 @@ class Plunder(Question[bool]):
     cards: int
 
     def words(self) -> Words:
-        return Words(self.key, {"whom": seat(self.victim), "cards": self.cards})
+        return Words(self.key, {"whom": named(self.victim), "cards": self.cards})
 
     def options(self) -> tuple[bool, ...]:
         return (True, False)
@@ -317,7 +317,7 @@ class NameKill(Question[str]):
         if answer == "none":
             return Words("viva-opt-kill-none")
         whom, _, part = answer.partition(".")
-        return Words(f"viva-opt-kill-{part}", {"whom": seat(int(whom))})
+        return Words(f"viva-opt-kill-{part}", {"whom": named(int(whom))})
 
     def aim(self, answer: str) -> str:
         return f"die:{answer}" if answer != "none" else ""

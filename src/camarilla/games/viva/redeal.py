@@ -116,7 +116,7 @@ def seen_orders(g: Viva, seat: int, other: int) -> tuple[int, ...]:
     for spy, whom, orders in g.spied:
         if spy == seat and whom == other:
             seen = orders
-        elif spy == other and g.house["spyEffect"] == "lookAndReset":
+        elif spy == other and g.rules["spyEffect"] == "lookAndReset":
             seen = ()
     return seen
 

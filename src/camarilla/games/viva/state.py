@@ -143,7 +143,7 @@ class Viva(State):
     """The table."""
 
     box: Box
-    house: dict[str, str]
+    rules: dict[str, str]
     players: int
     deck: tuple[str, ...]  # a multiset: its order does not exist (V17.2)
     hands: list[tuple[str, ...]]
@@ -192,7 +192,7 @@ class Viva(State):
 
     @property
     def expert(self) -> bool:
-        return self.house["mode"] == "expert"
+        return self.rules["mode"] == "expert"
 
     @property
     def victory_points_to_end(self) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from camarilla.core.illegal import BadInput
-from camarilla.core.words import seat as seat_named
+from camarilla.core.words import named
 from camarilla.table.absence.clock import Clock
 from camarilla.table.meeting.chairs import Chairs, empty
 from camarilla.table.meeting.settings import Door, Pace
@@ -129,9 +129,9 @@ class Votes:
             raise BadInput("seat", "table-vote-whom")
         self.table.chair(about)
         if about == seat or not self.away(record, about):
-            raise NotNow("table-vote-here", who=seat_named(about), minutes=GONE // 60_000)
+            raise NotNow("table-vote-here", who=named(about), minutes=GONE // 60_000)
         if motion is Motion.REPLACE and record.seats[about].stand_in:
-            raise NotNow("table-vote-bot-already", who=seat_named(about))
+            raise NotNow("table-vote-bot-already", who=named(about))
         if motion is Motion.FREE and record.settings.door is not Door.OPEN:
             raise NotNow("table-by-invitation")
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from camarilla.bots import kinds
 from camarilla.core.illegal import BadInput
-from camarilla.core.words import seat as seat_named
+from camarilla.core.words import named
 from camarilla.table.absence.clock import Clock
 from camarilla.table.meeting.chairs import Chairs, empty
 from camarilla.table.meeting.names import clean_name
@@ -51,7 +51,7 @@ class Seating:
             _check_not_over(record)
             chair = record.seats[seat]
             if chair.taken or chair.kind is Kind.BOT:
-                raise NotNow("table-invite-taken", who=seat_named(seat))
+                raise NotNow("table-invite-taken", who=named(seat))
             chair.token_hash = hashed(token)
             self._comes(record, chair)
 
@@ -191,7 +191,7 @@ def _check_given(record: TableRecord, seat: int) -> None:
         raise NotNow("table-own-seat")
     chair = record.seats[seat]
     if record.status is Status.RUNNING and (chair.kind is Kind.BOT or chair.taken):
-        raise NotNow("table-seat-taken", who=seat_named(seat))
+        raise NotNow("table-seat-taken", who=named(seat))
 
 
 def _free_chair(record: TableRecord, wished: int | None) -> SeatRecord:
@@ -199,4 +199,4 @@ def _free_chair(record: TableRecord, wished: int | None) -> SeatRecord:
     for chair in record.seats:
         if chair.kind is Kind.HUMAN and not chair.taken and wished in (None, chair.seat):
             return chair
-    raise NotNow("table-full") if wished is None else NotNow("table-seat-taken", who=seat_named(wished))
+    raise NotNow("table-full") if wished is None else NotNow("table-seat-taken", who=named(wished))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from camarilla.core.chance import without
 from camarilla.core.flow import End, Step
 from camarilla.core.game import Outcome
-from camarilla.core.words import Arg
-from camarilla.core.words import seat as named
+from camarilla.core.words import Arg, named
 from camarilla.games.anti_monopoly import knowledge
 from camarilla.games.anti_monopoly.components import CHIPS_PER_MONOPOLY, Kind
 from camarilla.games.anti_monopoly.manifest import ZERO
@@ -57,7 +56,7 @@ def forward_by_text(g: AntiMonopoly, seat: int, fields: int, rule: str) -> None:
     if place == before:
         return
     kind = g.box.board.kind[place]
-    if kind is Kind.NEGOTIATION or kind is Kind.HATCHED or g.house["textMoveFields"] == "all":
+    if kind is Kind.NEGOTIATION or kind is Kind.HATCHED or g.rules["textMoveFields"] == "all":
         g.reached += ((seat, place),)
 
 
@@ -75,7 +74,7 @@ def back_by_text(g: AntiMonopoly, seat: int, fields: int, rule: str) -> None:
     tell_lost(g, seat, g.box.board.back_lost(before, fields), "A0.6")
     if place == before:
         return
-    if g.house["textMoveFields"] == "all" or g.box.board.kind[place] is Kind.HATCHED:
+    if g.rules["textMoveFields"] == "all" or g.box.board.kind[place] is Kind.HATCHED:
         g.reached += ((seat, place),)
 
 
@@ -103,7 +102,7 @@ def receive(g: AntiMonopoly, seat: int, millions: int, rule: str) -> None:
 
 def payable(g: AntiMonopoly, millions: int) -> int:
     """A0.4 What the bank would pay of a sum."""
-    return min(millions, g.bank) if g.house["bankNotes"] == "50" else millions
+    return min(millions, g.bank) if g.rules["bankNotes"] == "50" else millions
 
 
 def pay_in(g: AntiMonopoly, seat: int, millions: int, rule: str) -> None:
@@ -141,14 +140,14 @@ def lay_open(g: AntiMonopoly, seat: int, value: int) -> None:
 
 def bomb_limited(g: AntiMonopoly) -> bool:
     """A14.2 Whether a further forward instruction would be skipped in this turn."""
-    return g.bomb_moved and g.house["bombRule"] != "none"
+    return g.bomb_moved and g.rules["bombRule"] != "none"
 
 
 def bomb_ahead(g: AntiMonopoly, fields: int) -> int:
     """A14.2 How far an instruction of so many fields that is not on a card would move the bomb now."""
     if bomb_limited(g):
         return 0
-    return min(fields, 1 if g.house["bombRule"] == "one" else fields, g.bomb)
+    return min(fields, 1 if g.rules["bombRule"] == "one" else fields, g.bomb)
 
 
 def bomb_room(g: AntiMonopoly) -> int:
@@ -164,7 +163,7 @@ def bomb_by_instruction(g: AntiMonopoly, fields: int, rule: str) -> None:
         g.tell("am-news-bomb-skipped", "A14.2", fields=fields)
         return
     g.bomb_moved = True
-    step = min(fields, 1) if g.house["bombRule"] == "one" else fields
+    step = min(fields, 1) if g.rules["bombRule"] == "one" else fields
     bomb_forward(g, step, rule)
     if step < fields:
         g.tell("am-news-bomb-cut", "A14.2", fields=fields - step)
@@ -182,7 +181,7 @@ def bomb_forward(g: AntiMonopoly, fields: int, rule: str) -> None:
     """A14.1 Towards Zero; A21.1 the danger field is landed on or passed."""
     before = g.bomb
     g.bomb = max(0, before - fields)
-    if g.bomb < g.box.board.danger < before and g.house["dangerTrigger"] == "landOrPass":
+    if g.bomb < g.box.board.danger < before and g.rules["dangerTrigger"] == "landOrPass":
         g.danger = True
     _bomb_landed(g, before)
     if g.ears is not None:

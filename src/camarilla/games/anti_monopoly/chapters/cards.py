@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Draw, without
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.anti_monopoly import knowledge
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_card, by_text, pay_in, place_chips, receive, zero
 from camarilla.games.anti_monopoly.chapters.crisis import Crisis

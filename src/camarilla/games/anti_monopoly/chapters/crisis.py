@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Draw, without
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.anti_monopoly import knowledge
 from camarilla.games.anti_monopoly.chapters.acts import (
     back_by_text,
@@ -130,7 +130,7 @@ class Renewal(Procedure):
 
     def begin(self, g: AntiMonopoly) -> Step:
         """A9.4 With a stock they are shuffled into it; without one he turns them over (switch coopReuse)."""
-        if not g.stock or g.house["coopReuse"] == "turnOver":
+        if not g.stock or g.rules["coopReuse"] == "turnOver":
             return self.turn_over
         return self.shuffle
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.peace import Victory
 from camarilla.games.anti_monopoly.questions import Destroy
 from camarilla.games.anti_monopoly.state import NOBODY, AntiMonopoly, Scene
@@ -42,7 +42,7 @@ class Destruction(Procedure):
         self.proposer = seat
         g.scene = Scene("danger", g.turn, seat)
         g.tell("am-news-proposal", "A21.2", who=named(seat))
-        return self.consent if g.house["destructionConsent"] == "unanimous" else self.roll
+        return self.consent if g.rules["destructionConsent"] == "unanimous" else self.roll
 
     def consent(self, g: AntiMonopoly) -> Step:
         """A21.2 All others must agree, all at the same time."""

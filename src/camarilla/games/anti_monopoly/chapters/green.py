@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_instruction, pay_in, place_chips, put_pawn, zero
 from camarilla.games.anti_monopoly.chapters.money import Pledges
 from camarilla.games.anti_monopoly.components import Kind, Track
@@ -27,7 +27,7 @@ def may_indict(g: AntiMonopoly, seat: int) -> bool:
 
 def may_buy_double(g: AntiMonopoly, seat: int) -> bool:
     """A17.3 A pawn sent back, as long as it stays there (switch green1Double: every pawn on green 1)."""
-    if g.house["green1Double"] == "anyone":
+    if g.rules["green1Double"] == "anyone":
         return g.places[seat] == g.board.green_one
     return g.sent_back[seat]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_instruction, bomb_limited, pay_in, zero
 from camarilla.games.anti_monopoly.purchases import Pledge
 from camarilla.games.anti_monopoly.state import AntiMonopoly, Scene
@@ -30,7 +30,7 @@ class Payment(Procedure):
             g.tell("am-news-cannot-pay", "A13.3", who=named(self.seat), missing=missing)
             return Done()
         g.tell("am-news-cannot-pay", "A13.1", who=named(self.seat), missing=missing)
-        needed = {"doubleMissing": 2 * missing, "doubleDebt": 2 * self.due, "missing": missing}[g.house["helpPays"]]
+        needed = {"doubleMissing": 2 * missing, "doubleDebt": 2 * self.due, "missing": missing}[g.rules["helpPays"]]
         if bomb_limited(g) or sum(g.money) - g.money[self.seat] < needed:
             return self.bomb
         return Call(Pledges(self.seat, needed, "debt", "A13.2"), then=self.helped)

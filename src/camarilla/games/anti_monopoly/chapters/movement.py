@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_instruction, put_pawn, zero
 from camarilla.games.anti_monopoly.chapters.cards import AGAIN
 from camarilla.games.anti_monopoly.chapters.fields import field_of

@@ -8,7 +8,7 @@ from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Call, Done, End, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_back, put_pawn, receive, tell_lost
 from camarilla.games.anti_monopoly.chapters.green import SentBack
 from camarilla.games.anti_monopoly.chapters.ranking import RollOff

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.anti_monopoly import knowledge
 from camarilla.games.anti_monopoly.chapters.acts import (
     bomb_back,
@@ -68,8 +68,8 @@ class Request(Procedure):
             self.leader,
             self.value,
             str(self.value) in g.hidden[self.asked],
-            g.house["redRequest"] == "compulsory",
-            g.house["redMover"] == "asked",
+            g.rules["redRequest"] == "compulsory",
+            g.rules["redMover"] == "asked",
             steps_forward(g, self.asked, MOVES_AFTER_A_REQUEST),
             min(BACK_BY, bomb_room(g)),
         )
@@ -81,14 +81,14 @@ class Request(Procedure):
         g.tell("am-news-request-met", "A15.4", who=named(self.leader), whom=named(self.asked), value=self.value)
         lay_open(g, self.asked, self.value)
         bomb_back(g, BACK_BY, "A15.4")
-        if g.house["redMover"] == "leader":
+        if g.rules["redMover"] == "leader":
             return self.ask_leader
         self._move(g, self.asked, reply.fields)
         return self.renew
 
     def refused(self, g: AntiMonopoly) -> Step:
         """A15.3 A no does not tell whether he has one, unless he would have had to lay it (switch redRequest)."""
-        if g.house["redRequest"] == "compulsory":
+        if g.rules["redRequest"] == "compulsory":
             knowledge.has_none(g, self.asked, str(self.value))
         g.tell("am-news-request-no", "A15.3", who=named(self.leader), whom=named(self.asked), value=self.value)
         return Done()

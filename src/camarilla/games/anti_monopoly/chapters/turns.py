@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Draw, without
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import pay_in, place_chips
 from camarilla.games.anti_monopoly.chapters.danger import Destruction
 from camarilla.games.anti_monopoly.chapters.green import Purchase, open_turn
@@ -20,13 +20,13 @@ from camarilla.games.anti_monopoly.state import CARDS_EACH, NOTES, QUIET, START_
 MOST_SETS = 6  # A3.1
 
 
-def lay_out(players: int, house: dict[str, str], box: Box) -> AntiMonopoly:
+def lay_out(players: int, rules: dict[str, str], box: Box) -> AntiMonopoly:
     """A1.1 to A4.1 The table before anybody does anything: 5 million and a pawn on START each, the bomb on 24."""
     sets = min(players + 1, MOST_SETS)  # A3.1, A23.1
-    stock = tuple([str(value) for value in range(1, int(house["coopValues"]) + 1) for _ in range(sets)])
+    stock = tuple([str(value) for value in range(1, int(rules["coopValues"]) + 1) for _ in range(sets)])
     return AntiMonopoly(
         box=box,
-        house=house,
+        rules=rules,
         players=players,
         places=[0] * players,
         money=[START_MONEY] * players,

@@ -8,7 +8,7 @@ from typing import Any
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat, text
+from camarilla.core.words import named, text
 from camarilla.games.global_powers.answers import (
     Budget,
     Emigration,
@@ -74,25 +74,25 @@ class Action(Procedure):
     def emigrate(self, g: Powers, what: Emigration) -> None:
         """G13.1 One politician of the proposer moves to a neighbour; G13.2 whatever that does to the governments."""
         g.move(self.proposer, self.region, what.to)
-        g.tell("gp-news-emigrates", "G13.1", who=seat(self.proposer), region=g.box.region(what.to))
+        g.tell("gp-news-emigrates", "G13.1", who=named(self.proposer), region=g.box.region(what.to))
 
     def campaign(self, g: Powers, what: Propaganda) -> None:
         """G14.1 One from base comes in, G14.2 and one more goes to Mauritius."""
         g.move(self.proposer, BASE, what.to)
         g.move(self.proposer, BASE, MAURITIUS)
-        g.tell("gp-news-propaganda", "G14.1", who=seat(self.proposer), region=g.box.region(what.to))
+        g.tell("gp-news-propaganda", "G14.1", who=named(self.proposer), region=g.box.region(what.to))
 
     def rehabilitate(self, g: Powers) -> None:
         """G15.1 One returns from Mauritius for a diplomacy chip."""
         g.lose(self.region, DIPLOMACY)
         g.move(self.proposer, MAURITIUS, BASE)
-        g.tell("gp-news-rehabilitated", "G15.1", who=seat(self.proposer))
+        g.tell("gp-news-rehabilitated", "G15.1", who=named(self.proposer))
 
     def purge(self, g: Powers, what: Purge) -> None:
         """G16.1 One of the opposition goes home for a military chip."""
         g.lose(self.region, MILITARY)
         g.send_home(what.party, self.region)
-        g.tell("gp-news-purged", "G16.1", who=seat(what.party), region=g.box.region(self.region))
+        g.tell("gp-news-purged", "G16.1", who=named(what.party), region=g.box.region(self.region))
 
     def trade(self, g: Powers, what: Trade) -> None:
         """G17.1 The chips change places; the supply has no part in it."""
@@ -115,7 +115,7 @@ class Action(Procedure):
             conversion=text(f"gp-conversion-{self.proposal.conversion}"),
             come=come,
         )
-        if self.proposal.conversion in RISKY[g.house["budgetRisk"]]:
+        if self.proposal.conversion in RISKY[g.rules["budgetRisk"]]:
             return self.risk
         return Done()
 
@@ -130,5 +130,5 @@ class Action(Procedure):
         if die == 1:
             for ruler in g.government(self.region):
                 g.move(ruler, self.region, MAURITIUS)
-                g.tell("gp-news-exile", "G18.4", who=seat(ruler))
+                g.tell("gp-news-exile", "G18.4", who=named(ruler))
         return Done()

@@ -7,7 +7,7 @@ from typing import Any
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import YesNo
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.global_powers.answers import Pass, Proposal, Trade
 from camarilla.games.global_powers.board import NOBODY, snapshot
 from camarilla.games.global_powers.chapters.actions import Action, still_there
@@ -37,7 +37,7 @@ class Activation(Procedure):
         g.active, g.actions, g.used, g.passed = self.region, g.strength(self.region), 0, 0
         g.extra = g.driven = False
         if g.ears is not None:
-            g.tell("gp-news-activates", "G9.1", who=seat(g.turn), region=g.box.region(self.region), actions=g.actions)
+            g.tell("gp-news-activates", "G9.1", who=named(g.turn), region=g.box.region(self.region), actions=g.actions)
         if g.actions == 0:
             return self.close
         return Call(Precedence(g.government(self.region)), then=self.leads)
@@ -62,7 +62,7 @@ class Activation(Procedure):
         if g.extra:
             self.spend_drive(g)
         if g.ears is not None:
-            words = described("gp-news-proposes", proposal, g.box, who=seat(g.proposer))
+            words = described("gp-news-proposes", proposal, g.box, who=named(g.proposer))
             g.tell(words.id, "G10.1", **words.args)
         if isinstance(proposal, Trade):
             g.phase = Phase.CONSENT
@@ -71,7 +71,7 @@ class Activation(Procedure):
 
     def passes(self, g: Powers) -> Step:
         """G10.3 The next governing party is asked; when all have passed in succession the activation ends."""
-        g.tell("gp-news-passes", "G10.3", who=seat(g.proposer))
+        g.tell("gp-news-passes", "G10.3", who=named(g.proposer))
         if g.extra:
             return self.close
         g.passed += 1
@@ -89,7 +89,7 @@ class Activation(Procedure):
     def consented(self, g: Powers, answers: dict[int, bool]) -> Step:
         """G17.2 One refusal is enough; it uses up the action."""
         for ruler, agreed in answers.items():
-            g.tell("gp-news-agrees" if agreed else "gp-news-refuses", "G17.2", who=seat(ruler))
+            g.tell("gp-news-agrees" if agreed else "gp-news-refuses", "G17.2", who=named(ruler))
         return self.to_vote if all(answers.values()) else self.use_up
 
     def to_vote(self, g: Powers) -> Step:
@@ -138,7 +138,7 @@ class Activation(Procedure):
         who = (g.turn + self.asked) % g.players
         votes_for, votes_against = tally(g)
         message = "gp-ask-veto-adopted" if g.adopted else "gp-ask-veto-rejected"
-        args = {"votes_for": votes_for, "votes_against": votes_against, "who": seat(g.proposer)}
+        args = {"votes_for": votes_for, "votes_against": votes_against, "who": named(g.proposer)}
         return Ask(who, YesNo("G11.1", message, False, args), then=self.vetoed)
 
     def vetoed(self, g: Powers, taken: bool) -> Step:
@@ -149,7 +149,7 @@ class Activation(Procedure):
             return self.next_veto
         g.send_home(who, self.region)
         g.vetoed_by, g.adopted = who, not g.adopted
-        g.tell("gp-news-veto-adopts" if g.adopted else "gp-news-veto-rejects", "G11.1", who=seat(who))
+        g.tell("gp-news-veto-adopts" if g.adopted else "gp-news-veto-rejects", "G11.1", who=named(who))
         return Call(Dominance(), then=self.veto_tested)
 
     def veto_tested(self, g: Powers, nothing: None) -> Step:
@@ -197,9 +197,9 @@ class Activation(Procedure):
     def spend_drive(self, g: Powers) -> None:
         """G27.E13 Used once, or (switch ``drive``) once in every activation."""
         g.driven = True
-        if g.house["drive"] == "once":
+        if g.rules["drive"] == "once":
             g.discard_open(g.turn, "drive")
-        g.tell("gp-news-drive", "G27.E13", who=seat(g.turn))
+        g.tell("gp-news-drive", "G27.E13", who=named(g.turn))
 
     def close(self, g: Powers) -> Step:
         g.active = g.actions = g.used = 0

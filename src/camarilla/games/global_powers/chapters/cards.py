@@ -8,7 +8,7 @@ from typing import Any
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat, text
+from camarilla.core.words import named, text
 from camarilla.games.global_powers.answers import Play
 from camarilla.games.global_powers.board import BASE, MAURITIUS, OUT
 from camarilla.games.global_powers.chapters.coup import Coup
@@ -41,7 +41,7 @@ class Card(Procedure):
         else:
             g.played[g.turn] |= bit
         if g.ears is not None:
-            words = described("gp-news-plays", play, g.box, who=seat(g.turn))
+            words = described("gp-news-plays", play, g.box, who=named(g.turn))
             g.tell(words.id, CARD_RULE[play.card], **words.args)
         return self.effect
 
@@ -84,12 +84,12 @@ class Card(Procedure):
         elif die == 2:
             g.send_home(play.party, play.region)
         else:
-            start = play.region if g.house["edition"] == "german" else BASE
+            start = play.region if g.rules["edition"] == "german" else BASE
             if g.at(g.turn, start):
                 g.move(g.turn, start, MAURITIUS)
             else:
                 told = "gp-news-shot-3-free"  # English rules with an empty base
-        g.tell(told, "G27.E01", who=seat(g.turn), victim=seat(play.party))
+        g.tell(told, "G27.E01", who=named(g.turn), victim=named(play.party))
         return self.complete
 
     def aid(self, g: Powers) -> None:
@@ -199,4 +199,4 @@ class Card(Procedure):
         """G0.8 A governing party keeps at most so many; the rest go to base."""
         gone = g.send_home(ruler, region, max(0, g.at(ruler, region) - most))
         if gone:
-            g.tell("gp-news-swept", rule, who=seat(ruler), count=gone, region=g.box.region(region))
+            g.tell("gp-news-swept", rule, who=named(ruler), count=gone, region=g.box.region(region))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
 from camarilla.core.questions import CHANCE, Amount
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.global_powers.board import BASE
 from camarilla.games.global_powers.questions import Spread
 from camarilla.games.global_powers.state import Phase, Powers
@@ -29,7 +29,7 @@ class Coup(Procedure):
 
     def take_in_hand(self, g: Powers) -> Step:
         """G28.1 None to all of the own base, secretly and at the same time."""
-        args = {"region": g.box.region(self.region), "who": seat(g.turn)}
+        args = {"region": g.box.region(self.region), "who": named(g.turn)}
         questions = {}
         for one in (g.turn, *self.rulers):
             message = "gp-ask-coup" if one == g.turn else "gp-ask-coup-defence"
@@ -40,7 +40,7 @@ class Coup(Procedure):
     def fixed(self, g: Powers, answers: dict[int, int]) -> Step:
         self.hands = tuple([answers.get(one, 0) for one in range(g.players)])
         for one in (g.turn, *self.rulers):
-            g.tell("gp-news-coup-hand", "G28.1", who=seat(one), count=self.hands[one])
+            g.tell("gp-news-coup-hand", "G28.1", who=named(one), count=self.hands[one])
         return self.roll
 
     def roll(self, g: Powers) -> Step:
@@ -55,7 +55,7 @@ class Coup(Procedure):
         g.tell(
             "gp-news-coup-won" if won else "gp-news-coup-lost",
             "G28.3" if won else "G28.4",
-            who=seat(g.turn),
+            who=named(g.turn),
             region=g.box.region(self.region),
             rebels=rebels,
             loyal=loyal,
@@ -71,7 +71,7 @@ class Coup(Procedure):
         """G28.3 With too small a base the putschist chooses whom he replaces."""
         holds = tuple([g.at(one, self.region) for one in self.rulers])
         items = tuple([f"seat-{one}" for one in self.rulers])
-        names = tuple([seat(one) for one in self.rulers])
+        names = tuple([named(one) for one in self.rulers])
         count = g.at(g.turn, BASE)
         args = {"region": g.box.region(self.region)}
         question = Spread("G28.3", "gp-ask-replace", items, holds, count, count, names, args)
@@ -83,5 +83,5 @@ class Coup(Procedure):
             gone = min(count, g.at(g.turn, BASE))
             g.send_home(one, self.region, gone)
             g.move(g.turn, BASE, self.region, gone)
-            g.tell("gp-news-replaced", "G28.3", who=seat(one), count=gone)
+            g.tell("gp-news-replaced", "G28.3", who=named(one), count=gone)
         return Done()

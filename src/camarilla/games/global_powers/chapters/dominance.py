@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import Call, Done, End, Procedure, Step
 from camarilla.core.game import Outcome
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.global_powers.chapters.order import Lots
 from camarilla.games.global_powers.state import Phase, Powers
 
@@ -44,6 +44,6 @@ class Dominance(Procedure):
     def won(self, g: Powers, drawn: tuple[int, ...]) -> Step:
         """G35.1 The game ends on the spot."""
         winner = drawn[0]
-        g.tell("gp-news-dominance", "G35.1", who=seat(winner), regions=g.governed(winner), marker=g.dominance)
+        g.tell("gp-news-dominance", "G35.1", who=named(winner), regions=g.governed(winner), marker=g.dominance)
         g.phase = Phase.OVER
         return End(Outcome("dominance", (winner,), g.points_now(), g.scorings))

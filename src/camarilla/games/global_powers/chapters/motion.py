@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import Amount
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.global_powers.board import UN
 from camarilla.games.global_powers.chapters.order import Ranking
 from camarilla.games.global_powers.components import DIPLOMACY, MILITARY, REGIONS
@@ -100,7 +100,7 @@ class Hearings(Procedure):
         add(motion, votes)
         motion.delegates = (*motion.delegates, (who, votes))
         motion.fractions = motion.fractions[1:]
-        g.tell(f"gp-news-un-{ballot.value}", "G22.5", who=seat(who), count=abs(votes))
+        g.tell(f"gp-news-un-{ballot.value}", "G22.5", who=named(who), count=abs(votes))
         return self.next_fraction
 
     def count(self, g: Powers) -> Step:
@@ -118,7 +118,7 @@ class Hearings(Procedure):
         bit, d = 1 << self.region, hearing_of(g).difference
         if self.kind == "ban":
             gone = g.send_home(self.party, self.region, d)
-            g.tell("gp-news-banned", "G23.1", who=seat(self.party), count=gone, region=g.box.region(self.region))
+            g.tell("gp-news-banned", "G23.1", who=named(self.party), count=gone, region=g.box.region(self.region))
         elif self.kind == "disarmament":
             g.lose(self.region, MILITARY, d)
             if g.demilitarised & bit or g.demilitarised.bit_count() < g.box.markers["demilitarised"]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import AskAll, Call, Done, End, Procedure, Step
 from camarilla.core.game import Outcome
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.global_powers.board import BASE, MAURITIUS, OUT, UN
 from camarilla.games.global_powers.chapters.dominance import Dominance
 from camarilla.games.global_powers.chapters.order import Ranking
@@ -30,7 +30,7 @@ class Scoring(Procedure):
             g.tell(
                 "gp-news-scores",
                 "G29.1",
-                who=seat(one),
+                who=named(one),
                 points=g.points[one],
                 regions=g.points[one] - 2 * g.at(one, UN) + g.at(one, MAURITIUS),
                 delegates=2 * g.at(one, UN),
@@ -39,7 +39,7 @@ class Scoring(Procedure):
             )
         if max(g.counted()) >= g.box.goal[g.players]:
             return self.victory
-        if g.scorings >= int(g.house["maxScorings"]) or min([within_reach(g, one) for one in range(g.players)]) == 0:
+        if g.scorings >= int(g.rules["maxScorings"]) or min([within_reach(g, one) for one in range(g.players)]) == 0:
             return self.safety_end
         return self.rank
 
@@ -59,7 +59,7 @@ class Scoring(Procedure):
             g.tell(
                 f"gp-news-wins-{ending}",
                 "G30.1" if ending == "points" else "G36.1",
-                who=seat(one),
+                who=named(one),
                 points=g.counted()[one],
             )
         g.phase = Phase.OVER
@@ -89,7 +89,7 @@ class Scoring(Procedure):
             for place, count in enumerate(counts):
                 g.move(one, place, OUT, count)
             g.move(one, OUT, UN, seats)
-            g.tell("gp-news-seats", "G31.2", who=seat(one), count=seats, out=sum(counts) - seats)
+            g.tell("gp-news-seats", "G31.2", who=named(one), count=seats, out=sum(counts) - seats)
         return Call(Dominance(), then=self.un_tested)
 
     def un_tested(self, g: Powers, nothing: None) -> Step:
@@ -99,7 +99,7 @@ class Scoring(Procedure):
         """G32.1 Region markers, dominance, the markers of motions, open cards that end now."""
         g.done = g.sanctions = g.demilitarised = g.protectorates = 0
         g.dominance = max(0, g.dominance - 1)
-        ends = ("peace", "pact") if g.house["pactDuration"] == "untilScoring" else ("peace",)
+        ends = ("peace", "pact") if g.rules["pactDuration"] == "untilScoring" else ("peace",)
         for one in range(g.players):
             for card in ends:
                 if g.open[one] & mask_of((card,)):
@@ -113,7 +113,7 @@ class Scoring(Procedure):
 
     def refill(self, g: Powers) -> Step:
         """G33.1 Keep or discard, and refill to five from the rest; who has no cards left has nothing to choose."""
-        returns = g.house["discardReturns"] == "true"
+        returns = g.rules["discardReturns"] == "true"
         questions = {
             one: refill(g.hands[one], g.rest[one], g.box.hand, returns)
             for one in range(g.players)
@@ -126,12 +126,12 @@ class Scoring(Procedure):
         for one, answer in answers.items():
             gone, come = mask_of(answer.discards), mask_of(answer.takes)
             g.hands[one] = g.hands[one] & ~gone | come
-            if g.house["discardReturns"] == "true":
+            if g.rules["discardReturns"] == "true":
                 g.rest[one] = (g.rest[one] | gone) & ~come
             else:
                 g.rest[one] &= ~come
                 g.discarded[one] |= gone
-            g.tell("gp-news-refill", "G33.1", who=seat(one), out=len(answer.discards), come=len(answer.takes))
+            g.tell("gp-news-refill", "G33.1", who=named(one), out=len(answer.discards), come=len(answer.takes))
         return Done()
 
 

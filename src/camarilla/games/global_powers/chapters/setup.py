@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import Amount, Choice, Choose
-from camarilla.core.words import Words, seat
+from camarilla.core.words import Words, named
 from camarilla.games.global_powers.board import BASE, MAURITIUS
 from camarilla.games.global_powers.chapters.order import Lots
 from camarilla.games.global_powers.components import CARDS, REGIONS, mask_of
@@ -26,7 +26,7 @@ class SetUp(Procedure):
 
     def begin(self, g: Powers) -> Step:
         """G4.1, G4.8 The auction, or the open choice."""
-        if g.house["setup"] == "open":
+        if g.rules["setup"] == "open":
             g.phase = Phase.OPEN_CHOICE
             return self.open_first
         return self.next_lot
@@ -73,7 +73,7 @@ class SetUp(Procedure):
                 what, rule = ("won", "G4.3") if bids.count(bid) == 1 else ("tied", "G4.4")
             else:
                 what, rule = ("second", "G4.5") if bid == ranks[1] else ("lost", "G4.6")
-            g.tell(f"gp-news-bid-{what}", rule, who=seat(one), count=bid, region=region)
+            g.tell(f"gp-news-bid-{what}", rule, who=named(one), count=bid, region=region)
         if not ranks:
             g.tell("gp-news-bid-none", "G4.7", region=region)
 
@@ -101,7 +101,7 @@ class SetUp(Procedure):
         """G4.8 Twelve turns each, then two of each party go to Mauritius."""
         who = (self.first + self.placed) % g.players
         g.move(who, BASE, int(region))
-        g.tell("gp-news-places", "G4.8", who=seat(who), region=g.box.region(int(region)))
+        g.tell("gp-news-places", "G4.8", who=named(who), region=g.box.region(int(region)))
         self.placed += 1
         if self.placed < OPEN_PLACEMENTS * g.players:
             return self.place
@@ -136,5 +136,5 @@ class SetUp(Procedure):
 
     def begins(self, g: Powers, drawn: tuple[int, ...]) -> Step:
         g.turn = drawn[0]
-        g.tell("gp-news-begins", "G6.1", who=seat(g.turn))
+        g.tell("gp-news-begins", "G6.1", who=named(g.turn))
         return Done()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, Call, Procedure, Step
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.global_powers.answers import Activate, TurnAnswer
 from camarilla.games.global_powers.board import snapshot
 from camarilla.games.global_powers.chapters.activation import Activation
@@ -36,7 +36,7 @@ class Turns(Procedure):
         """G7.1 Who has nobody in the regions has nobody to recall."""
         g.war = g.motion = g.event = g.proposal = None
         if g.ears is not None:
-            g.tell("gp-news-turn", "G6.2", who=seat(g.turn))
+            g.tell("gp-news-turn", "G6.2", who=named(g.turn))
         if g.in_all_regions(g.turn) == 0:
             return self.recall_done
         g.phase = Phase.RECALL
@@ -51,7 +51,7 @@ class Turns(Procedure):
         for region, count in zip(REGIONS, counts, strict=True):
             if count:
                 g.send_home(g.turn, region, count)
-                g.tell("gp-news-recall", "G7.1", who=seat(g.turn), count=count, region=g.box.region(region))
+                g.tell("gp-news-recall", "G7.1", who=named(g.turn), count=count, region=g.box.region(region))
         return self.recall_done
 
     def recall_done(self, g: Powers) -> Step:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE, Amount, YesNo
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.global_powers.board import BASE, MAURITIUS
 from camarilla.games.global_powers.chapters.dominance import Dominance
 from camarilla.games.global_powers.chapters.order import Precedence
@@ -77,7 +77,7 @@ class Campaign(Procedure):
             attacking = self.asked < len(war.attackers)
             war.bonus = (1, war.bonus[1]) if attacking else (war.bonus[0], 1)
             g.discard_open(who, "warmonger")
-            g.tell("gp-news-warmonger", "G27.E06", who=seat(who))
+            g.tell("gp-news-warmonger", "G27.E06", who=named(who))
         self.asked += 1
         return self.next_warmonger
 
@@ -120,7 +120,7 @@ class Campaign(Procedure):
         winner, loser = sides(war)
         for ruler in war.defenders if loser == war.target else war.attackers:
             gone = g.send_home(ruler, loser, war.difference)
-            g.tell("gp-news-routed", "G21.2", who=seat(ruler), count=gone, region=g.box.region(loser))
+            g.tell("gp-news-routed", "G21.2", who=named(ruler), count=gone, region=g.box.region(loser))
         g.lose(loser, MILITARY)
         g.lose(loser, ECONOMY)
         g.lose(winner, MILITARY)
@@ -147,9 +147,9 @@ class Campaign(Procedure):
             return self.fee
         while winners[self.turn % len(winners)] not in able:
             self.turn += 1
-        if g.house["warPlacement"] == "exact":
+        if g.rules["warPlacement"] == "exact":
             return self.place_all if len(winners) == 1 else self.place_next
-        if g.house["dominanceTest"] == "always":
+        if g.rules["dominanceTest"] == "always":
             return Call(Dominance(), then=self.undecided)
         return self.ask_winner
 
@@ -208,11 +208,11 @@ class Campaign(Procedure):
         if count:
             g.move(who, BASE, sides(war)[1], count)
             war.placed = (*war.placed, *[who] * count)
-            g.tell("gp-news-settles", "G21.5", who=seat(who), count=count, region=g.box.region(sides(war)[1]))
+            g.tell("gp-news-settles", "G21.5", who=named(who), count=count, region=g.box.region(sides(war)[1]))
 
     def fee(self, g: Powers) -> Step:
         """G21.6 One further politician goes to Mauritius; whose, the switch ``warMauritius`` says."""
-        war, mode = field_of(g), g.house["warMauritius"]
+        war, mode = field_of(g), g.rules["warMauritius"]
         payers: tuple[int, ...] = ()
         if mode == "winner":
             payers = war.placed
@@ -221,7 +221,7 @@ class Campaign(Procedure):
         for who in payers:
             if g.at(who, BASE):
                 g.move(who, BASE, MAURITIUS)
-                g.tell("gp-news-fee", "G21.6", who=seat(who))
+                g.tell("gp-news-fee", "G21.6", who=named(who))
                 break
         return Done()
 

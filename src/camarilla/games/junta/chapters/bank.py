@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import AskAll, Done, Procedure, Step
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.mini import dummies_bank, dummies_hand_over
 from camarilla.games.junta.money import Notes, minus, plus, total
@@ -33,7 +33,7 @@ class Banking(Procedure):
             g.cash[who] = minus(plus(g.cash[who], g.account[who]), account)
             g.account[who] = account
             ledger.banked(g, who)
-            g.tell("junta-news-banked", "J11.1", {who: {"sum": total(account)}}, who=seat(who))
+            g.tell("junta-news-banked", "J11.1", {who: {"sum": total(account)}}, who=named(who))
         if g.mini:
             dummies_bank(g)
             dummies_hand_over(g)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.chapters.units import become_rebel, may_turn, remove
 from camarilla.games.junta.questions.battle import Fire, PickUnits
@@ -46,7 +46,7 @@ def may_fire_at(g: Junta, shooter: int, target: int) -> bool:
     if shooter in (target, FROZEN) or (g.coup_phase == 0 and shooter == g.president):
         return False
     both = shooter in g.rebels and target in g.rebels
-    return not both or g.house["rebels_fire_at_rebels"] == "allowed"
+    return not both or g.rules["rebels_fire_at_rebels"] == "allowed"
 
 
 def guarded(g: Junta, area: str, target: int) -> bool:
@@ -219,7 +219,7 @@ class Volley(Procedure):
 
     def begin(self, g: Junta) -> Step:
         """J13.5.1 Opening fire in the first volley only."""
-        if self.number == 1 and g.house["opening_fire"] == "on":
+        if self.number == 1 and g.rules["opening_fire"] == "on":
             return self.next_group
         self.group = -2
         return self.simultaneous
@@ -320,8 +320,8 @@ class Volley(Procedure):
                     "dice": list(dice),
                     "hits": dice.count(HIT),
                 }
-                g.tell("junta-news-volley", "J13.5v", who=seat(who), volley=self.number, **told)
-        after = self.group if self.group >= 0 and g.house["opening_losses"] == "later_groups" else -1
+                g.tell("junta-news-volley", "J13.5v", who=named(who), volley=self.number, **told)
+        after = self.group if self.group >= 0 and g.rules["opening_losses"] == "later_groups" else -1
         self.shots = ()
         return Call(TakeLosses(self.area, tuple([one for one in hits.items() if one[1]]), after), then=self.lost)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import YesNo
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.common import discard
 from camarilla.games.junta.chapters.mini import Factions
@@ -27,7 +27,7 @@ def sums_of(votes: Tally) -> tuple[int, int]:
 
 def motion_first_voter(g: Junta) -> int:
     """J8.2 Left of the President, or the President first; J17.0s left of the President is the opposition leader."""
-    if g.house["budget_first_voter"] == "president":
+    if g.rules["budget_first_voter"] == "president":
         return g.president
     return g.opposition() if g.mini and g.assigned else g.left_of(g.president)
 
@@ -54,15 +54,15 @@ class Budget(Procedure):
     def proposed(self, g: Junta, answer: tuple[int, ...]) -> Step:
         """J8.1 The promise is public and must stay payable; in which notes nobody learns."""
         question = proposal_question(g)
-        sums, named = question.sums(answer), dict(zip(question.receivers, question.envelopes(answer), strict=False))
-        g.envelopes = tuple([named.get(one, NO_NOTES) for one in range(g.families)]) if named else ()
+        sums, given = question.sums(answer), dict(zip(question.receivers, question.envelopes(answer), strict=False))
+        g.envelopes = tuple([given.get(one, NO_NOTES) for one in range(g.families)]) if given else ()
         promised = [0] * g.families
         for family, amount in zip(question.receivers, sums, strict=True):
             promised[family] = amount
         g.proposal, g.proposer = tuple(promised), g.aid_of
         if g.ears is not None:
             for family, amount in zip(question.receivers, sums, strict=True):
-                g.tell("junta-news-promise", "J8.1", who=seat(g.aid_of), whom=seat(family), sum=amount)
+                g.tell("junta-news-promise", "J8.1", who=named(g.aid_of), whom=named(family), sum=amount)
         if g.mini:
             return Call(Factions(), then=self.factions)
         return self.chamber
@@ -99,7 +99,7 @@ class Budget(Procedure):
     def rejected(self, g: Junta) -> Step:
         """J8.4 Rejected: first a new budget is possible, then the Minister may intervene."""
         g.tell("junta-news-budget-rejected", "J8.4")
-        if g.house["new_budget_window"] == "before_minister":
+        if g.rules["new_budget_window"] == "before_minister":
             return self.window
         return self.ask_minister
 
@@ -116,10 +116,10 @@ class Budget(Procedure):
         for who, card in played.items():
             if card:
                 discard(g, who, card)
-                g.tell("junta-news-played", "J5.C.61", who=seat(who), card=card_text(card))
+                g.tell("junta-news-played", "J5.C.61", who=named(who), card=card_text(card))
                 g.new_budget_used = True
                 return Call(NewBudget(who), then=self.done)
-        if g.house["new_budget_window"] == "before_minister":
+        if g.rules["new_budget_window"] == "before_minister":
             return self.ask_minister
         return self.stays_rejected
 
@@ -134,7 +134,7 @@ class Budget(Procedure):
         """J8.5 Police into the Chamber; paid as announced; pretext; closed for lunch."""
         if not forces:
             return self.not_forced
-        g.tell("junta-news-forced", "J8.5", who=seat(g.minister()))
+        g.tell("junta-news-forced", "J8.5", who=named(g.minister()))
         holiday = g.bank == "closed"
         g.forced, g.pretext = True, True
         pay_out(g)
@@ -143,14 +143,14 @@ class Budget(Procedure):
 
     def not_forced(self, g: Junta) -> Step:
         """J8.4n With `after_minister` the new budget comes only now."""
-        if g.house["new_budget_window"] == "after_minister" and not self.second:
+        if g.rules["new_budget_window"] == "after_minister" and not self.second:
             return self.window
         return self.stays_rejected
 
     def stays_rejected(self, g: Junta) -> Step:
         """J8.4 The proposer keeps the money; the bank is closed for the round; pretext."""
         g.bank, g.pretext = "closed", True
-        g.tell("junta-news-stays-rejected", "J8.4", who=seat(g.proposer))
+        g.tell("junta-news-stays-rejected", "J8.4", who=named(g.proposer))
         settle_aid(g)
         return Done()
 
@@ -185,7 +185,7 @@ def pay_out(g: Junta) -> None:
             ledger.openly(g, family, total(notes))
             if g.ears is not None:
                 secret = {one: {"notes": notes_args(notes)} for one in (who, family) if one < g.players}
-                g.tell("junta-news-paid-out", "J8.3", secret, whom=seat(family), sum=total(notes))
+                g.tell("junta-news-paid-out", "J8.3", secret, whom=named(family), sum=total(notes))
     g.cash[who], g.aid = purse, NO_NOTES
     settle_aid(g)
 
@@ -213,7 +213,7 @@ class NewBudget(Procedure):
         """J8.4n There were no aid notes left."""
         g.aid_of, g.proposal, g.proposer, g.envelopes = self.who, (), NOBODY, ()
         g.aid_seen = (*g.aid_seen, self.who)
-        g.tell("junta-news-takes-aid", "J8.4n", {self.who: {"sum": total(g.aid)}}, who=seat(self.who))
+        g.tell("junta-news-takes-aid", "J8.4n", {self.who: {"sum": total(g.aid)}}, who=named(self.who))
         return Call(Budget(second=True), then=self.done)
 
     def kept(self, g: Junta, value: str) -> Step:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Draw, Roll
 from camarilla.core.flow import Ask, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.common import discard, lay_open, lose_open, take_from_hand
@@ -60,7 +60,7 @@ def use_of(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, .
     if printed.needs and not g.has_open(who, printed.needs):
         return None
     if printed.kind == "vote":
-        return ((), vote_choices(g)) if g.house["vote_card_timing"] == "any_turn" and vote_choices(g) else None
+        return ((), vote_choices(g)) if g.rules["vote_card_timing"] == "any_turn" and vote_choices(g) else None
     if printed.window == "any":
         return use_of_any(g, who, card)
     if card in (POWER_FAILURE, MISCOUNT):
@@ -105,7 +105,7 @@ def use_of_any(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[st
         return (others, ())
     if card == REFORM:
         return ((), ()) if g.reform == NOBODY else None
-    if card == FARMERS and g.house["farmers_strike"] == "brigade_away":
+    if card == FARMERS and g.rules["farmers_strike"] == "brigade_away":
         return brigade_use(g, UPRISING)
     if card in PRETEXTS or card == FARMERS:
         return ((), ()) if not g.pretext and not g.coup else None
@@ -136,7 +136,7 @@ def may_interject(g: Junta, who: int) -> Aside | None:
     discards: tuple[int, ...] = ()
     if g.phase not in QUIET:
         discards = g.hand[who]
-        if g.house["open_influence"] == "may_be_discarded" and not g.exile[who]:
+        if g.rules["open_influence"] == "may_be_discarded" and not g.exile[who]:
             discards += g.open_influence(who)
     accepts = acceptable(g, who)
     aside = dealing_aside(
@@ -184,7 +184,7 @@ class Throw(Procedure):
             discard(g, self.who, self.card)
         else:
             lose_open(g, self.who, self.card)
-        g.tell("junta-news-discarded", "J5.2", who=seat(self.who), card=card_text(self.card))
+        g.tell("junta-news-discarded", "J5.2", who=named(self.who), card=card_text(self.card))
         return Done()
 
 
@@ -200,7 +200,7 @@ class PlayCard(Procedure):
     def begin(self, g: Junta) -> Step:
         """J5.3 Influence stays open; everything else is discarded after use; a lasting effect lies open."""
         kind = g.box.cards[self.card].kind
-        g.tell("junta-news-played", f"J5.C.{self.card}", who=seat(self.who), card=card_text(self.card))
+        g.tell("junta-news-played", f"J5.C.{self.card}", who=named(self.who), card=card_text(self.card))
         if kind == "influence":
             lay_open(g, self.who, self.card)
             return Done()
@@ -232,7 +232,7 @@ class PlayCard(Procedure):
         g.stack = minus(g.stack, note)
         g.cash[self.who] = plus(g.cash[self.who], note)
         ledger.drew(g, self.who, note, (self.who,))
-        g.tell("junta-news-donation", "J5.3.6", {self.who: {"sum": total(note)}}, who=seat(self.who))
+        g.tell("junta-news-donation", "J5.3.6", {self.who: {"sum": total(note)}}, who=named(self.who))
         return Done()
 
     def event(self, g: Junta) -> Step:
@@ -269,7 +269,7 @@ class PlayCard(Procedure):
     def broken(self, g: Junta, cards: tuple[int, ...]) -> Step:
         """J5.C.41 The only way, but death, in which open influence is lost."""
         lose_open(g, self.target, cards[0])
-        g.tell("junta-news-coalition", "J5.C.41", whom=seat(self.target), card=card_text(cards[0]))
+        g.tell("junta-news-coalition", "J5.C.41", whom=named(self.target), card=card_text(cards[0]))
         return Done()
 
     def spy(self, g: Junta) -> Step:
@@ -277,7 +277,7 @@ class PlayCard(Procedure):
         known = total(g.account[self.target])
         g.spied = (*g.spied, (self.who, self.target, known))
         ledger.spied(g, self.who, self.target, known)
-        g.tell("junta-news-spy", "J5.C.44", {self.who: {"sum": known}}, who=seat(self.who), whom=seat(self.target))
+        g.tell("junta-news-spy", "J5.C.44", {self.who: {"sum": known}}, who=named(self.who), whom=named(self.target))
         return Done()
 
     def roll_brigade(self, g: Junta) -> Step:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta.chapters.battle import Bombardment, Volley, may_fire_at, targets_of
 from camarilla.games.junta.chapters.retreat import Retreat
 from camarilla.games.junta.chapters.units import become_rebel, may_turn
@@ -38,7 +38,7 @@ class Combat(Procedure):
     def begin(self, g: Junta) -> Step:
         """J13.6 Gunboat first; with `combat_segment` the areas are named after the declarations."""
         g.named = tuple(sorted(g.named, reverse=True))
-        return self.bombard if g.house["bombard_target"] == "movement_turn" else self.declare
+        return self.bombard if g.rules["bombard_target"] == "movement_turn" else self.declare
 
     def bombard(self, g: Junta) -> Step:
         """J13.6 What was named is fired; J13.0 nothing more once all have agreed that the coup is over."""
@@ -57,7 +57,7 @@ class Combat(Procedure):
     def bombarded(self, g: Junta) -> Step:
         """J13.5 After the bombardments come declarations, or the battles if these were first."""
         self.place = 0
-        return self.declare if g.house["bombard_target"] == "movement_turn" else self.battles
+        return self.declare if g.rules["bombard_target"] == "movement_turn" else self.battles
 
     def declare(self, g: Junta) -> Step:
         """J13.5 The President first, then clockwise: where does he want to fight? In the opening he is not asked."""
@@ -80,7 +80,7 @@ class Combat(Procedure):
         who = g.clockwise(g.president)[self.place]
         for area in areas:
             g.fights = (*g.fights, area)
-            g.tell("junta-news-fight", "J13.5", who=seat(who), area=area_text(area))
+            g.tell("junta-news-fight", "J13.5", who=named(who), area=area_text(area))
         return self.next_declares
 
     def next_declares(self, g: Junta) -> Step:
@@ -91,7 +91,7 @@ class Combat(Procedure):
     def declarations_over(self, g: Junta) -> Step:
         """J13.6 With `combat_segment` the commanders name area and opponent now."""
         self.place = 0
-        return self.battles if g.house["bombard_target"] == "movement_turn" else self.ask_gunner
+        return self.battles if g.rules["bombard_target"] == "movement_turn" else self.ask_gunner
 
     def ask_gunner(self, g: Junta) -> Step:
         """J13.6 Gunboat, then air force; nobody has to. What started the coup was named before."""
@@ -139,7 +139,7 @@ class Combat(Procedure):
         """J13.5v Area by area, three volleys each; with `all_areas_per_volley` all areas volley by volley."""
         if g.called_off:
             return self.over
-        if g.house["combat_order"] == "area_by_area":
+        if g.rules["combat_order"] == "area_by_area":
             if self.place >= len(g.fights):
                 return self.over
             if self.volley > VOLLEYS or g.fights[self.place] in self.quiet:
@@ -157,7 +157,7 @@ class Combat(Procedure):
         """J13.5v A volley without a shot ends the battle."""
         if not fired:
             self.quiet = (*self.quiet, g.fights[self.place])
-        if g.house["combat_order"] == "area_by_area":
+        if g.rules["combat_order"] == "area_by_area":
             self.volley += 1
             return self.battles
         return self.next_area
@@ -177,7 +177,7 @@ class Combat(Procedure):
     def retreated(self, g: Junta, nothing: None) -> Step:
         """J13.5 The next area."""
         self.place += 1
-        if g.house["combat_order"] == "area_by_area":
+        if g.rules["combat_order"] == "area_by_area":
             self.volley = 1
         return self.battles
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Draw
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta import ledger, money
 from camarilla.games.junta.money import NO_NOTES, Notes, minus, plus, total
 from camarilla.games.junta.questions.kinds import PayPrice, PickCards, card_text
@@ -79,7 +79,7 @@ def spend_lobbies(g: Junta, family: int, price: int) -> None:
         if lobby and price > 0 and card not in g.lobbies:
             g.lobbies = (*g.lobbies, card)
             price -= lobby
-            if g.house["lobbies_join"] != "yes":
+            if g.rules["lobbies_join"] != "yes":
                 return
 
 
@@ -130,7 +130,7 @@ class Pay(Procedure):
         ledger.paid_together(g, purses, gone)
         under_the_stack(g, notes)
         if notes != NO_NOTES:
-            g.tell("junta-news-paid", self.rule, who=seat(self.payer), sum=total(notes))
+            g.tell("junta-news-paid", self.rule, who=named(self.payer), sum=total(notes))
         return Done()
 
 
@@ -148,11 +148,11 @@ def die(g: Junta, victim: int, killer: int, rule: str) -> None:
         g.cash[killer] = plus(g.cash[killer], cash)
         ledger.took_all(g, victim, killer, total(cash))
         secret = {one: {"sum": total(cash)} for one in (killer, victim) if one < g.players}
-        g.tell("junta-news-cash-taken", rule, secret, who=seat(killer), whom=seat(victim))
+        g.tell("junta-news-cash-taken", rule, secret, who=named(killer), whom=named(victim))
     else:
         under_the_stack(g, cash)
         ledger.lost_all(g, victim, total(cash))
-        g.tell("junta-news-cash-lost", rule, whom=seat(victim), sum=total(cash))
+        g.tell("junta-news-cash-lost", rule, whom=named(victim), sum=total(cash))
     g.alive[victim] = False
     g.exile[victim] = ""
     if g.reform == victim:
@@ -202,7 +202,7 @@ class DrawCards(Procedure):
         self.count -= len(cards)
         if g.ears is not None:
             secret = {self.family: {"cards": [card_text(card) for card in cards]}} if self.family < g.players else {}
-            g.tell("junta-news-drew", "J5.0", secret, who=seat(self.family), count=len(cards))
+            g.tell("junta-news-drew", "J5.0", secret, who=named(self.family), count=len(cards))
         return self.begin
 
     def full(self, g: Junta) -> Step:
@@ -228,14 +228,14 @@ class Shed(Procedure):
         asked = self.family if self.family < g.players else g.leader_of(self.family)
         if asked < 0:
             return self.enough
-        question = PickCards("J5.1", "junta-ask-shed", g.hand[self.family], over, {"who": seat(self.family)})
+        question = PickCards("J5.1", "junta-ask-shed", g.hand[self.family], over, {"who": named(self.family)})
         return Ask(asked, question, then=self.discarded)
 
     def discarded(self, g: Junta, cards: tuple[int, ...]) -> Step:
         """J5.2 Every discard is public."""
         for card in cards:
             discard(g, self.family, card)
-            g.tell("junta-news-discarded", "J5.1", who=seat(self.family), card=card_text(card))
+            g.tell("junta-news-discarded", "J5.1", who=named(self.family), card=card_text(card))
         return Done()
 
     def enough(self, g: Junta) -> Step:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Draw
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE, YesNo
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.common import die, lay_open, muster, under_the_stack
 from camarilla.games.junta.chapters.election import Election
@@ -33,7 +33,7 @@ class Aftermath(Procedure):
         sides = dict(g.declared) | {g.president: "president"}
         asked: dict[int, Window] = {}
         for one, question in windows(g, (RIGGED_VOTE,), "junta-ask-rigged").items():
-            if g.house["rigged_vote_by"] == "anyone" or not g.declared or sides.get(one) == g.winner:
+            if g.rules["rigged_vote_by"] == "anyone" or not g.declared or sides.get(one) == g.winner:
                 asked[one] = question
         return AskAll(asked, then=self.rigged, discreet=True)
 
@@ -42,7 +42,7 @@ class Aftermath(Procedure):
         for who, card in played.items():
             if card:
                 lay_open(g, who, card)
-                g.tell("junta-news-played", "J5.C.12", who=seat(who), card=card_text(card))
+                g.tell("junta-news-played", "J5.C.12", who=named(who), card=card_text(card))
         return self.ask_squad if g.winner == "president" else self.junta
 
     def junta(self, g: Junta) -> Step:
@@ -72,7 +72,7 @@ class Aftermath(Procedure):
     def sent(self, g: Junta, victim: int) -> Step:
         """J15.1 Dead, all cards discarded, the cash to the President; J16.1 he gives nothing away any more."""
         if victim != NOBODY:
-            g.tell("junta-news-squad", "J15.1", who=seat(g.president), whom=seat(victim))
+            g.tell("junta-news-squad", "J15.1", who=named(g.president), whom=named(victim))
             die(g, victim, g.president, "J15.1")
         return self.cabinet
 
@@ -99,7 +99,7 @@ class Aftermath(Procedure):
         if g.bank == "lunch":
             g.banked = True
         send_home(g)
-        return self.short_game if g.house["short_game"] == "on" and count(g.stack) else self.over
+        return self.short_game if g.rules["short_game"] == "on" and count(g.stack) else self.over
 
     def short_game(self, g: Junta) -> Step:
         """J2.3v The top four notes, or as many as there are."""
@@ -133,7 +133,7 @@ class JuntaElection(Procedure):
     def candidates(self, g: Junta) -> tuple[int, ...]:
         """J15.2 Any present player but the fallen President, or only members; without those who refused."""
         able = [one for one in g.present_players() if one != g.president]
-        if g.house["junta_candidates"] == "members":
+        if g.rules["junta_candidates"] == "members":
             able = [one for one in able if one in g.rebels]
         return tuple([one for one in able if one not in self.refused]) or tuple(able)
 
@@ -150,7 +150,7 @@ class JuntaElection(Procedure):
         """J15.2 In the open."""
         voter = next(one for one in self.voters(g) if one not in dict(self.votes))
         self.votes = (*self.votes, (voter, candidate))
-        g.tell("junta-news-junta-vote", "J15.2", who=seat(voter), whom=seat(candidate))
+        g.tell("junta-news-junta-vote", "J15.2", who=named(voter), whom=named(candidate))
         return self.begin
 
     def count(self, g: Junta) -> Step:
@@ -189,7 +189,7 @@ class JuntaElection(Procedure):
         """J15.2 Then again without him."""
         if accepts:
             return self.take
-        g.tell("junta-news-refused-election", "J15.2", who=seat(self.winner))
+        g.tell("junta-news-refused-election", "J15.2", who=named(self.winner))
         self.refused, self.votes = (*self.refused, self.winner), ()
         return self.begin
 
@@ -199,5 +199,5 @@ class JuntaElection(Procedure):
         g.offices[PRESIDENT] = self.winner
         g.in_law, g.orphans = NOBODY, ()
         muster(g)
-        g.tell("junta-news-president", "J15.2", who=seat(self.winner))
+        g.tell("junta-news-president", "J15.2", who=named(self.winner))
         return Done(self.winner)

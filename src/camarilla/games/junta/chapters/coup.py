@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import YesNo
-from camarilla.core.words import seat, text
+from camarilla.core.words import named, text
 from camarilla.games.junta.acts import Act, EndTurn
 from camarilla.games.junta.chapters.combat import Combat
 from camarilla.games.junta.chapters.common import muster
@@ -33,7 +33,7 @@ class Uprising(Procedure):
         set_up_units(g)
         g.order = tuple(g.clockwise(g.left_of(g.president)))
         self.had_pretext = g.pretext
-        return self.all_at_once if g.house["coup_opportunity"] == "first_come" else self.ask
+        return self.all_at_once if g.rules["coup_opportunity"] == "first_come" else self.ask
 
     def able(self, g: Junta, who: int) -> bool:
         """J12.1 Present and not the President; asked if he may start openly or holds cards."""
@@ -80,7 +80,7 @@ class Uprising(Procedure):
     def rise(self, g: Junta, who: int, act: Act) -> Step:
         """J12.3 He is the rebel leader and a rebel; a card with red units was its own pretext (J12.3g)."""
         g.coup, g.leader, g.pretext, g.coup_phase = True, who, True, 0
-        g.tell("junta-news-coup", "J12.3", who=seat(who))
+        g.tell("junta-news-coup", "J12.3", who=named(who))
         become_rebel(g, who)
         return Call(Coup(act), then=self.over)
 
@@ -122,7 +122,7 @@ class Coup(Procedure):
         if self.place >= g.players:
             return self.combat
         here = g.order[self.place]
-        if g.house["police_response"] == "ministers_turn" and here == self.police_turn(g) and self.response_due(g):
+        if g.rules["police_response"] == "ministers_turn" and here == self.police_turn(g) and self.response_due(g):
             return self.respond
         if g.present(here) and not (g.coup_phase == 0 and here == g.president):
             return Call(Turn(here), then=self.moved)
@@ -157,7 +157,7 @@ class Coup(Procedure):
         g.order = tuple(g.clockwise((g.leader + g.coup_phase) % g.players))
         g.moving, g.proposed_end = True, ()
         g.tell("junta-news-coup-phase", "J13.1", phase=g.coup_phase)
-        return self.respond if g.house["police_response"] == "before_all" and self.response_due(g) else self.next_mover
+        return self.respond if g.rules["police_response"] == "before_all" and self.response_due(g) else self.next_mover
 
     # --- police response (J13.8.1) ---
 
@@ -224,7 +224,7 @@ class Coup(Procedure):
         """J14.1 In public, and for all to hear."""
         who = g.order[self.place]
         g.declared = (*g.declared, (who, side))
-        g.tell("junta-news-declared", "J14.1", who=seat(who), side=text(f"junta-side-{side}"))
+        g.tell("junta-news-declared", "J14.1", who=named(who), side=text(f"junta-side-{side}"))
         self.place += 1
         return self.declare
 
@@ -256,12 +256,12 @@ class CallOff(Procedure):
         if g.called_off:
             return self.too_late
         others = [one for one in g.present_players() if one != self.who]
-        args = {"who": seat(self.who), "side": text(f"junta-side-{self.side}")}
+        args = {"who": named(self.who), "side": text(f"junta-side-{self.side}")}
         return AskAll({one: YesNo("J13.0", "junta-ask-call-off", args=args) for one in others}, then=self.agreed)
 
     def agreed(self, g: Junta, answers: dict[int, bool]) -> Step:
         """J13.0 All, or nothing; nobody declares then."""
-        g.tell("junta-news-proposes-end", "J13.0", who=seat(self.who), side=text(f"junta-side-{self.side}"))
+        g.tell("junta-news-proposes-end", "J13.0", who=named(self.who), side=text(f"junta-side-{self.side}"))
         if all(answers.values()):
             g.called_off = self.side
             g.tell("junta-news-called-off", "J13.0")

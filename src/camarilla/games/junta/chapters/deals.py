@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core import deals
 from camarilla.core.deals import Offer, Trade
 from camarilla.core.flow import Call, Done, Procedure, Step
-from camarilla.core.words import Arg, seat
+from camarilla.core.words import Arg, named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.common import Shed, into_hand, lay_open, take_from_hand
@@ -22,16 +22,16 @@ LAST_PHASE = 9
 
 def may_deal(g: Junta, who: int) -> bool:
     """J16.1 The living may deal, exiles too (J9.1); a target may not, or with `target_cash_lock` = off only in cash."""
-    if not g.alive[who] or g.settling or (who in g.targets and g.house["target_cash_lock"] == "on"):
+    if not g.alive[who] or g.settling or (who in g.targets and g.rules["target_cash_lock"] == "on"):
         return False
-    return g.phase not in QUIET or g.house["trade_in_terror"] == "allowed"
+    return g.phase not in QUIET or g.rules["trade_in_terror"] == "allowed"
 
 
 def cash_locked(g: Junta, who: int) -> bool:
     """J7.1 Cash may not be touched while its owner is named as a target, by robbers too (J10.3r)."""
     if who in g.paying:
         return True
-    return g.house["target_cash_lock"] == "on" and (who in g.robbed or who in g.targets)
+    return g.rules["target_cash_lock"] == "on" and (who in g.robbed or who in g.targets)
 
 
 def units_of(g: Junta, who: int) -> tuple[tuple[str, str, int], ...]:
@@ -209,8 +209,12 @@ class Make(Procedure):
         g.offers.pop(self.counter, None)
         g.offers[g.next_offer] = Offer(self.who, self.to, self.give, self.get, self.last_moment(g))
         if g.ears is not None:
-            told: dict[str, Arg] = {"give": goods_words(self.give), "get": goods_words(self.get), "whom": seat(self.to)}
-            g.tell("junta-news-talk", "J16.2", {self.who: {**told}, self.to: {**told}}, who=seat(self.who))
+            told: dict[str, Arg] = {
+                "give": goods_words(self.give),
+                "get": goods_words(self.get),
+                "whom": named(self.to),
+            }
+            g.tell("junta-news-talk", "J16.2", {self.who: {**told}, self.to: {**told}}, who=named(self.who))
         g.next_offer += 1
         return Done()
 
@@ -235,7 +239,7 @@ def tell_dropped(g: Junta, who: int, offer: Offer[Goods], why: str) -> None:
     """The two hear ``why``; for the others a void offer is one more shaken head."""
     if g.ears is not None:
         told: dict[str, Arg] = {"give": goods_words(offer.give), "get": goods_words(offer.get), "why": why}
-        g.tell("junta-news-dropped", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=seat(who))
+        g.tell("junta-news-dropped", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=named(who))
 
 
 @dataclass
@@ -263,9 +267,9 @@ class Accept(Procedure):
             told: dict[str, Arg] = {
                 "give": goods_words(offer.give),
                 "get": goods_words(taken),
-                "whom": seat(offer.maker),
+                "whom": named(offer.maker),
             }
-            g.tell("junta-news-deal", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=seat(self.who))
+            g.tell("junta-news-deal", "J16.2", {offer.maker: {**told}, offer.to: {**told}}, who=named(self.who))
         self.cards, self.notes = (), NO_NOTES  # done: what it was stays between the two
         return Call(Shed(offer.to), then=self.shed)
 
@@ -304,7 +308,7 @@ def transfer(g: Junta, giver: int, receiver: int, goods: Goods, notes: Notes) ->
         hand_over(g, giver, receiver, area, kind, number)
         if g.ears is not None:
             told = {"count": number, "unit": {"text": f"junta-unit-{kind}"}, "area": {"text": f"junta-area-{area}"}}
-            g.tell("junta-news-handed-over", "J13.9", who=seat(giver), whom=seat(receiver), **told)
+            g.tell("junta-news-handed-over", "J13.9", who=named(giver), whom=named(receiver), **told)
 
 
 @dataclass
@@ -325,7 +329,7 @@ class Swap(Procedure):
         for key in [key for key, holder in g.known.items() if holder == self.dummy]:
             del g.known[key]
         g.swapped = (*g.swapped, self.dummy)
-        g.tell("junta-news-swapped", "J17.1", who=seat(self.who), whom=seat(self.dummy))
+        g.tell("junta-news-swapped", "J17.1", who=named(self.who), whom=named(self.dummy))
         return Done()
 
 
@@ -340,5 +344,5 @@ class Open(Procedure):
     def begin(self, g: Junta) -> Step:
         """J17.3 From now on it votes with the faction (J17.0v)."""
         lay_open(g, self.dummy, self.card)
-        g.tell("junta-news-played", f"J5.C.{self.card}", who=seat(self.dummy), card=card_text(self.card))
+        g.tell("junta-news-played", f"J5.C.{self.card}", who=named(self.dummy), card=card_text(self.card))
         return Done()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Draw
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE, YesNo
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.mini import Succession
@@ -47,7 +47,7 @@ class Election(Procedure):
         for who, comes in back.items():
             if comes:
                 g.exile[who] = ""
-                g.tell("junta-news-returned", "J9.1b", who=seat(who))
+                g.tell("junta-news-returned", "J9.1b", who=named(who))
         return self.hold
 
     def hold(self, g: Junta) -> Step:
@@ -72,7 +72,7 @@ class Election(Procedure):
         """J4.1.2a The owner; J4.2 later the player left of the last President, or the Minister."""
         if g.last_president < 0:
             return OWNER
-        if g.house["election_first_voter"] == "minister" and 0 <= g.offices[MINISTER] < g.players:
+        if g.rules["election_first_voter"] == "minister" and 0 <= g.offices[MINISTER] < g.players:
             return g.offices[MINISTER]
         return g.left_of(g.last_president)
 
@@ -80,7 +80,7 @@ class Election(Procedure):
         """J4.1.2r More votes than every other candidate, at least one."""
         best = max([number for _, number in votes], default=0)
         leaders = tuple([int(who) for who, number in votes if number == best and g.present(int(who))])
-        short = g.house["election_majority"] == "absolute" and 2 * best <= sum([number for _, number in votes])
+        short = g.rules["election_majority"] == "absolute" and 2 * best <= sum([number for _, number in votes])
         self.lots = leaders
         if len(leaders) != 1 or short:
             self.refuser = NOBODY
@@ -96,7 +96,7 @@ class Election(Procedure):
         """J4.1.2r A refusal is a failed vote."""
         if accepts:
             return self.take
-        g.tell("junta-news-refused-election", "J4.3", who=seat(self.winner))
+        g.tell("junta-news-refused-election", "J4.3", who=named(self.winner))
         self.refuser, self.lots = self.winner, ()
         return self.fails
 
@@ -104,7 +104,7 @@ class Election(Procedure):
         """J4.1.2r A new vote with new nominations; after three failures the lot decides."""
         self.failed += 1
         g.tell("junta-news-vote-failed", "J4.1.2r", count=self.failed)
-        if self.failed < FAILURES or g.house["vote_deadlock"] == "never":
+        if self.failed < FAILURES or g.rules["vote_deadlock"] == "never":
             return self.hold
         eligible = g.present_players()
         others = [one for one in eligible if one != self.refuser]
@@ -118,7 +118,7 @@ class Election(Procedure):
     def lot_drawn(self, g: Junta, drawn: tuple[str, ...]) -> Step:
         """J4.1.2r Whoever the lot names."""
         self.winner = int(drawn[0])
-        g.tell("junta-news-lot", "J4.1.2r", who=seat(self.winner))
+        g.tell("junta-news-lot", "J4.1.2r", who=named(self.winner))
         return self.take
 
     def take(self, g: Junta) -> Step:
@@ -127,13 +127,13 @@ class Election(Procedure):
         g.offices[PRESIDENT] = self.winner
         g.murdered = False
         if g.aid_of == old >= 0 and self.winner != old:
-            if g.house["aid_on_resignation"] == "kept":
+            if g.rules["aid_on_resignation"] == "kept":
                 g.cash[old] = plus(g.cash[old], g.aid)
                 ledger.drew(g, old, g.aid, g.aid_seen)
                 g.aid = NO_NOTES
             g.aid_of, g.aid_seen = self.winner, (*g.aid_seen, self.winner)
         muster(g)
-        g.tell("junta-news-president", "J4.1.2r", who=seat(self.winner))
+        g.tell("junta-news-president", "J4.1.2r", who=named(self.winner))
         if not g.assigned:
             return Done(self.winner)
         g.installing = True
@@ -158,7 +158,7 @@ class Resign(Procedure):
     def begin(self, g: Junta) -> Step:
         """J4.R Once per phase at most."""
         g.resigned = True
-        g.tell("junta-news-resigned", "J4.R", who=seat(self.who))
+        g.tell("junta-news-resigned", "J4.R", who=named(self.who))
         return Call(Election("resigned"), then=self.done)
 
     def done(self, g: Junta, president: int) -> Step:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, YesNo
-from camarilla.core.words import Plain, Words, seat, text
+from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.offices import InLaw
@@ -40,7 +40,7 @@ class DummyLocations(Stepped[tuple[str, ...]]):
     def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[str, ...]]:
         if len(so_far) >= len(self.dummies):
             return Menu((), so_far)
-        who = seat(self.dummies[len(so_far)])
+        who = named(self.dummies[len(so_far)])
         options = [
             Option(
                 place,
@@ -73,7 +73,7 @@ def go_into_exile(g: Junta, who: int, embassy: str, rule: str) -> None:
         number = g.units.pop(stack)
         back = (stack[0], stack[1], BY_OFFICE, stack[3], stack[4])
         g.units[back] = g.units.get(back, 0) + number
-    g.tell("junta-news-exile", rule, who=seat(who), where=area_text(embassy))
+    g.tell("junta-news-exile", rule, who=named(who), where=area_text(embassy))
 
 
 @dataclass
@@ -85,7 +85,7 @@ class Locations(Procedure):
         abroad = tuple([f"exile-{embassy}" for embassy in g.box.embassies])
         questions = {}
         for one in g.present_players():
-            stays = one == g.president and g.house["president_exile"] != "allowed"
+            stays = one == g.president and g.rules["president_exile"] != "allowed"
             names = LOCATIONS if stays else LOCATIONS + abroad
             questions[one] = ChooseLocation("J9.0", "junta-ask-location", names, "junta-location-", "location", "home")
         return AskAll(questions, then=self.chosen)
@@ -156,13 +156,13 @@ class Return(Procedure):
         if g.coup:
             hosts = [one for one in g.forces(g.exile[self.who]) if one not in (FROZEN, self.who)]
         return AskAll(
-            {one: YesNo("J9.1b", "junta-ask-safe-conduct", args={"who": seat(self.who)}) for one in sorted(hosts)},
+            {one: YesNo("J9.1b", "junta-ask-safe-conduct", args={"who": named(self.who)}) for one in sorted(hosts)},
             then=self.hosted,
         )
 
     def hosted(self, g: Junta, grants: dict[int, bool]) -> Step:
         """J9.1b One is enough."""
-        g.tell("junta-news-coming-home", "J9.1b", who=seat(self.who))
+        g.tell("junta-news-coming-home", "J9.1b", who=named(self.who))
         return self.home if any(grants.values()) else self.ask_minister
 
     def shooter(self, g: Junta) -> int:
@@ -175,13 +175,13 @@ class Return(Procedure):
         shooter = self.shooter(g)
         if shooter < 0 or (shooter == g.offices[MINISTER] and not g.present(shooter)):
             return self.home
-        return Ask(shooter, YesNo("J9.1b", "junta-ask-shoot", args={"who": seat(self.who)}), then=self.decided)
+        return Ask(shooter, YesNo("J9.1b", "junta-ask-shoot", args={"who": named(self.who)}), then=self.decided)
 
     def decided(self, g: Junta, shoots: bool) -> Step:
         """J9.1b Or he lets the man be; J16.1 from now on the target gives nothing away."""
         if not shoots:
             return self.home
-        g.tell("junta-news-shot-at", "J9.1b", who=seat(self.shooter(g)), whom=seat(self.who))
+        g.tell("junta-news-shot-at", "J9.1b", who=named(self.shooter(g)), whom=named(self.who))
         g.targets = (*g.targets, self.who)
         return self.defence
 
@@ -194,7 +194,7 @@ class Return(Procedure):
         if not card:
             return self.shot
         discard(g, self.who, card)
-        g.tell("junta-news-played", f"J5.C.{card}", who=seat(self.who), card=card_text(card))
+        g.tell("junta-news-played", f"J5.C.{card}", who=named(self.who), card=card_text(card))
         if card == BRIBE:
             return Call(Pay(self.who, g.box.cards[BRIBE].price, "J5.C.29"), then=self.paid)
         return self.home
@@ -206,7 +206,7 @@ class Return(Procedure):
     def shot(self, g: Junta) -> Step:
         """J9.1b The shot has all effects of J10.3."""
         shooter = self.shooter(g)
-        g.tell("junta-news-killed", "J9.1b", who=seat(shooter), whom=seat(self.who))
+        g.tell("junta-news-killed", "J9.1b", who=named(shooter), whom=named(self.who))
         die(g, self.who, shooter, "J10.3")
         g.pretext = True
         return Call(InLaw(), then=self.done)
@@ -214,7 +214,7 @@ class Return(Procedure):
     def home(self, g: Junta) -> Step:
         """J9.1c Back again he holds his offices; after phase 5 he has no location this round."""
         g.exile[self.who] = ""
-        g.tell("junta-news-returned", "J9.1c", who=seat(self.who))
+        g.tell("junta-news-returned", "J9.1c", who=named(self.who))
         return Call(InLaw(), then=self.done)
 
     def done(self, g: Junta, nothing: None) -> Step:
@@ -230,6 +230,6 @@ def defence_question(g: Junta, who: int) -> Window:
     for card in g.hand[who]:
         if card == MONARCHIST and g.has_open(who, g.box.cards[MONARCHIST].needs):
             cards.append(card)
-        if card == BRIBE and g.house["target_may_bribe"] == "yes" and can_pay(g, who, g.box.cards[BRIBE].price):
+        if card == BRIBE and g.rules["target_may_bribe"] == "yes" and can_pay(g, who, g.box.cards[BRIBE].price):
             cards.append(card)
     return Window("J10.0d", "junta-ask-defence", tuple(cards))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Draw, Roll
 from camarilla.core.flow import Ask, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat, text
+from camarilla.core.words import named, text
 from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.common import lay_open, under_the_stack
 from camarilla.games.junta.components import Box
@@ -53,7 +53,7 @@ def open_hands(g: Junta) -> None:
         cards = g.hand[dummy]
         if g.ears is not None:
             secret = {one: {"cards": [card_text(card) for card in cards]} for one in range(g.players)}
-            g.tell("junta-news-inspected", "J17.1", secret, who=seat(dummy))
+            g.tell("junta-news-inspected", "J17.1", secret, who=named(dummy))
         for card in cards:
             if g.box.cards[card].kind == "influence" and g.box.cards[card].window == "any":
                 lay_open(g, dummy, card)
@@ -73,7 +73,7 @@ class FirstLeader(Procedure):
     def chosen(self, g: Junta, who: int) -> Step:
         """J17.2 He is President."""
         g.offices[PRESIDENT] = who
-        g.tell("junta-news-president", "J17.2", who=seat(who))
+        g.tell("junta-news-president", "J17.2", who=named(who))
         return Done(who)
 
 
@@ -114,7 +114,7 @@ class Succession(Procedure):
     def backed(self, g: Junta, side: str) -> Step:
         """J18.2 His votes count for that faction."""
         self.backing = side
-        g.tell("junta-news-backing", "J18.2", who=seat(g.offices[MINISTER]), side=text(f"junta-opt-faction-{side}"))
+        g.tell("junta-news-backing", "J18.2", who=named(g.offices[MINISTER]), side=text(f"junta-opt-faction-{side}"))
         return self.weigh
 
     def weigh(self, g: Junta) -> Step:
@@ -132,7 +132,7 @@ class Succession(Procedure):
     def lot(self, g: Junta, drawn: tuple[str, ...]) -> Step:
         """J17.2 The lot has named the one who decides."""
         self.decider = int(drawn[0])
-        g.tell("junta-news-lot", "J17.2", who=seat(self.decider))
+        g.tell("junta-news-lot", "J17.2", who=named(self.decider))
         return self.decide
 
     def decide(self, g: Junta) -> Step:
@@ -189,9 +189,9 @@ class Factions(Procedure):
             g.faction[dummy] = "government" if face <= number else "opposition"
             side = text(f"junta-faction-{g.faction[dummy]}")
             if rolls_for(number):
-                g.tell("junta-news-faction", "J17.0t", who=seat(dummy), die=face, number=number, side=side)
+                g.tell("junta-news-faction", "J17.0t", who=named(dummy), die=face, number=number, side=side)
             else:
-                g.tell("junta-news-faction-sure", "J17.0t", who=seat(dummy), side=side)
+                g.tell("junta-news-faction-sure", "J17.0t", who=named(dummy), side=side)
         return Done()
 
 
@@ -203,7 +203,7 @@ def dummies_bank(g: Junta) -> None:
             g.account[leader] = plus(g.account[leader], g.cash[dummy])
             ledger.banked_for(g, dummy, leader, total(g.cash[dummy]))
             g.cash[dummy] = NO_NOTES
-            g.tell("junta-news-dummy-banked", "J17.9", who=seat(dummy), whom=seat(leader))
+            g.tell("junta-news-dummy-banked", "J17.9", who=named(dummy), whom=named(leader))
 
 
 def dummies_hand_over(g: Junta, closing: bool = False) -> None:
@@ -216,9 +216,9 @@ def dummies_hand_over(g: Junta, closing: bool = False) -> None:
             g.cash[leader] = plus(g.cash[leader], g.cash[dummy])
             ledger.took_all(g, dummy, leader, total(g.cash[dummy]))
             g.cash[dummy] = NO_NOTES
-            g.tell("junta-news-dummy-pays", "J17.4", who=seat(dummy), whom=seat(leader))
+            g.tell("junta-news-dummy-pays", "J17.4", who=named(dummy), whom=named(leader))
         elif closing:
             under_the_stack(g, g.cash[dummy])
             ledger.lost_all(g, dummy, total(g.cash[dummy]))
-            g.tell("junta-news-dummy-loses", "J18.3", who=seat(dummy), sum=total(g.cash[dummy]))
+            g.tell("junta-news-dummy-loses", "J18.3", who=named(dummy), sum=total(g.cash[dummy]))
             g.cash[dummy] = NO_NOTES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, Done, Procedure, Step
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.mini import ROLE_OFFICES, give_roles, swap_roles
 from camarilla.games.junta.components import OFFICES
@@ -27,7 +27,7 @@ def install(g: Junta, holders: tuple[int, ...], rule: str) -> None:
     muster(g)
     if g.ears is not None:
         for office, holder in enumerate(holders, 1):
-            g.tell("junta-news-office", rule, office=office_text(office), who=seat(holder))
+            g.tell("junta-news-office", rule, office=office_text(office), who=named(holder))
 
 
 @dataclass
@@ -93,7 +93,7 @@ class Appoint(Procedure):
         muster(g)
         if g.ears is not None:
             for office in ROLE_OFFICES:
-                g.tell("junta-news-office", "J17.0", office=office_text(office), who=seat(g.offices[office]))
+                g.tell("junta-news-office", "J17.0", office=office_text(office), who=named(g.offices[office]))
         return Done()
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
 from camarilla.core.questions import YesNo
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta.chapters.units import add
 from camarilla.games.junta.questions.kinds import PickName, area_text, whom_text
 from camarilla.games.junta.state import FROZEN, RETREATED, Junta, Stack
@@ -20,7 +20,7 @@ def losers(g: Junta, area: str) -> tuple[int, ...]:
         return ()
     losses = {one: g.losses.get((area, one), 0) for one in fought}
     fewest, most = min(losses.values()), max(losses.values())
-    if g.house["retreat"] == "most_losses":
+    if g.rules["retreat"] == "most_losses":
         leave = [one for one in fought if losses[one] == most and most > fewest]
     else:
         leave = [one for one in fought if losses[one] > fewest]
@@ -81,7 +81,7 @@ class Retreat(Procedure):
             return self.over
         who = self.leaving[0]
         hosts = sorted(set(g.forces(self.wish)) - {who})
-        args = {"who": seat(who), "area": area_text(self.wish)}
+        args = {"who": named(who), "area": area_text(self.wish)}
         return AskAll(
             {one: YesNo("J13.5.2", "junta-ask-permit-retreat", args=args) for one in hosts}, then=self.permitted
         )
@@ -95,7 +95,7 @@ class Retreat(Procedure):
         for stack in self.beaten(g):
             number = g.units.pop(stack)
             add(g, (self.wish, stack[1], stack[2], stack[3], RETREATED), number)
-        g.tell("junta-news-retreated", "J13.5.2", who=seat(who), area=area_text(self.area), to=area_text(self.wish))
+        g.tell("junta-news-retreated", "J13.5.2", who=named(who), area=area_text(self.area), to=area_text(self.wish))
         self.leaving = self.leaving[1:]
         return self.next
 

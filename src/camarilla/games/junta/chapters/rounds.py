@@ -8,7 +8,7 @@ from camarilla.core.chance import Draw
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.budget import Budget, motion_first_voter, settle_aid, sums_of
 from camarilla.games.junta.chapters.common import DrawCards, discard, into_hand, muster
@@ -59,7 +59,7 @@ class Rounds(Procedure):
             into_hand(g, family, cards[family * size : (family + 1) * size])
             if g.ears is not None and family < g.players:
                 dealt: list[object] = [card_text(card) for card in g.hand[family]]
-                g.tell("junta-news-drew", "J3.4", {family: {"cards": dealt}}, who=seat(family), count=size)
+                g.tell("junta-news-drew", "J3.4", {family: {"cards": dealt}}, who=named(family), count=size)
         g.deck = tuple([card for card in g.deck if card not in cards])
         if g.mini:
             open_hands(g)
@@ -126,7 +126,7 @@ class Rounds(Procedure):
         """J7.0 They are kept apart until the budget is settled."""
         g.aid, g.aid_of, g.aid_seen = gathered(faces), g.president, (g.president,)
         g.stack = minus(g.stack, g.aid)
-        g.tell("junta-news-aid", "J7.0", {g.president: {"sum": total(g.aid)}}, who=seat(g.president))
+        g.tell("junta-news-aid", "J7.0", {g.president: {"sum": total(g.aid)}}, who=named(g.president))
         enter(g, 4)
         return Call(Budget(), then=self.locations)
 
@@ -169,7 +169,7 @@ class Rounds(Procedure):
 
     def close(self, g: Junta) -> Step:
         """J2.4 With `lunch_reopens` = always the bank opens once more, if it did not after a coup."""
-        if g.house["lunch_reopens"] == "always" and g.bank == "lunch" and not g.banked:
+        if g.rules["lunch_reopens"] == "always" and g.bank == "lunch" and not g.banked:
             return Call(Banking(reopened=True), then=self.closed)
         return self.closed(g, None)
 
@@ -233,7 +233,7 @@ class Cabinet(Procedure):
         for who, card in played.items():
             if card:
                 discard(g, who, card)
-                g.tell("junta-news-played", "J5.C.60", who=seat(who), card=card_text(card))
+                g.tell("junta-news-played", "J5.C.60", who=named(who), card=card_text(card))
                 return Call(ChamberVote("motion", motion_first_voter(g)), then=self.counted)
         return self.over if self.settled else self.appoint
 
@@ -241,11 +241,11 @@ class Cabinet(Procedure):
         """J5.C.60 At least one yes, and two thirds of the votes cast; J6.2 his successor assigns."""
         yes, no = sums_of(votes)
         if yes and 3 * yes >= 2 * (yes + no):
-            g.tell("junta-news-removed", "J5.C.60", who=seat(g.president))
+            g.tell("junta-news-removed", "J5.C.60", who=named(g.president))
             if g.assigned:
                 self.settled = True
             return Call(Election("removed"), then=self.elected)
-        g.tell("junta-news-confirmed", "J5.C.60", who=seat(g.president))
+        g.tell("junta-news-confirmed", "J5.C.60", who=named(g.president))
         return self.over if self.settled else self.appoint
 
     def elected(self, g: Junta, president: int) -> Step:

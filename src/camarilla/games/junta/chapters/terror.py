@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat, text
+from camarilla.core.words import named, text
 from camarilla.games.junta import ledger, money
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard, take_cash, under_the_stack
 from camarilla.games.junta.chapters.election import Election
@@ -31,7 +31,7 @@ def may_announce(g: Junta, who: int, card: int) -> bool:
     printed = g.box.cards[card]
     if printed.window != "announce" or card == BONUS:
         return False
-    if who in g.targets and g.house["target_may_announce"] != "yes" and card != MONARCHIST:
+    if who in g.targets and g.rules["target_may_announce"] != "yes" and card != MONARCHIST:
         return False
     if printed.needs and not g.has_open(who, printed.needs):
         return False
@@ -100,7 +100,7 @@ class Terror(Procedure):
         cards: tuple[int, ...] = ()
         if not ministry:
             cards = tuple([card for card in g.hand[who] if may_announce(g, who, card)])
-        barred = who in g.targets and g.house["target_may_announce"] != "yes"
+        barred = who in g.targets and g.rules["target_may_announce"] != "yes"
         bonus = BONUS in g.hand[who] and speaks and not barred and can_pay(g, who, g.box.cards[BONUS].price)
         return Announce("J10.0", cards, bonus, speaks and g.police_attempts > 0, g.marker != 2, targets)
 
@@ -113,7 +113,7 @@ class Terror(Procedure):
             discard(g, who, said.card)
         self.bonus = said.card == BONUS
         if self.bonus:
-            g.tell("junta-news-played", "J5.C.30", who=seat(who), card=card_text(BONUS))
+            g.tell("junta-news-played", "J5.C.30", who=named(who), card=card_text(BONUS))
         else:
             self.note(g, who, said)
         if said.card > 0 and g.box.cards[said.card].price:
@@ -125,7 +125,7 @@ class Terror(Procedure):
         g.attempts = (*g.attempts, Attempt(who, said.card, said.target, said.location))
         if said.card == ROBBERS:
             g.robbed = (*g.robbed, said.target)
-            g.tell("junta-news-robbers", "J5.C.28", who=seat(who), whom=seat(said.target))
+            g.tell("junta-news-robbers", "J5.C.28", who=named(who), whom=named(said.target))
             return
         g.targets = (*g.targets, said.target)
         if said.card == 0:
@@ -134,7 +134,7 @@ class Terror(Procedure):
                 g.marker = 1
         killer = card_text(said.card) if said.card else text("junta-secret-police")
         place = text(f"junta-location-{said.location}")
-        g.tell("junta-news-attempt", "J10.0", who=seat(who), killer=killer, whom=seat(said.target), place=place)
+        g.tell("junta-news-attempt", "J10.0", who=named(who), killer=killer, whom=named(said.target), place=place)
 
     def paid(self, g: Junta, nothing: None) -> Step:
         """J5.C.30 A bonus paid means one more attempt."""
@@ -154,7 +154,7 @@ class Terror(Procedure):
             for one in range(g.families):
                 if g.location[one]:
                     g.tell(
-                        "junta-news-location", "J10.0r", who=seat(one), place=text(f"junta-location-{g.location[one]}")
+                        "junta-news-location", "J10.0r", who=named(one), place=text(f"junta-location-{g.location[one]}")
                     )
         self.place = 0
         return self.resolve
@@ -183,7 +183,7 @@ class Terror(Procedure):
         if not g.alive[one.target]:
             return self.next
         if g.location[one.target] != one.location:
-            g.tell("junta-news-missed", "J10.0r", who=seat(one.sender), whom=seat(one.target))
+            g.tell("junta-news-missed", "J10.0r", who=named(one.sender), whom=named(one.target))
             return self.next
         return self.amateur if one.card == AMATEUR else self.defence
 
@@ -193,7 +193,7 @@ class Terror(Procedure):
 
     def amateur_rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
         """J5.C.23 1 to 3 nothing."""
-        g.tell("junta-news-die", "J5.C.23", who=seat(g.attempts[self.place].sender), die=faces[0])
+        g.tell("junta-news-die", "J5.C.23", who=named(g.attempts[self.place].sender), die=faces[0])
         return self.next if faces[0] <= SAVED_BY_DIE else self.defence
 
     def psychotic(self, g: Junta) -> Step:
@@ -202,7 +202,7 @@ class Terror(Procedure):
 
     def psychotic_rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
         """J5.C.26 1 to 3 an ordinary attempt, 4 or 5 nothing, 6 a second die."""
-        g.tell("junta-news-die", "J5.C.26", who=seat(g.attempts[self.place].sender), die=faces[0])
+        g.tell("junta-news-die", "J5.C.26", who=named(g.attempts[self.place].sender), die=faces[0])
         if faces[0] <= SAVED_BY_DIE:
             return self.strike
         return self.second_die if faces[0] == 6 else self.next
@@ -214,7 +214,7 @@ class Terror(Procedure):
     def second_rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
         """J10.3p Nothing happens if the sender is already dead."""
         sender = g.attempts[self.place].sender
-        g.tell("junta-news-die", "J5.C.26", who=seat(sender), die=faces[0])
+        g.tell("junta-news-die", "J5.C.26", who=named(sender), die=faces[0])
         if faces[0] <= SAVED_BY_DIE or not g.alive[sender]:
             return self.next
         return self.own_defence
@@ -233,7 +233,7 @@ class Terror(Procedure):
     def suicide(self, g: Junta) -> Step:
         """J10.3p The psychotic has killed his sender."""
         sender = g.attempts[self.place].sender
-        g.tell("junta-news-psychotic", "J10.3p", who=seat(sender))
+        g.tell("junta-news-psychotic", "J10.3p", who=named(sender))
         die(g, sender, NOBODY, "J10.3p")
         g.pretext = True
         return self.next
@@ -252,7 +252,7 @@ class Terror(Procedure):
     def saved(self, g: Junta, who: int, card: int) -> Step:
         """J5.C.27, J5.C.29 The card is played, the bribe paid."""
         discard(g, who, card)
-        g.tell("junta-news-saved", f"J5.C.{card}", who=seat(who), card=card_text(card))
+        g.tell("junta-news-saved", f"J5.C.{card}", who=named(who), card=card_text(card))
         if card == BRIBE:
             return Call(Pay(who, g.box.cards[BRIBE].price, "J5.C.29"), then=self.bribed)
         return self.next
@@ -264,7 +264,7 @@ class Terror(Procedure):
     def kill(self, g: Junta) -> Step:
         """J10.3 Cash to the sender, or under the stack if he is dead; coup marker to pretext."""
         one = g.attempts[self.place]
-        g.tell("junta-news-killed", "J10.3", who=seat(one.sender), whom=seat(one.target))
+        g.tell("junta-news-killed", "J10.3", who=named(one.sender), whom=named(one.target))
         die(g, one.target, one.sender, "J10.3")
         g.pretext = True
         return self.next
@@ -281,7 +281,7 @@ class Terror(Procedure):
 
     def not_robbed(self, g: Junta) -> Step:
         """J5.C.28 At home, dead or broke: nothing."""
-        g.tell("junta-news-not-robbed", "J5.C.28", whom=seat(g.attempts[self.place].target))
+        g.tell("junta-news-not-robbed", "J5.C.28", whom=named(g.attempts[self.place].target))
         return self.next
 
     def robbed_at_once(self, g: Junta) -> Step:
@@ -292,17 +292,17 @@ class Terror(Procedure):
         """J10.3r J7.1 Face down, so that only the two know the sum; a dead sender's booty goes under the stack."""
         one = g.attempts[self.place]
         take_cash(g, one.target, notes)
-        named = {"who": seat(one.sender), "whom": seat(one.target)}
+        two_named = {"who": named(one.sender), "whom": named(one.target)}
         if g.alive[one.sender]:
             g.cash[one.sender] = plus(g.cash[one.sender], notes)
             ledger.robbed(g, one.target, one.sender, total(notes))
             two = [who for who in (one.sender, one.target) if who < g.players]
-            g.tell("junta-news-robbed", "J10.3r", {who: {"sum": total(notes)} for who in two}, **named)
+            g.tell("junta-news-robbed", "J10.3r", {who: {"sum": total(notes)} for who in two}, **two_named)
         else:
             under_the_stack(g, notes)
             ledger.openly(g, one.target, -total(notes))
-            g.tell("junta-news-robbed", "J10.3r", **named)
-            g.tell("junta-news-cash-lost", "J10.3r", whom=seat(one.target), sum=total(notes))
+            g.tell("junta-news-robbed", "J10.3r", **two_named)
+            g.tell("junta-news-cash-lost", "J10.3r", whom=named(one.target), sum=total(notes))
         return self.next
 
     # --- afterwards ---

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta.acts import Act, Bombard, BribeUnits, BringUnits, EndTurn, Flee, Fly, Land, Move, UnitCounts
 from camarilla.games.junta.chapters.common import Pay, discard, due
 from camarilla.games.junta.chapters.locations import go_into_exile
@@ -35,7 +35,7 @@ def unit_cards(g: Junta, who: int, start: bool) -> tuple[tuple[int, tuple[str, .
         if printed.window != "coup" or g.on_map(printed.unit) >= g.box.units[printed.unit].count:
             continue
         grey = g.box.units[printed.unit].colour != "red"
-        if start and grey and not may_start(g, who) and g.house["grey_cards_start"] != "always":
+        if start and grey and not may_start(g, who) and g.rules["grey_cards_start"] != "always":
             continue
         found.append((card, printed.areas))
     return tuple(found)
@@ -83,7 +83,7 @@ def landings(g: Junta, who: int, office: int) -> tuple[tuple[str, tuple[str, ...
 
 def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """J13.6 Gunboat once per phase, one air strike per segment and three per coup; J12.3 a start names the Palace."""
-    if not start and g.house["bombard_target"] == "combat_segment":
+    if not start and g.rules["bombard_target"] == "combat_segment":
         return ()
     areas = (PALACE,) if start else g.box.in_range
     named = [weapon for weapon, _ in g.named]
@@ -105,7 +105,7 @@ def start_question(g: Junta, who: int) -> CoupTurn:
     cards = unit_cards(g, who, start=True)
     if not may_start(g, who):
         return CoupTurn("J12.3", "junta-ask-start", g.box, (), cards, pretext=False, rebel=may_turn(g, who))
-    whole = g.house["move_part"] == "whole_stack"
+    whole = g.rules["move_part"] == "whole_stack"
     stacks = movable(g, who, NOBODY, ())
     return CoupTurn(
         "J12.3",
@@ -169,14 +169,14 @@ class Turn(Procedure):
             landings(g, self.who, self.office),
             guns(g, self.who, self.office, start=False),
             g.box.embassies if flees else (),
-            g.house["move_part"] == "whole_stack",
+            g.rules["move_part"] == "whole_stack",
             rebel=g.coup_phase == 0 and may_turn(g, self.who),
             guarded=guarded_areas(g, self.who) if may_turn(g, self.who) else (),
         )
 
     def spent(self, g: Junta) -> bool:
         """J13.4 One move per phase; J17.10 one for the leader and one for each of his dummies."""
-        if not g.mini or g.house["mini_moves"] == "one":
+        if not g.mini or g.rules["mini_moves"] == "one":
             return bool(self.moved)
         return len(self.moved) > len(g.followers(self.who))
 
@@ -213,7 +213,7 @@ class Turn(Procedure):
             "unit": unit_text(printed.unit),
             "area": area_text(act.area),
         }
-        g.tell("junta-news-units", f"J5.C.{act.card}", who=seat(self.who), **told)
+        g.tell("junta-news-units", f"J5.C.{act.card}", who=named(self.who), **told)
         return self.ask
 
     def offer_bribe(self, g: Junta, act: BribeUnits) -> Step:
@@ -221,7 +221,7 @@ class Turn(Procedure):
         self.bribe = act
         discard(g, self.who, act.card)
         told = {"card": card_text(act.card), "area": area_text(act.area), "count": act.number}
-        g.tell("junta-news-bribes", "J13.10", who=seat(self.who), **told)
+        g.tell("junta-news-bribes", "J13.10", who=named(self.who), **told)
         return Call(Pay(self.who, g.box.cards[act.card].price * act.number, "J13.10"), then=self.bribe_paid)
 
     def bribe_paid(self, g: Junta, nothing: None) -> Step:
@@ -229,7 +229,7 @@ class Turn(Procedure):
         if self.tempted(g):
             return self.bribe_roll
         self.bribe = None
-        g.tell("junta-news-bribe-idle", "J13.10", who=seat(self.who))
+        g.tell("junta-news-bribe-idle", "J13.10", who=named(self.who))
         return self.ask
 
     def tempted(self, g: Junta) -> list[Stack]:
@@ -246,27 +246,27 @@ class Turn(Procedure):
 
     def bribe_rolled(self, g: Junta, faces: tuple[int, ...]) -> Step:
         """J13.10 4 to 6 (`unit_bribe_success`): his to the end of the coup; one that has moved stays moved."""
-        won, need = 0, int(g.house["unit_bribe_success"])
+        won, need = 0, int(g.rules["unit_bribe_success"])
         for stack, face in zip(self.tempted(g), faces, strict=True):
             if face >= need:
                 take(g, stack, 1)
                 add(g, (stack[0], stack[1], self.who, stack[3], stack[4]), 1)
                 won += 1
         self.bribe = None
-        g.tell("junta-news-bribed", "J13.10", who=seat(self.who), dice=list(faces), count=won)
+        g.tell("junta-news-bribed", "J13.10", who=named(self.who), dice=list(faces), count=won)
         return self.ask
 
     def land(self, g: Junta, act: Land) -> Step:
         """J13.7 Landing is not the move of the turn."""
         g.landed = (*g.landed, act.unit)
         arrive(g, act.area, act.unit, BY_OFFICE, g.box.units[act.unit].count)
-        g.tell("junta-news-landed", "J13.7", who=seat(self.who), unit=unit_text(act.unit), area=area_text(act.area))
+        g.tell("junta-news-landed", "J13.7", who=named(self.who), unit=unit_text(act.unit), area=area_text(act.area))
         return self.ask
 
     def aim(self, g: Junta, act: Bombard) -> Step:
         """J13.6 What is named will be fired (J16.1); it is not a move."""
         g.named = (*g.named, (act.weapon, act.area))
-        g.tell("junta-news-aimed", "J13.6", who=seat(self.who), weapon=unit_text(act.weapon), area=area_text(act.area))
+        g.tell("junta-news-aimed", "J13.6", who=named(self.who), weapon=unit_text(act.weapon), area=area_text(act.area))
         return self.ask
 
     def march(self, g: Junta, act: Move) -> Step:
@@ -281,7 +281,7 @@ class Turn(Procedure):
         if g.ears is not None:
             for kind, number in units:
                 told = {"start": area_text(start), "to": area_text(to), "count": number, "unit": unit_text(kind)}
-                g.tell("junta-news-moved", "J13.4", who=seat(self.who), **told)
+                g.tell("junta-news-moved", "J13.4", who=named(self.who), **told)
 
     def fly(self, g: Junta, act: Fly) -> Step:
         """J13.4h Two areas; companions move one of them; all this is the one move."""
@@ -297,7 +297,7 @@ class Turn(Procedure):
         self.moved = (*self.moved, act.member)
         if g.ears is not None:
             told = {"start": area_text(act.start), "middle": area_text(act.middle), "to": area_text(act.to)}
-            g.tell("junta-news-flew", "J13.4h", who=seat(self.who), **told)
+            g.tell("junta-news-flew", "J13.4h", who=named(self.who), **told)
             self.tell_moves(g, act.start, act.middle, act.first)
             self.tell_moves(g, act.middle, act.to, act.second)
         return self.ask

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.core.words import seat
+from camarilla.core.words import named
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.state import BY_OFFICE, GENERALS, MOVED, NOBODY, OFFICE_OF, READY, RETREATED, Junta, Stack
@@ -46,7 +46,7 @@ def arrive(g: Junta, area: str, kind: str, who: int, number: int) -> None:
 
 def member_of(g: Junta, stack: Stack, commander: int) -> int:
     """J17.10 For whom a unit moves: its commander, or with a move for each the dummy that holds its office."""
-    if not g.mini or g.house["mini_moves"] == "one" or stack[2] >= 0:
+    if not g.mini or g.rules["mini_moves"] == "one" or stack[2] >= 0:
         return commander
     return g.offices[OFFICE_OF[stack[1]]]
 
@@ -142,7 +142,7 @@ def become_rebel(g: Junta, who: int) -> None:
     """J13.2 From now on, to the end of the coup."""
     if may_turn(g, who):
         g.rebels = (*g.rebels, who)
-        g.tell("junta-news-rebel", "J13.2", who=seat(who))
+        g.tell("junta-news-rebel", "J13.2", who=named(who))
 
 
 def send_home(g: Junta) -> None:

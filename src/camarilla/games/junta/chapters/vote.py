@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
 from camarilla.core.questions import YesNo
-from camarilla.core.words import Arg, seat
+from camarilla.core.words import Arg, named
 from camarilla.games.junta.chapters.common import discard, lay_open
 from camarilla.games.junta.questions.chamber import CastVotes, choice_text, source_text
 from camarilla.games.junta.questions.kinds import PickSeat, Window, card_text
@@ -33,7 +33,7 @@ def may_play(g: Junta, family: int) -> bool:
 
 def used_sources(g: Junta) -> set[str]:
     """J4.1.2 What has been cast in this vote, by whomever; with `every_ballot_round` influence counts in both."""
-    again = g.house["influence_use"] == "every_ballot_round"
+    again = g.rules["influence_use"] == "every_ballot_round"
     return {plainly(b.source) for b in g.cast if not (again and is_influence(g, b.source) and b.round != g.ballot)}
 
 
@@ -59,7 +59,7 @@ def sources(g: Junta, voter: int, place: int) -> tuple[tuple[str, int], ...]:
     if voter != place:  # J8.2 the brother-in-law's vote, at the seat of the orphaned office
         return tuple([one for one in ((f"office:{g.in_law}", 1),) if one[0] not in used])
     election = g.ballot_kind == "election"
-    if election and voter == g.last_president and g.assigned and g.house["ex_president_vote"] == "none":
+    if election and voter == g.last_president and g.assigned and g.rules["ex_president_vote"] == "none":
         return ()
     found: list[tuple[str, int]] = []
     if not g.assigned:
@@ -124,7 +124,7 @@ def record(g: Junta, voter: int, pairs: tuple[tuple[str, str], ...]) -> None:
         votes = counted(g, source)
         g.cast = (*g.cast, Ballot(voter, source, votes, choice, g.ballot))
         if g.ears is not None:
-            told: dict[str, Arg] = {"who": seat(voter), "votes": votes, "source": source_text(source)}
+            told: dict[str, Arg] = {"who": named(voter), "votes": votes, "source": source_text(source)}
             g.tell("junta-news-vote", "J4.1.2a", choice=choice_text(choice), **told)
 
 
@@ -187,7 +187,7 @@ class ChamberVote(Procedure):
     def nominates(self, g: Junta) -> bool:
         if self.kind != "election" or not self.nominating or not g.present(self.seat_here(g)):
             return False
-        return g.ballot == 1 or g.house["round_two_candidates"] == "open"
+        return g.ballot == 1 or g.rules["round_two_candidates"] == "open"
 
     def turn(self, g: Junta) -> Step:
         """J4.1.2n In an election a player first nominates somebody, if he likes; then he votes."""
@@ -207,7 +207,7 @@ class ChamberVote(Procedure):
         if who == NOBODY:
             self.nominating = False
             return self.turn
-        g.tell("junta-news-nominated", "J4.1.2n", who=seat(self.voter(g)), whom=seat(who))
+        g.tell("junta-news-nominated", "J4.1.2n", who=named(self.voter(g)), whom=named(who))
         self.nominee = who
         if who == self.voter(g):
             return self.answered(g, True)
@@ -226,7 +226,7 @@ class ChamberVote(Procedure):
             self.nominating = False
         else:
             self.refused = (*self.refused, self.nominee)
-            g.tell("junta-news-refused-nomination", "J4.3", who=seat(self.nominee))
+            g.tell("junta-news-refused-nomination", "J4.3", who=named(self.nominee))
         return self.turn
 
     def vote(self, g: Junta) -> Step:
@@ -248,7 +248,7 @@ class ChamberVote(Procedure):
         """J4.1.2a The votes are public; J4.3 abstaining is allowed."""
         record(g, self.voter(g), pairs)
         if not pairs:
-            g.tell("junta-news-abstains", "J4.3", who=seat(self.voter(g)))
+            g.tell("junta-news-abstains", "J4.3", who=named(self.voter(g)))
         return self.onward
 
     def onward(self, g: Junta) -> Step:
@@ -258,7 +258,7 @@ class ChamberVote(Procedure):
             return self.turn
         self.place = 0
         if g.ballot == 1 and not (
-            self.kind == "election" and not g.candidates and g.house["round_two_candidates"] != "open"
+            self.kind == "election" and not g.candidates and g.rules["round_two_candidates"] != "open"
         ):
             return self.recess
         g.ballot = 3
@@ -285,7 +285,7 @@ class ChamberVote(Procedure):
             card = played.get(who, 0)
             if card:
                 discard(g, who, card)
-                g.tell("junta-news-played", f"J5.C.{card}", who=seat(who), card=card_text(card))
+                g.tell("junta-news-played", f"J5.C.{card}", who=named(who), card=card_text(card))
                 g.cut = "void" if card == MISCOUNT or g.cut == "void" else "ended"
         return bool(g.cut)
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
-from camarilla.core.words import Arg, Plain, Words, seat, text
+from camarilla.core.words import Arg, Plain, Words, named, text
 from camarilla.games.junta.components import CARDS, OFFICES
 from camarilla.games.junta.money import NO_NOTES, Notes, holds, payable, together, total
 from camarilla.games.junta.questions.kinds import Numbers, Stepped, card_text, number_of, office_text
@@ -105,7 +105,7 @@ def source_text(source: str) -> Arg:
 
 def choice_text(choice: str) -> Arg:
     """A choice of a vote as an argument."""
-    return seat(int(choice)) if choice.lstrip("-").isdigit() else text(f"core-{choice}")
+    return named(int(choice)) if choice.lstrip("-").isdigit() else text(f"core-{choice}")
 
 
 @lru_cache(maxsize=16)
@@ -136,7 +136,7 @@ class AssignOffices(Numbers):
             raise Illegal("J6.1", "junta-no-two-generals")
         for one in self.families:
             if not 1 <= answer.count(one) <= 2:
-                raise Illegal("J6.1", "junta-no-office-count", who=seat(one))
+                raise Illegal("J6.1", "junta-no-office-count", who=named(one))
 
     def ways(self) -> list[tuple[int, ...]]:
         """Every legal list."""
@@ -168,7 +168,7 @@ class AssignOffices(Numbers):
         nexts = sorted({way[len(chosen)] for way in self.ways() if list(way[: len(chosen)]) == chosen})
         office = office_text(len(chosen) + 1)
         options = [
-            Option(str(one), Words("junta-opt-office", {"office": office, "who": seat(one)}), "J6.1", f"seat:{one}")
+            Option(str(one), Words("junta-opt-office", {"office": office, "who": named(one)}), "J6.1", f"seat:{one}")
             for one in nexts
         ]
         if not chosen and self.legal(self.current):
@@ -176,7 +176,7 @@ class AssignOffices(Numbers):
         return Menu(tuple(options))
 
     def label(self, answer: tuple[int, ...]) -> Words:
-        return Words("junta-opt-offices", {"who": [seat(one) for one in answer]})
+        return Words("junta-opt-offices", {"who": [named(one) for one in answer]})
 
 
 @dataclass
@@ -243,7 +243,7 @@ class ProposeBudget(Numbers):
         options = [
             Option(
                 f"{whom}:{value}",
-                Words("junta-opt-note-for", {"value": value, "who": seat(whom)}),
+                Words("junta-opt-note-for", {"value": value, "who": named(whom)}),
                 "J8.1",
                 f"seat:{whom}",
             )

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question, walked
 from camarilla.core.reading import wholes
-from camarilla.core.words import Arg, Plain, Words, phrase, seat, text
+from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.components import OFFICES
 from camarilla.games.junta.money import Notes, total
@@ -37,7 +37,7 @@ def unit_text(kind: str) -> dict[str, str]:
 
 def whom_text(target: int) -> Arg:
     """A player, or the frozen units of an area."""
-    return seat(target) if target >= 0 else text("junta-opt-frozen")
+    return named(target) if target >= 0 else text("junta-opt-frozen")
 
 
 def units_args(units: UnitCounts) -> list[Arg]:
@@ -124,7 +124,7 @@ class PickSeat(Question[int]):
 
     def check(self, answer: int) -> None:
         if not (self.none and answer == NOBODY) and answer not in self.seats:
-            raise Illegal(self.rule, "junta-no-such-player", seats=[seat(one) for one in self.seats])
+            raise Illegal(self.rule, "junta-no-such-player", seats=[named(one) for one in self.seats])
 
     def forced(self) -> bool:
         return len(self.seats) + self.none == 1
@@ -140,7 +140,7 @@ class PickSeat(Question[int]):
             return Words("junta-opt-nobody")
         if answer < 0:
             return as_rebel(Words("junta-opt-frozen"), answer in self.rebels)
-        return as_rebel(Words("junta-opt-seat", {"who": seat(answer)}), answer in self.rebels)
+        return as_rebel(Words("junta-opt-seat", {"who": named(answer)}), answer in self.rebels)
 
     def aim(self, answer: int) -> str:
         return f"seat:{answer}" if answer >= 0 else ""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question
-from camarilla.core.words import Plain, Words, seat, text
+from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.junta.money import NO_NOTES, Notes, holds, total
 from camarilla.games.junta.questions.kinds import PickName, Stepped, area_text, card_text, dashed, notes_of
 from camarilla.games.junta.state import LOCATIONS, NOBODY
@@ -110,9 +110,9 @@ class Announce(Question[Announcement]):
             return Words("junta-opt-card", {"card": card_text(30)})
         killer = text("junta-secret-police") if answer.card == 0 else card_text(answer.card)
         if not answer.location:
-            return Words("junta-opt-robbery", {"who": seat(answer.target)})
+            return Words("junta-opt-robbery", {"who": named(answer.target)})
         place = text(f"junta-location-{answer.location}")
-        return Words("junta-opt-attempt", {"killer": killer, "who": seat(answer.target), "place": place})
+        return Words("junta-opt-attempt", {"killer": killer, "who": named(answer.target), "place": place})
 
     def aim(self, answer: Announcement) -> str:
         return f"seat:{answer.target}" if answer.target >= 0 else ""

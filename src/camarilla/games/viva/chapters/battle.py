@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.chance import Draw, Roll, without
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.viva import knowledge
 from camarilla.games.viva.chapters import sides
 from camarilla.games.viva.chapters.battle_cards import AttackersCards, DefendersCards, Diversions
@@ -186,7 +186,7 @@ class Fight(Procedure):
         if self.turn >= len(order):
             return 0
         ones = b.rolls[order[self.turn][0]].count(1)
-        return min(ones, 1) if g.house["killsPerOne"] == "perPlayer" else ones
+        return min(ones, 1) if g.rules["killsPerOne"] == "perPlayer" else ones
 
     def bury(self, g: Viva) -> Step:
         """V20.4 All named dice go to the supply together; V20.3 what the battle was worth stands as it was fought."""

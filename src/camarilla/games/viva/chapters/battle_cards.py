@@ -8,7 +8,7 @@ from typing import ClassVar
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.viva.chapters import sides
 from camarilla.games.viva.chapters.common import Window
 from camarilla.games.viva.components import Effect

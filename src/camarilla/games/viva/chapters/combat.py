@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Call, Done, Procedure, Step
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.viva.chapters.battle import Fight
 from camarilla.games.viva.chapters.sides import is_attacked, keep_promise
 from camarilla.games.viva.state import NOBODY, Phase, Viva

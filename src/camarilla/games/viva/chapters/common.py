@@ -9,7 +9,7 @@ from camarilla.core.chance import Draw, Roll, without
 from camarilla.core.flow import Ask, Done, Procedure, Step
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.viva import knowledge
 from camarilla.games.viva.questions import Play, PlayCard, card_text
 from camarilla.games.viva.state import Viva

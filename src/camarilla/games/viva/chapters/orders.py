@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.viva.chapters.common import Window
 from camarilla.games.viva.components import DEFEND_PRESIDENTE
 from camarilla.games.viva.questions import Orders, Play, PlayCard
@@ -93,7 +93,7 @@ class SpyWindow(Window):
         g.spied.append((seat, victim, g.orders[victim]))
         seen = {"orders": " ".join(map(str, g.orders[victim]))}
         g.tell("viva-news-spy", "V26.SPY", {seat: seen}, who=named(seat), whom=named(victim))
-        resets = g.house["spyEffect"] == "lookAndReset" and seat != g.presidente and g.dice[seat] > 0
+        resets = g.rules["spyEffect"] == "lookAndReset" and seat != g.presidente and g.dice[seat] > 0
         return self.reset if resets else self.next_player
 
     def reset(self, g: Viva) -> Step:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from camarilla.core.chance import Draw, without
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.viva import knowledge
 from camarilla.games.viva.chapters.common import Window
 from camarilla.games.viva.promise_question import Promise, Promised

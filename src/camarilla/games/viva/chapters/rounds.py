@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import AskAll, Call, Done, Procedure, Step
 from camarilla.core.game import Outcome
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.viva import knowledge
 from camarilla.games.viva.chapters.combat import Combat
 from camarilla.games.viva.chapters.common import DrawCards, discard

@@ -5,19 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
-from camarilla.core.words import seat as named
-from camarilla.core.words import text
+from camarilla.core.words import named, text
 from camarilla.games.viva.chapters.common import RollOff
 from camarilla.games.viva.components import Box
 from camarilla.games.viva.questions import PickColour
 from camarilla.games.viva.state import Viva
 
 
-def lay_out(players: int, house: dict[str, str], box: Box) -> Viva:
+def lay_out(players: int, rules: dict[str, str], box: Box) -> Viva:
     """V1.1 to V2.1 The table before anybody does anything: one die and the main house each, the full deck."""
     return Viva(
         box=box,
-        house=house,
+        rules=rules,
         players=players,
         deck=tuple(sorted(box.full_deck())),
         hands=[()] * players,

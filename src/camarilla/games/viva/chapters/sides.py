@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.viva import knowledge
 from camarilla.games.viva.chapters.common import destroy_die
 from camarilla.games.viva.components import DEFEND_PRESIDENTE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
-from camarilla.core.words import seat as named
+from camarilla.core.words import named
 from camarilla.games.viva.chapters.common import DrawCards, discard
 from camarilla.games.viva.components import Effect
 from camarilla.games.viva.purchases import Spend, SpendMoney, wares_text
@@ -53,7 +53,7 @@ class Spending(Procedure):
             g.box.lacking(g.buildings[seat]),
             g.supply(seat),
             not g.bought_card,
-            g.house["payment"] == "combined",
+            g.rules["payment"] == "combined",
             bool(g.deck or g.discards),
             g.box.money(g.hands[seat]),
         )
