@@ -40,6 +40,13 @@ def word(written: Plain, where: str) -> str:
     return written
 
 
+def yes_no(written: Plain, where: str) -> bool:
+    """True or false."""
+    if type(written) is not bool:
+        raise BadInput(where, "core-not-a-name", got=shown(written))
+    return written
+
+
 def row(written: Plain, where: str, length: int | None = None) -> list[Plain]:
     """A list, of so many entries if that is fixed."""
     if type(written) is not list or (length is not None and len(written) != length):
@@ -50,6 +57,11 @@ def row(written: Plain, where: str, length: int | None = None) -> list[Plain]:
 def wholes(written: Plain, where: str) -> tuple[int, ...]:
     """A list of whole numbers."""
     return tuple([whole(one, f"{where}[{at}]") for at, one in enumerate(row(written, where))])
+
+
+def words_of(written: Plain, where: str) -> tuple[str, ...]:
+    """A list of texts."""
+    return tuple([word(one, f"{where}[{at}]") for at, one in enumerate(row(written, where))])
 
 
 def record(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
 from camarilla.core.flow import AskAll, Position
 from camarilla.core.game import Game, Outcome, Setup
-from camarilla.core.illegal import BadInput, Endless, NotAsked
+from camarilla.core.illegal import BadInput, BrokenLaw, Endless, Illegal, NotAsked, Refused
 from camarilla.core.news import News
 from camarilla.core.plain import names_of, plain
 from camarilla.core.questions import CHANCE, Dice, Question, offered
+from camarilla.core.reading import shown
 from camarilla.core.state import State
 from camarilla.core.words import Plain, named
 from camarilla.match.fair import Chance
@@ -89,17 +91,17 @@ class Match:
     def answer(self, seat: int, answer: Any) -> list[News]:
         """Takes a player's answer; raises Refused and changes nothing if it cannot be taken."""
         question = self.question(seat)
-        question.check(answer)
-        return self.trust(seat, question, answer)
+        return self.trust(seat, question, understood(question, answer))
 
     def interject(self, seat: int, answer: Any) -> list[News]:
         """Takes an interjection; the question below is asked again afterwards."""
         question = self.question(seat, interjection=True)
-        question.check(answer)
-        return self.trust(seat, question, answer, interjection=True)
+        return self.trust(seat, question, understood(question, answer), interjection=True)
 
     def question(self, seat: int, interjection: bool = False) -> Question[Any]:
         """What this seat is asked, or may interject; refuses if it is neither."""
+        if type(seat) is not int:
+            raise BadInput("seat", "core-not-a-number", got=shown(seat))
         if not interjection:
             if seat == CHANCE:
                 raise NotAsked("", "core-not-asked", who=named(seat))
@@ -111,7 +113,7 @@ class Match:
 
     def interjection(self, seat: int) -> Question[Any] | None:
         """What this seat may interject now, if anything."""
-        return self.asides().get(seat)
+        return self.asides().get(seat) if type(seat) is int else None
 
     def asides(self) -> dict[int, Question[Any]]:
         """Who may interject now, and what: looked at once in every position."""
@@ -241,6 +243,33 @@ class Match:
         setup = Setup(**saved["setup"])
         past = entries if entries is not None else [Entry(CHANCE, "", "", None)] * saved["entries"]
         return cls(game, setup, chance, load_position(game, setup, saved), past)
+
+
+def understood(question: Question[Any], answer: Any) -> Any:
+    """A legal answer as it is written and read again; refuses every other value, however odd it is.
+
+    What is taken is what was read: a ``True`` that only equals 1, a list for a tuple, a 2.0 do not get into the game.
+    """
+    try:
+        question.check(answer)
+        again = question.read(question.write(answer))
+        if repr(again) != repr(answer):  # equal is not enough: True equals 1
+            question.check(again)
+        return again
+    except BrokenLaw:
+        raise
+    except Exception as refused:
+        if isinstance(refused, Refused) and _can_be_said(refused):
+            raise
+    raise Illegal(question.rule, "core-not-an-option")
+
+
+def _can_be_said(refused: Refused) -> bool:
+    """Whether the refusal repeats nothing that no message can hold."""
+    try:
+        return bool(json.loads(json.dumps(refused.words.args)) == refused.words.args)
+    except (TypeError, ValueError, RecursionError):
+        return False
 
 
 def save_position(game: Game, position: Position) -> dict[str, Plain]:

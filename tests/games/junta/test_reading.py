@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from tests.games.junta.moment import Table, coup_table, table
 
-from camarilla.core.illegal import BadInput, Refused
+from camarilla.core.illegal import BadInput, Illegal, Refused
 from camarilla.games.junta.acts import Fly, Move
 from camarilla.games.junta.chapters.cards import may_interject
 from camarilla.games.junta.chapters.coup import Coup
+from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.said import MakeOffer, Play
 from camarilla.games.junta.state import Goods
@@ -117,3 +118,26 @@ def test_j13_8_1_police_are_sent_along_each_way_once() -> None:
         with pytest.raises(Refused):
             t.question(1).read(written)
     t.says(1, (("P1", "SLU", 2),))
+
+
+@pytest.mark.parametrize(
+    ("written", "rule", "reason"),
+    [
+        ("0>2>bank", "J10.1", "junta-no-police-at-bank"),
+        ("0>1>home", "J10.0", "junta-no-target"),
+        ("23>2>home", "J10.0", "junta-no-attempt"),
+        ("0>2>moon", "J10.0", "junta-no-attempt"),
+        ("0", "J10.0", "core-not-an-option"),
+        ("moon", "J10.0", "core-not-an-option"),
+    ],
+)
+def test_j10_1_a_written_attempt_is_refused_for_its_reason(written: str, rule: str, reason: str) -> None:
+    """J10.0, J10.1: a menu that is written to says the same as the question that is built for."""
+    t = table(5, phase=6, at={1: "bank", 2: "bank"})
+    t.g.marker = 2
+    t.runs(Terror())
+    before = t.saved()
+    with pytest.raises(Illegal) as refusal:
+        t.question(1).check(t.question(1).read(written))
+    assert (refusal.value.rule, refusal.value.words.id) == (rule, reason)
+    assert t.saved() == before

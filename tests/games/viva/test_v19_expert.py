@@ -155,7 +155,7 @@ def test_v20_4_attackers_then_the_main_defender_then_supporters_name_different_d
     assert t.options("Andy") == ["none", "Lars.own", "Susanne.own", "Gil.own"]
     t.says("Andy", "Susanne.own")
     assert t.options("Matt") == ["none", "Lars.own", "Gil.own"]
-    t.refuses("Matt", "Susanne.own", "V20.1")
+    t.refuses("Matt", "Susanne.own", "V20.4")
     t.does_not_ask("Lars", "none", "V20.1")
     t.says("Matt", "Gil.own")
     t.says("Susanne", "Matt.own")  # named herself, she still makes her kill

@@ -130,7 +130,9 @@ class Question(Generic[A]):
             if self.name(answer) == written:
                 return answer
         meant = self.meant(written) if isinstance(written, str) else None
-        raise Illegal(self.rule, "core-not-an-option") if meant is None else self.why(meant)
+        if meant is not None:
+            self.check(meant)  # it knows the reason
+        raise Illegal(self.rule, "core-not-an-option")
 
     def schema(self) -> dict[str, Plain]:
         """The JSON schema of a written answer."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Composed, Counts, Menu, Number, Option, Question
+from camarilla.core.questions import Composed, Counts, Menu, Number, Option, Question, whole_number
 from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.anti_monopoly.components import CHIPS_PER_MONOPOLY
 
@@ -115,6 +115,9 @@ class Pledge(Composed[int]):
 
     def form(self) -> Number:
         return Number(0, self.high, self.rule, self.option)
+
+    def meant(self, written: str) -> int | None:
+        return whole_number(written)
 
     def label(self, answer: int) -> Words:
         return Words("am-opt-pledge", {"millions": answer})

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from camarilla.core.illegal import Illegal
-from camarilla.core.questions import Composed, Dice, OneOf, Option, Question, Record
+from camarilla.core.questions import Composed, Dice, OneOf, Option, Question, Record, whole_number
 from camarilla.core.words import Words, named
 
 MOVES_IN_A_REFUSAL = (1, 2, 3)  # A9.c
@@ -52,6 +52,9 @@ class NamePlayer(Question[int]):
 
     def why(self, answer: int) -> Illegal:
         return Illegal(self.rule, "am-no-other-player")
+
+    def meant(self, written: str) -> int | None:
+        return whole_number(written)
 
     def label(self, answer: int) -> Words:
         return Words("am-opt-player", {"who": named(answer)})
@@ -98,6 +101,11 @@ class CallFor(Composed[AskFor]):
 
     def absent(self, dice: Dice) -> AskFor:
         return self.sample(dice)
+
+    def meant(self, written: str) -> AskFor | None:
+        value, _, whom = written.partition(">")
+        number, who = whole_number(value), whole_number(whom)
+        return None if number is None or who is None else AskFor(number, who)
 
     def name(self, answer: AskFor) -> str:
         return f"{answer.value}>{answer.whom}"

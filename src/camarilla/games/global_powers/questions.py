@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Pick, Question
+from camarilla.core.reading import record, words_of
 from camarilla.core.words import Arg, Plain, Words, named, text
 from camarilla.games.global_powers.components import BIT, REGIONS, Box, cards_in
 
@@ -334,12 +335,8 @@ class Refill(Question[NewHand]):
         return {"discards": list(answer.discards), "takes": list(answer.takes)}
 
     def read(self, written: Plain) -> NewHand:
-        if not isinstance(written, dict) or set(written) != {"discards", "takes"}:
-            raise BadInput("answer", "gp-not-a-hand")
-        parts = [written["discards"], written["takes"]]
-        if not all(isinstance(part, list) and all(isinstance(card, str) for card in part) for part in parts):
-            raise BadInput("answer", "core-not-a-list")
-        return NewHand(tuple(sorted(parts[0])), tuple(sorted(parts[1])))
+        parts = record(written, "answer", {"discards": words_of, "takes": words_of})
+        return NewHand(tuple(sorted(parts["discards"])), tuple(sorted(parts["takes"])))
 
 
 def refill(hand: int, rest: int, size: int, returns: bool) -> Refill:

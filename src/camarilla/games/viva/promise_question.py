@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, whole_number
+from camarilla.core.reading import record, row
 from camarilla.core.words import Plain, Words, named
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box
 from camarilla.games.viva.questions import AboutCards, card_text, numbers, strings
@@ -169,13 +170,10 @@ class Promise(AboutCards[Promised]):
         return written
 
     def read(self, written: Plain) -> Promised:
-        if not isinstance(written, dict) or not isinstance(written.get("cards"), list):
-            raise BadInput("answer.cards", "core-not-a-list")
-        cards = [strings(part, f"answer.cards[{place}]") for place, part in enumerate(written["cards"])]
-        dice = written.get("dice", [])
-        if not isinstance(dice, list):
-            raise BadInput("answer.dice", "core-not-a-list")
-        return promised_of(cards, [numbers(part, f"answer.dice[{place}]") for place, part in enumerate(dice)])
+        parts = record(written, "answer", {"cards": row}, {"dice": row})
+        cards = [strings(part, f"answer.cards[{place}]") for place, part in enumerate(parts["cards"])]
+        dice = [numbers(part, f"answer.dice[{place}]") for place, part in enumerate(parts.get("dice", []))]
+        return promised_of(cards, dice)
 
 
 def promised_of(cards: list[list[str]], dice: list[list[int]]) -> Promised:

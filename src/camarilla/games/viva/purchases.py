@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
+from camarilla.core.reading import Reader, record, shown, whole, word, yes_no
 from camarilla.core.words import Plain, Words, text
 from camarilla.games.viva.components import BUILDING_PRICE, Box, Effect
 from camarilla.games.viva.questions import NEVER_PLAYED, AboutCards, card_text, strings
@@ -37,7 +38,7 @@ class Spend:
 
 
 END_TURN = Spend()
-PURCHASE = ("buildings", "militias", "card", "pay")
+PURCHASE: dict[str, Reader] = {"buildings": strings, "militias": whole, "card": yes_no, "pay": strings}
 
 
 @lru_cache(maxsize=4096)
@@ -314,24 +315,14 @@ class SpendMoney(AboutCards[Spend]):
     def read(self, written: Plain) -> Spend:
         if written == "end":
             return END_TURN
-        if not isinstance(written, dict):
-            raise BadInput("answer", "core-data-not-an-object")
-        if "play" in written:
-            if len(written) > 1:
-                raise BadInput("answer", "core-data-unknown-field", known=["play"])
-            if not isinstance(written["play"], str) or written["play"] not in self.box.cards:
-                raise BadInput("answer.play", "viva-no-such-card", got=str(written["play"]))
-            return Spend(play=written["play"])
-        for name in written:
-            if name not in PURCHASE:
-                raise BadInput(f"answer.{name}", "core-data-unknown-field", known=list(PURCHASE))
-        militias, card = written.get("militias", 0), written.get("card", False)
-        if type(militias) is not int:
-            raise BadInput("answer.militias", "core-not-a-number", got=str(militias))
-        if type(card) is not bool:
-            raise BadInput("answer.card", "core-not-a-name", got=str(card))
-        tiles = strings(written.get("buildings", []), "answer.buildings")
-        paid = strings(written.get("pay", []), "answer.pay")
+        if isinstance(written, dict) and "play" in written:
+            card = record(written, "answer", {"play": word})["play"]
+            if card not in self.box.cards:
+                raise BadInput("answer.play", "viva-no-such-card", got=shown(card))
+            return Spend(play=card)
+        parts = record(written, "answer", {}, PURCHASE)
+        militias, card = parts.get("militias", 0), parts.get("card", False)
+        tiles, paid = parts.get("buildings", []), parts.get("pay", [])
         for one in paid:
             if one not in self.box.cards:
                 raise BadInput("answer.pay", "viva-no-such-card", got=one)

@@ -310,6 +310,9 @@ class NameKill(Question[str]):
         if answer != "none" and answer not in self.targets:
             raise Illegal("V20.4", "viva-no-kill-target")
 
+    def meant(self, written: str) -> str | None:
+        return written
+
     def default(self) -> str:
         return "none"
 

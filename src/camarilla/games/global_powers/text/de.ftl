@@ -561,7 +561,6 @@ gp-no-chip-raw = Region { $region } hat zu wenige Chips: Rohstoff.
 gp-no-chip-economy = Region { $region } hat zu wenige Chips: Wirtschaft.
 gp-no-chip-military = Region { $region } hat zu wenige Chips: Militär.
 gp-no-chip-diplomacy = Region { $region } hat zu wenige Chips: Diplomatie.
-gp-not-a-hand = Zwei Listen sind gefragt: discards und takes.
 
 ## Datendateien
 

@@ -564,7 +564,6 @@ gp-no-chip-raw = { $region } has too few chips: raw material.
 gp-no-chip-economy = { $region } has too few chips: economy.
 gp-no-chip-military = { $region } has too few chips: military.
 gp-no-chip-diplomacy = { $region } has too few chips: diplomacy.
-gp-not-a-hand = Two lists are wanted: discards and takes.
 
 ## Data files
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Question, walked
+from camarilla.core.questions import Dice, Menu, Option, Question, walked, whole_number
 from camarilla.core.reading import wholes
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.junta.acts import UnitCounts
@@ -135,6 +135,9 @@ class PickSeat(Question[int]):
     def name(self, answer: int) -> str:
         return "none" if answer == NOBODY else str(answer)
 
+    def meant(self, written: str) -> int | None:
+        return NOBODY if written == "none" else whole_number(written)
+
     def label(self, answer: int) -> Words:
         if answer == NOBODY:
             return Words("junta-opt-nobody")
@@ -212,6 +215,9 @@ class Window(Question[int]):
 
     def name(self, answer: int) -> str:
         return "pass" if answer == PASS else str(answer)
+
+    def meant(self, written: str) -> int | None:
+        return whole_number(written)
 
     def label(self, answer: int) -> Words:
         return Words("junta-opt-pass") if answer == PASS else Words("junta-opt-card", {"card": card_text(answer)})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Question
+from camarilla.core.questions import Dice, Menu, Option, Question, whole_number
 from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.junta.money import NO_NOTES, Notes, holds, total
 from camarilla.games.junta.questions.kinds import PickName, Stepped, area_text, card_text, dashed, notes_of
@@ -102,6 +102,11 @@ class Announce(Question[Announcement]):
 
     def name(self, answer: Announcement) -> str:
         return "none" if answer.card < 0 else f"{answer.card}>{answer.target}>{answer.location}"
+
+    def meant(self, written: str) -> Announcement | None:
+        card, target, place = (*written.split(">"), "", "", "")[:3]
+        by, whom = whole_number(card), whole_number(target)
+        return None if by is None or whom is None else Announcement(by, whom, place)
 
     def label(self, answer: Announcement) -> Words:
         if answer.card < 0:
