@@ -126,7 +126,8 @@ LESSONS: tuple[Endpoint, ...] = (
         "A lesson after these answers of its pupil: what happened since the last one, up to the next.",
         body=LessonAnswers,
         returns=LessonScene,
-        refuses=(400, 413, 422),
+        refuses=(400, 404, 413, 422),
+        limit=lambda office: office.limits.table_body,  # a whole lesson's answers
     ),
     Endpoint(
         "POST",
@@ -135,6 +136,7 @@ LESSONS: tuple[Endpoint, ...] = (
         "The small steps of the answer that the lesson waits for, and why something would not do.",
         body=LessonAsk,
         returns=LessonMenu,
-        refuses=(400, 413, 422),
+        refuses=(400, 404, 413, 422),
+        limit=lambda office: office.limits.table_body,  # a whole lesson's answers
     ),
 )
