@@ -303,6 +303,66 @@ class SomeOf(Part[tuple[A, ...]]):
         return {"type": "array", "items": items, "minItems": self.low, "maxItems": self.high}
 
 
+class Combination(Part[tuple[A, ...]]):
+    """One of several sorted rows, laid item by item: a payment that is exact, dice that are all set."""
+
+    def __init__(
+        self,
+        rows: tuple[tuple[A, ...], ...],
+        option: Callable[[A], Option],
+        why: Callable[[tuple[A, ...]], Refused],
+    ) -> None:
+        self.rows = rows
+        self.option = option
+        self.why = why
+
+    def values(self) -> tuple[tuple[A, ...], ...]:
+        return self.rows
+
+    def check(self, value: tuple[A, ...]) -> None:
+        if value not in self.rows:
+            raise self.why(value)
+
+    def sample(self, dice: Dice) -> tuple[A, ...]:
+        return self.rows[dice.below(len(self.rows))]
+
+    def lone(self) -> bool:
+        return len(self.rows) == 1
+
+    def menu(self, so_far: Steps) -> Menu[tuple[A, ...]]:
+        rests = {
+            row_left: row_whole for row_whole in self.rows if (row_left := self._rest(row_whole, so_far)) is not None
+        }
+        if not rests:
+            raise bad_step(so_far[-1] if so_far else "")
+        following = {self.option(item).key: item for rest in rests for item in rest}
+        more = sorted(following.values())  # type: ignore[type-var]  # names or numbers
+        wholes = [rests.get((item,)) for item in more]
+        last = tuple([one for one in wholes if one is not None and all(len(rest) < 2 for rest in rests)])
+        return Menu(tuple([self.option(item) for item in more]), rests.get(()), last if len(last) == len(more) else ())
+
+    def _rest(self, row_whole: tuple[A, ...], so_far: Steps) -> tuple[A, ...] | None:
+        """What is still to be laid of a row after these steps; None if they are not of it."""
+        left = list(row_whole)
+        for step in so_far:
+            item = next((one for one in left if self.option(one).key == step), None)
+            if item is None:
+                return None
+            left.remove(item)
+        return tuple(left)
+
+    def write(self, value: tuple[A, ...]) -> Plain:
+        return list(value)
+
+    def read(self, written: Plain, where: str) -> tuple[A, ...]:
+        read = whole if any(type(item) is int for one in self.rows for item in one) else word
+        items: list[Any] = [read(item, f"{where}[{at}]") for at, item in enumerate(row(written, where))]
+        return tuple(sorted(items))
+
+    def schema(self) -> dict[str, Plain]:
+        return {"enum": [list(one) for one in self.rows]}
+
+
 class Counts(Part[tuple[int, ...]]):
     """How many of each of several things, from ``low`` to ``high`` in all; every step takes one more.
 

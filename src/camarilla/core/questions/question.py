@@ -144,12 +144,15 @@ class Question(Generic[A]):
         return False
 
     def facts(self) -> dict[str, Any]:
-        """The fields of the question, for boards that build an answer in their own way; ``plain`` writes them."""
-        return {name: getattr(self, name) for name in names_of(type(self))}
+        """The fields of the question, for boards that build an answer in their own way; ``plain`` writes them.
+
+        The printed facts (``box``) do not travel with it: everybody has them.
+        """
+        return {name: getattr(self, name) for name in names_of(type(self)) if name != "box"}
 
 
 class Composed(Question[A]):
-    """Answers that are made of parts, and yet few enough to be listed and called by their names."""
+    """Answers that are made of parts, and yet few enough to be listed."""
 
     def options(self) -> tuple[A, ...]:
         listed = self.form().values()
@@ -170,6 +173,28 @@ class Composed(Question[A]):
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[A]:
         return self.form().menu(so_far)
+
+    def write(self, answer: A) -> Plain:
+        return self.form().write(answer)
+
+    def read(self, written: Plain) -> A:
+        return self.form().read(written, "answer")
+
+    def schema(self) -> dict[str, Plain]:
+        return self.form().schema()
+
+
+class Named(Composed[A]):
+    """The same, but an answer is written by its name."""
+
+    def write(self, answer: A) -> Plain:
+        return self.name(answer)
+
+    def read(self, written: Plain) -> A:
+        return Question.read(self, written)
+
+    def schema(self) -> dict[str, Plain]:
+        return {"enum": [self.name(answer) for answer in self.options()]}
 
 
 def offered(question: Question[Any], so_far: tuple[str, ...] = ()) -> dict[str, Any]:

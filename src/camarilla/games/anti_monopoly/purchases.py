@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Composed, Counts, Menu, Number, Option, Question, whole_number
+from camarilla.core.questions import Counts, Menu, Named, Number, Option, Question, whole_number
 from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.anti_monopoly.components import CHIPS_PER_MONOPOLY
 
@@ -97,7 +97,7 @@ class HalfPrice(Question[int]):
 
 
 @dataclass
-class Pledge(Composed[int]):
+class Pledge(Named[int]):
     """A13.2, A17.4 How much do you give, if it suffices?"""
 
     key: ClassVar[str] = "am-ask-pledge"

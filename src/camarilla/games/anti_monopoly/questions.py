@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from camarilla.core.illegal import Illegal
-from camarilla.core.questions import Composed, Dice, OneOf, Option, Question, Record, whole_number
+from camarilla.core.questions import Dice, Named, OneOf, Option, Question, Record, whole_number
 from camarilla.core.words import Words, named
 
 MOVES_IN_A_REFUSAL = (1, 2, 3)  # A9.c
@@ -75,7 +75,7 @@ class AskFor:
 
 
 @dataclass
-class CallFor(Composed[AskFor]):
+class CallFor(Named[AskFor]):
     """A9.1 Lay one of your cards and name another player; A15.1 name a number and another player."""
 
     key: ClassVar[str] = "am-ask-crisis"

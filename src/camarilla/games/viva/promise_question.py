@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, whole_number
+from camarilla.core.questions import Dice, Menu, Option, Question, whole_number
 from camarilla.core.reading import record, row
 from camarilla.core.words import Plain, Words, named
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box
-from camarilla.games.viva.questions import AboutCards, card_text, numbers, strings
+from camarilla.games.viva.questions import card_text, numbers, strings
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Promised:
 
 
 @dataclass
-class Promise(AboutCards[Promised]):
+class Promise(Question[Promised]):
     """V5.1 The Presidente promises at least one of his cards to every Golpista."""
 
     key: ClassVar[str] = "viva-ask-promise"

@@ -8,11 +8,11 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option
+from camarilla.core.questions import Dice, Menu, Option, Question
 from camarilla.core.reading import Reader, record, shown, whole, word, yes_no
 from camarilla.core.words import Plain, Words, text
 from camarilla.games.viva.components import BUILDING_PRICE, Box, Effect
-from camarilla.games.viva.questions import NEVER_PLAYED, AboutCards, card_text, strings
+from camarilla.games.viva.questions import NEVER_PLAYED, card_text, strings
 
 MILITIA_PRICE = 2  # V15.5
 CARD_PRICE = 1  # V15.6
@@ -90,7 +90,7 @@ def bundles(money: int, buildings: int, militias: int, card: bool, single: bool)
 
 
 @dataclass
-class SpendMoney(AboutCards[Spend]):
+class SpendMoney(Question[Spend]):
     """V15.3 Buy, play Party Donation or PR Campaign, or end the turn."""
 
     key: ClassVar[str] = "viva-ask-spend"

@@ -9,29 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Pick, Question
+from camarilla.core.questions import Combination, Composed, Option, Pick, Question
 from camarilla.core.words import Arg, Plain, Words, named, text
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect, is_usual
-
-A = TypeVar("A")
 
 
 @lru_cache(maxsize=256)
 def card_text(card: str) -> Arg:
     """A card as an argument of a message; one that only a user's own file knows goes by its id."""
     return text(f"viva-card-{card.lower()}-name") if is_usual(card) else card
-
-
-class AboutCards(Question[A]):
-    """A question that knows the printed cards; they are public and do not travel with it."""
-
-    box: Box
-
-    def facts(self) -> dict[str, Any]:
-        return {name: fact for name, fact in super().facts().items() if name != "box"}
 
 
 # --- set-up ---------------------------------------------------------------------------------------------------------
@@ -48,23 +37,17 @@ class PickColour(Question[str]):
     def options(self) -> tuple[str, ...]:
         return self.free
 
-    def check(self, answer: str) -> None:
-        if answer not in self.free:
-            raise Illegal("V1.2", "viva-no-colour", colours=[text(f"viva-colour-{colour}") for colour in self.free])
+    def why(self, answer: str) -> Illegal:
+        return Illegal("V1.2", "viva-no-colour", colours=[text(f"viva-colour-{colour}") for colour in self.free])
 
-    def default(self) -> str:
-        return self.free[0]
+    def meant(self, written: str) -> str:
+        return written
 
     def label(self, answer: str) -> Words:
         return Words("viva-opt-colour", {"colour": text(f"viva-colour-{answer}")})
 
     def aim(self, answer: str) -> str:
         return f"colour:{answer}"
-
-    def read(self, written: Plain) -> str:
-        if not isinstance(written, str):
-            raise BadInput("answer", "core-not-a-name", got=str(written))
-        return written
 
 
 def strings(value: Plain, where: str) -> list[str]:
@@ -97,7 +80,7 @@ def legal_orders(dice: int, faces: tuple[int, ...], presidente: int) -> tuple[tu
 
 
 @dataclass
-class Orders(Question[tuple[int, ...]]):
+class Orders(Composed[tuple[int, ...]]):
     """V6.1 A Golpista sets all of his own dice behind his screen. The answer is their faces in ascending order."""
 
     key: ClassVar[str] = "viva-ask-orders"
@@ -112,37 +95,23 @@ class Orders(Question[tuple[int, ...]]):
     def words(self) -> Words:
         return Words("viva-ask-orders-again" if self.set_before else self.key, {"dice": self.dice})
 
-    def options(self) -> tuple[tuple[int, ...], ...]:
-        return legal_orders(self.dice, self.faces, self.presidente)
+    def form(self) -> Combination[int]:
+        """One face after the other, until every die has an order."""
+        return Combination(legal_orders(self.dice, self.faces, self.presidente), self._face, self.why)
 
-    def check(self, answer: tuple[int, ...]) -> None:
+    def why(self, answer: tuple[int, ...]) -> Illegal:
         if len(answer) != self.dice:
-            raise Illegal("V6.1", "viva-no-orders-count", dice=self.dice, got=len(answer))
+            return Illegal("V6.1", "viva-no-orders-count", dice=self.dice, got=len(answer))
         for face in answer:
             if face not in self.faces:
-                raise Illegal("V6.2", "viva-no-orders-face", face=face, faces=list(self.faces))
-        if self.presidente in answer and DEFEND_PRESIDENTE in answer:
-            raise Illegal("V6.3", "viva-no-orders-both")
+                return Illegal("V6.2", "viva-no-orders-face", face=face, faces=list(self.faces))
+        return Illegal("V6.3", "viva-no-orders-both")
 
     def default(self) -> tuple[int, ...]:
         return self.set_before or (self.own,) * self.dice
 
     def forced(self) -> bool:
         return self.dice == 0
-
-    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[tuple[int, ...]]:
-        """Steps: one face after the other, until every die has an order."""
-        faces = [str(face) for face in self.faces]
-        if not all(step in faces for step in so_far) or len(so_far) > self.dice:
-            raise BadInput("steps", "core-bad-step", step=" ".join(so_far))
-        given = tuple(sorted(int(step) for step in so_far))
-        if len(given) == self.dice:
-            self.check(given)
-            return Menu((), given)
-        barred = (
-            self.presidente if DEFEND_PRESIDENTE in given else DEFEND_PRESIDENTE if self.presidente in given else None
-        )
-        return Menu(tuple(self._face(face) for face in self.faces if face != barred))
 
     def _face(self, face: int) -> Option:
         return Option(str(face), self._face_words(face), "V6.2", f"estate:{face}")
@@ -160,12 +129,6 @@ class Orders(Question[tuple[int, ...]]):
 
     def label(self, answer: tuple[int, ...]) -> Words:
         return Words("viva-opt-orders", {"orders": " ".join(map(str, answer))})
-
-    def write(self, answer: tuple[int, ...]) -> Plain:
-        return list(answer)
-
-    def read(self, written: Plain) -> tuple[int, ...]:
-        return tuple(sorted(numbers(written, "answer")))
 
 
 # --- windows and battles --------------------------------------------------------------------------------------------
@@ -185,7 +148,7 @@ NEVER_PLAYED = (Effect.YACHT, Effect.SUPERCAR, Effect.PETITION)
 
 
 @dataclass
-class PlayCard(AboutCards[Play]):
+class PlayCard(Question[Play]):
     """V0.3 Play one card of this window, or pass. Everybody eligible is asked, whatever he holds."""
 
     key: ClassVar[str] = "viva-ask-card"
@@ -209,35 +172,24 @@ class PlayCard(AboutCards[Play]):
     def forced(self) -> bool:
         return not self.plays
 
-    def sample(self, dice: Dice) -> Play:
-        if not self.plays:
-            return PASS
-        way = dice.below(len(self.plays) + 1)
-        return self.plays[way - 1] if way else PASS
+    def why(self, answer: Play) -> Illegal:
+        if answer.card in self.hand:
+            return self._misplaced(self.box.cards[answer.card].effect, answer)
+        if answer.card in self.promised:
+            return Illegal("V5.3", "viva-no-promise-not-hand", card=card_text(answer.card))
+        return Illegal("V0.4", "viva-no-not-in-hand", card=card_text(answer.card))
 
-    def default(self) -> Play:
-        return PASS
-
-    def check(self, answer: Play) -> None:
-        if answer == PASS or answer in self.plays:
-            return
-        if answer.card not in self.hand:
-            if answer.card in self.promised:
-                raise Illegal("V5.3", "viva-no-promise-not-hand", card=card_text(answer.card))
-            raise Illegal("V0.4", "viva-no-not-in-hand", card=card_text(answer.card))
-        self._refuse(self.box.cards[answer.card].effect, answer)
-
-    def _refuse(self, effect: Effect, answer: Play) -> None:
+    def _misplaced(self, effect: Effect, answer: Play) -> Illegal:
         card, rule = card_text(answer.card), self.box.cards[answer.card].rule
         if effect in NEVER_PLAYED:
-            raise Illegal(rule, "viva-no-never-played", card=card)
+            return Illegal(rule, "viva-no-never-played", card=card)
         if answer.card not in self.box.windows[self.window]:
-            raise Illegal("V0.4", "viva-no-wrong-window", card=card)
+            return Illegal("V0.4", "viva-no-wrong-window", card=card)
         if effect is Effect.SURPRISE_ATTACK and not self.attacker:
-            raise Illegal(rule, "viva-no-attackers-only", card=card)
+            return Illegal(rule, "viva-no-attackers-only", card=card)
         if any(play.card == answer.card for play in self.plays):
-            raise Illegal(rule, "viva-no-target", card=card)
-        raise Illegal("V0.4", "viva-no-effect", card=card)
+            return Illegal(rule, "viva-no-target", card=card)
+        return Illegal("V0.4", "viva-no-effect", card=card)
 
     def rule_of(self, answer: Play) -> str:
         return self.box.cards[answer.card].rule if answer.card else self.rule
@@ -262,11 +214,7 @@ class PlayCard(AboutCards[Play]):
     def aim(self, answer: Play) -> str:
         return f"card:{answer.card}" if answer.card else ""
 
-    def read(self, written: Plain) -> Play:
-        if not isinstance(written, str):
-            raise BadInput("answer", "core-not-a-name", got=str(written))
-        if written == "pass":
-            return PASS
+    def meant(self, written: str) -> Play:
         card, _, on = written.partition(">")
         if card not in self.box.cards:
             raise BadInput("answer", "viva-no-such-card", got=card)
@@ -306,15 +254,11 @@ class NameKill(Question[str]):
     def options(self) -> tuple[str, ...]:
         return ("none", *self.targets)
 
-    def check(self, answer: str) -> None:
-        if answer != "none" and answer not in self.targets:
-            raise Illegal("V20.4", "viva-no-kill-target")
+    def why(self, answer: str) -> Illegal:
+        return Illegal("V20.4", "viva-no-kill-target")
 
     def meant(self, written: str) -> str | None:
         return written
-
-    def default(self) -> str:
-        return "none"
 
     def label(self, answer: str) -> Words:
         if answer == "none":

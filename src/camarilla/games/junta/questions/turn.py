@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
@@ -55,9 +55,6 @@ class CoupTurn(Stepped[Act]):
 
     def words(self) -> Words:
         return Words(self.text)
-
-    def facts(self) -> dict[str, Any]:
-        return {name: fact for name, fact in super().facts().items() if name != "box"}
 
     def check(self, answer: Act) -> None:
         if not self.pretext and not isinstance(answer, (EndTurn, BringUnits)):
