@@ -1,5 +1,6 @@
 """What the browser tests stand on: a live server, pages that keep their evidence, and the accessibility check."""
 
+import json
 import re
 import subprocess
 import sys
@@ -68,14 +69,22 @@ class Pages:
         viewport: tuple[int, int] = (1280, 800),
         locale: str = "en-GB",
         timeout: float = 15_000,
+        film: str = "instant",
         **options: Any,
     ) -> Page:
-        """Other options (reduced_motion, has_touch, color_scheme ...) go to the browser context as they are."""
+        """Other options (reduced_motion, has_touch, color_scheme ...) go to the browser context as they are.
+
+        What happens is told at once, unless a test wants to see the film: ``film="1"``.
+        """
         width, height = viewport
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, base_url=self.base_url, **options
         )
         context.set_default_timeout(timeout)
+        told = json.dumps({"film": film, "dice": "auto"})
+        context.add_init_script(
+            f"localStorage.getItem('camarilla.film') ?? localStorage.setItem('camarilla.film', '{told}')"
+        )
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))

@@ -3,6 +3,7 @@
  * generic board and the telegram. The contract in words: client/README.md.
  */
 import type { Component } from 'svelte';
+import type { FilmModule } from '../film/script';
 import type { Badge, FamilyId } from '../kit/bearings';
 import type { Asking } from '../lib/asking.svelte';
 import type { Frame } from '../lib/live.svelte';
@@ -83,6 +84,8 @@ export interface GameModule<View = unknown> {
   /** Own bodies of the telegram by question key; all other questions use the generic one. */
   readonly asks?: Readonly<Record<string, Component<AskProps<View>>>>;
   readonly deals?: DealsModule<View>;
+  /** How what happens is told: kinds of moments, ceremonies, what stops the film. */
+  readonly film?: FilmModule<View>;
   /** The final reckoning instead of the plain table of results. */
   readonly Final?: Component<FinalProps<View>>;
   /** The board draws the seats itself (Viva's estates), so that the frame leaves its row of plates out on wide screens. */

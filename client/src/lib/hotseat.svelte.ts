@@ -44,7 +44,7 @@ export class HotSeat {
       return {
         seat,
         asked: live.question !== null || live.busy,
-        discreet: live.seen?.awaited.discreet ?? false,
+        discreet: live.latest?.awaited.discreet ?? false,
         seq: live.seq,
       };
     }),

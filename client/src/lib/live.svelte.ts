@@ -3,6 +3,8 @@
  * Nothing is lost: on a broken line it calls again and asks for what came after the last thing it saw;
  * an answer under way keeps its key, so that it counts exactly once.
  */
+import { Film } from '../film/player.svelte';
+import type { AnyFilm, Frame, Shot } from '../film/script';
 import { api, ApiError } from './api';
 import { TableClock } from './clock.svelte';
 import type {
@@ -17,15 +19,12 @@ import type {
   TableInfo,
   VoteInfo,
 } from './protocol';
+import type { Speed } from './settings.svelte';
 import { TalkBook } from './talk.svelte';
+import { lastTold, noteTold } from './told';
 
 export type Line = 'calling' | 'live' | 'down' | 'closed';
-/** What happened between two views: a board animates from one to the other. */
-export interface Frame {
-  readonly seq: number;
-  readonly seen: Seen | null;
-  readonly news: readonly NewsLine[];
-}
+export type { Frame } from '../film/script';
 export interface Pending {
   readonly key: string;
   readonly seq: number;
@@ -42,8 +41,10 @@ export interface SocketLike {
 export interface Wiring {
   socket: (url: string) => SocketLike;
   look: (id: string) => Promise<TableInfo>;
-  /** Pause between two views that arrive at once, so that people can follow; 0 shows everything at once. */
-  pace: () => number;
+  /** How fast what happens is told; `instant`: not at all. */
+  speed: () => Speed;
+  /** Whether the own dice wait for a click. */
+  ownDice: () => boolean;
   fresh: () => string;
   /** For which of the people who share this device it speaks; null: there is only one. */
   as: number | null;
@@ -52,8 +53,6 @@ export interface Wiring {
 /** The server closes a line with this when its seat has got another owner. */
 const SEAT_GONE = 4003;
 const BACKOFF = [500, 1000, 2000, 3000, 5000, 8000] as const;
-/** A backlog longer than this jumps to its end. */
-const PATIENCE = 2000;
 
 export function liveUrl(
   page: { protocol: string; host: string },
@@ -81,14 +80,18 @@ function unreachable(): ApiError {
 const BROWSER: Wiring = {
   socket: (url) => new WebSocket(url) as unknown as SocketLike,
   look: (id) => api.table(id),
-  pace: () => 0,
+  speed: () => 'instant',
+  ownDice: () => false,
   fresh: freshKey,
   as: null,
 };
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
+  /** What is shown: the film may be behind what is so. */
   seen = $state.raw<Seen | null>(null);
+  /** What is so now: the question lies there from the beginning, whatever is still being told. */
+  latest = $state.raw<Seen | null>(null);
   seq = $state(0);
   news = $state.raw<readonly NewsLine[]>([]);
   /** The newest frame shown, for boards that animate. */
@@ -102,7 +105,9 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   /** Why there is no table here. */
   trouble = $state.raw<Refusal | null>(null);
-  backlog = $state(0);
+  readonly film: Film;
+  /** What the game knows about its film; the boards come after the first words of the server. */
+  script = $state.raw<AnyFilm | null>(null);
   readonly clock = new TableClock();
   /** How often this line has lost its seat. */
   evicted = $state(0);
@@ -112,15 +117,15 @@ export class LiveTable {
   /** Your answer is on its way, or taken but not yet to be seen on the table. */
   busy = $derived(this.pending !== null || this.seq < this.settled);
   /** Your last answer can be taken back: nobody else has learnt anything from it. */
-  revocable = $derived(this.line === 'live' && !this.busy && (this.seen?.take_back ?? false));
-  you = $derived(this.seen?.you ?? this.table?.you ?? null);
+  revocable = $derived(this.line === 'live' && !this.busy && (this.latest?.take_back ?? false));
+  you = $derived(this.latest?.you ?? this.table?.you ?? null);
   /** A bot sits on your chair until you say that you are back. */
   stoodIn = $derived(
     this.you !== null && this.table?.status === 'running' && (this.table.seats[this.you]?.stand_in ?? false),
   );
   /** The question to you, unless your answer to it is already on its way. */
-  question = $derived<Question | null>(this.#open(this.seen?.question ?? null, false));
-  interjection = $derived<Question | null>(this.#open(this.seen?.interjection ?? null, true));
+  question = $derived<Question | null>(this.#open(this.latest?.question ?? null, false));
+  interjection = $derived<Question | null>(this.#open(this.latest?.interjection ?? null, true));
 
   readonly id: string;
   readonly talk: TalkBook;
@@ -128,14 +133,20 @@ export class LiveTable {
   #socket: SocketLike | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #paceTimer: ReturnType<typeof setTimeout> | null = null;
-  #queue: Frame[] = [];
   #asks = new Map<string, { resolve: (message: ServerMessage) => void; reject: (error: ApiError) => void }>();
   #welcomed = false;
 
   constructor(id: string, wiring: Partial<Wiring> = {}) {
     this.id = id;
     this.#wiring = { ...BROWSER, ...wiring };
+    this.film = new Film({
+      show: (shot) => this.#show(shot),
+      told: (seq) => this.#told(seq),
+      speed: () => this.#wiring.speed(),
+      film: () => this.script,
+      you: () => this.you,
+      ownDice: () => this.#wiring.ownDice(),
+    });
     this.talk = new TalkBook(id, {
       request: (make, key) => this.request(make, key),
       fresh: () => this.#wiring.fresh(),
@@ -168,7 +179,7 @@ export class LiveTable {
 
   close(): void {
     this.#clearTimer();
-    if (this.#paceTimer) clearTimeout(this.#paceTimer);
+    this.film.close();
     const socket = this.#socket;
     this.#socket = null;
     this.line = 'closed';
@@ -185,13 +196,11 @@ export class LiveTable {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    if (this.#paceTimer) clearTimeout(this.#paceTimer);
-    this.#paceTimer = null;
-    this.#queue = [];
+    this.film.close();
     this.#welcomed = false;
-    this.pending = this.refusal = this.seen = this.frame = null;
+    this.pending = this.refusal = this.seen = this.latest = this.frame = null;
     this.news = [];
-    this.seq = this.settled = this.backlog = 0;
+    this.seq = this.settled = 0;
     this.open();
   }
 
@@ -233,7 +242,7 @@ export class LiveTable {
         break;
       case 'update':
         this.clock.hear(message.clock);
-        this.#enqueue({ seq: message.seq, seen: message.seen, news: message.news });
+        this.#hear({ seq: message.seq, seen: message.seen, news: message.news, beats: message.beats });
         break;
       case 'table':
         this.table = message.table;
@@ -271,49 +280,55 @@ export class LiveTable {
     this.retryAt = null;
     this.table = message.table;
     this.clock.hear(message.clock);
-    this.#queue = [];
     const first = !this.#welcomed;
     this.#welcomed = true;
-    this.#show({ seq: message.seq, seen: message.seen, news: first ? [] : message.news });
-    if (first) this.news = message.news;
+    const frame = { seq: message.seq, seen: message.seen, news: message.news };
+    if (first) this.#begin(frame);
+    else this.#hear(frame);
     if (this.pending) this.#send({ type: 'answer', ...this.pending });
   }
 
-  #enqueue(frame: Frame): void {
-    this.#queue.push(frame);
-    const pace = this.#wiring.pace();
-    if (pace <= 0 || this.#queue.length * pace > PATIENCE) this.skip();
-    else if (!this.#paceTimer) this.#next();
-    this.backlog = this.#queue.length;
-  }
-
-  #next(): void {
-    this.#paceTimer = null;
-    const frame = this.#queue.shift();
-    this.backlog = this.#queue.length;
-    if (!frame) return;
-    this.#show(frame);
-    this.#paceTimer = setTimeout(() => this.#next(), this.#wiring.pace());
-  }
-
-  /** Show everything that has arrived, at once. */
-  skip(): void {
-    if (this.#paceTimer) clearTimeout(this.#paceTimer);
-    this.#paceTimer = null;
-    for (const frame of this.#queue.splice(0)) this.#show(frame);
-    this.backlog = 0;
-  }
-
-  #show(frame: Frame): void {
-    if (frame.seq < this.seq) return;
-    const last = this.news.at(-1)?.n ?? -1;
-    const added = frame.news.filter((line) => line.n > last);
-    const moved = frame.seq !== this.seq;
+  /** The first picture. What happened while this browser did not look is summed up. */
+  #begin(frame: Frame): void {
     this.seq = frame.seq;
-    this.seen = frame.seen ?? this.seen;
-    if (added.length) this.news = [...this.news, ...added];
-    this.frame = { ...frame, news: added };
-    if (moved) this.refusal = null;
+    this.seen = this.latest = frame.seen;
+    this.news = frame.news;
+    this.frame = { ...frame, news: [] };
+    this.#settle();
+    this.film.cut(frame.seen?.view ?? null, frame.seq);
+    const before = this.#wiring.speed() === 'instant' ? null : lastTold(this.id, this.you);
+    if (before !== null) this.film.tellLater(frame.news.filter((line) => line.n > before));
+  }
+
+  #hear(frame: Frame): void {
+    if (frame.seq < this.seq) return;
+    const known = this.seq;
+    if (frame.seq !== known) this.refusal = null;
+    this.seq = frame.seq;
+    this.latest = frame.seen ?? this.latest;
+    this.film.push({ ...frame, news: frame.news.filter((line) => line.n > known) });
+  }
+
+  #told(seq: number): void {
+    noteTold(this.id, this.you, seq);
+    if (this.you !== null) this.#send({ type: 'told', seq });
+  }
+
+  /** Show everything that has happened, at once. */
+  skip(): void {
+    this.film.skip();
+  }
+
+  #show(shot: Shot): void {
+    if (shot.lines.length) this.news = [...this.news, ...shot.lines];
+    const now = shot.end ?? (this.seen ? { ...this.seen, view: shot.view } : null);
+    this.seen = now ? { ...now, view: shot.view } : this.seen;
+    this.frame = { seq: shot.seq, seen: this.seen, news: shot.lines };
+    if (shot.last) this.#settle();
+  }
+
+  /** The table is over when its story has been told. */
+  #settle(): void {
     if (this.seen?.outcome && this.table && this.table.status !== 'over')
       this.table = { ...this.table, status: 'over', outcome: this.seen.outcome };
   }

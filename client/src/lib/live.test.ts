@@ -9,10 +9,13 @@ class FakeSocket implements SocketLike {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
+  told: number[] = [];
   closed = false;
   constructor(readonly url: string) {}
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const message = JSON.parse(text) as Record<string, unknown>;
+    if (message.type === 'told') this.told.push(message.seq as number);
+    else this.sent.push(message);
   }
   close(): void {
     this.closed = true;
@@ -70,7 +73,7 @@ function table(extra = {}): LiveTable {
       return socket;
     },
     look: () => Promise.resolve(TABLE),
-    pace: () => 0,
+    speed: () => 'instant',
     fresh: () => `key${keys++}`,
     ...extra,
   });
@@ -183,7 +186,7 @@ describe('an answer', () => {
     expect([live.question, live.busy]).toEqual([null, true]);
     live.answer('again');
     expect(socket().sent).toHaveLength(1);
-    socket().say({ type: 'update', seq: 4, seen: seen(1, QUESTION), news: [], clock });
+    socket().say({ type: 'update', seq: 4, seen: seen(1, QUESTION), news: [], beats: [], clock });
     expect(live.busy).toBe(false);
     expect(live.question?.key).toBe('viva-ask-card');
   });
@@ -225,7 +228,7 @@ describe('an answer', () => {
     expect(live.refusal?.rule).toBe('V0.4');
     expect(live.question?.key).toBe('viva-ask-card');
     expect(live.pending).toBeNull();
-    socket().say({ type: 'update', seq: 4, seen: seen(2), news: [], clock });
+    socket().say({ type: 'update', seq: 4, seen: seen(2), news: [], beats: [], clock });
     expect(live.refusal).toBeNull();
   });
 });
@@ -257,30 +260,54 @@ describe('small steps', () => {
   });
 });
 
-describe('the pace', () => {
-  it('shows one view after the other, and jumps when too many wait', () => {
-    const live = table({ pace: () => 400 });
+describe('the film', () => {
+  const update = (seq: number, question: Question | null = null): ServerMessage => ({
+    type: 'update',
+    seq,
+    seen: seen(seq, question),
+    news: [line(seq)],
+    beats: [],
+    clock,
+  });
+  const rounds = (live: LiveTable) => [live.seen, live.latest].map((one) => (one?.view as { round: number }).round);
+
+  it('shows one event after another, while the newest question lies there from the beginning', () => {
+    const live = table({ speed: () => '1' });
     live.open();
     socket().say(welcome(1, []));
-    for (const seq of [2, 3, 4]) socket().say({ type: 'update', seq, seen: seen(seq), news: [line(seq)], clock });
-    expect([live.seq, live.backlog]).toEqual([2, 2]);
-    vi.advanceTimersByTime(400);
-    expect(live.seq).toBe(3);
-    vi.advanceTimersByTime(400);
-    expect(live.seq).toBe(4);
-    for (const seq of [5, 6, 7, 8, 9, 10, 11])
-      socket().say({ type: 'update', seq, seen: seen(seq), news: [line(seq)], clock });
-    expect(live.seq).toBe(11);
-    expect(live.news.map((item) => item.n)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    socket().say(update(2));
+    socket().say(update(3, QUESTION));
+    expect(rounds(live)).toEqual([2, 3]);
+    expect([live.question?.key, live.film.left]).toEqual(['viva-ask-card', 1]);
+    vi.advanceTimersByTime(1600);
+    expect(rounds(live)).toEqual([3, 3]);
+    expect(socket().told).toEqual([1, 2]);
+    vi.advanceTimersByTime(1600);
+    expect(socket().told).toEqual([1, 2, 3]);
+    expect(live.news.map((item) => item.n)).toEqual([2, 3]);
   });
 
-  it('can be skipped', () => {
-    const live = table({ pace: () => 400 });
+  it('ends with an early answer, which belongs to the newest number', () => {
+    const live = table({ speed: () => '1' });
     live.open();
     socket().say(welcome(1, []));
-    for (const seq of [2, 3, 4]) socket().say({ type: 'update', seq, seen: seen(seq), news: [], clock });
-    live.skip();
-    expect([live.seq, live.backlog]).toEqual([4, 0]);
+    socket().say(update(2));
+    socket().say(update(3, QUESTION));
+    live.answer('yes');
+    expect(rounds(live)).toEqual([3, 3]);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'answer', seq: 3, answer: 'yes' });
+  });
+
+  it('tells the end of the game before it is over', () => {
+    const live = table({ speed: () => '1' });
+    live.open();
+    socket().say(welcome(1, []));
+    const outcome = { ending: 'victory', winners: [0], scores: [5], rounds: 3 };
+    socket().say(update(2));
+    socket().say({ type: 'update', seq: 3, seen: { ...seen(3), outcome }, news: [line(3)], beats: [], clock });
+    expect([live.seen?.outcome, live.table?.status]).toEqual([null, 'running']);
+    vi.advanceTimersByTime(1600);
+    expect([live.seen?.outcome, live.table?.status]).toEqual([outcome, 'over']);
   });
 });
 

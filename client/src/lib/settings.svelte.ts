@@ -2,6 +2,7 @@
  * What a person has set for this device. Kept in localStorage, applied to <html> as data attributes;
  * "auto" follows the browser.
  */
+export type Speed = 'step' | '1' | '2' | 'instant';
 export type Language = 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
@@ -16,6 +17,10 @@ export interface Settings {
   board: 'drawn' | 'plain';
   /** Questions with a single answer: go on by themselves when only bots watch, always, or never. */
   forced: 'bots' | 'always' | 'never';
+  /** How fast what happens is told. */
+  film: Speed;
+  /** Own dice fall by an own click, or by themselves. */
+  dice: 'own' | 'auto';
   name: string;
 }
 
@@ -28,9 +33,13 @@ export const DEFAULTS: Readonly<Settings> = {
   cards: 'normal',
   board: 'drawn',
   forced: 'bots',
+  film: '1',
+  dice: 'own',
   name: '',
 };
 const KEY = 'camarilla.settings';
+/** How this device tells what happens; kept apart, because it is changed in the middle of a game. */
+const FILM = 'camarilla.film';
 const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   language: ['auto', 'en', 'de'],
   theme: ['auto', 'day', 'night'],
@@ -40,18 +49,22 @@ const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   cards: ['normal', 'large'],
   board: ['drawn', 'plain'],
   forced: ['bots', 'always', 'never'],
+  film: ['step', '1', '2', 'instant'],
+  dice: ['own', 'auto'],
 };
 
-/** Settings from stored text; whatever is missing or strange becomes the default. */
-export function readSettings(text: string | null): Settings {
-  let stored: unknown = null;
+function kept(text: string | null): Record<string, unknown> {
   try {
-    stored = text === null ? null : JSON.parse(text);
+    const stored: unknown = text === null ? null : JSON.parse(text);
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   } catch {
-    stored = null;
+    return {};
   }
-  if (typeof stored !== 'object' || stored === null) return { ...DEFAULTS };
-  const given = stored as Record<string, unknown>;
+}
+
+/** Settings from stored texts; whatever is missing or strange becomes the default. */
+export function readSettings(text: string | null, film: string | null = null): Settings {
+  const given = { ...kept(text), ...kept(film) };
   const pick = <K extends keyof Settings>(key: K): Settings[K] =>
     CHOICES[key]?.includes(given[key] as Settings[K]) ? (given[key] as Settings[K]) : DEFAULTS[key];
   return {
@@ -63,6 +76,8 @@ export function readSettings(text: string | null): Settings {
     cards: pick('cards'),
     board: pick('board'),
     forced: pick('forced'),
+    film: pick('film'),
+    dice: pick('dice'),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
   };
 }
@@ -82,7 +97,11 @@ function query(media: string): boolean {
 }
 
 class SettingsStore {
-  values = $state<Settings>(readSettings(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)));
+  values = $state<Settings>(
+    typeof localStorage === 'undefined'
+      ? { ...DEFAULTS }
+      : readSettings(localStorage.getItem(KEY), localStorage.getItem(FILM)),
+  );
   /** Browser preferences, followed while a setting says "auto". */
   browser = $state({
     night: query('(prefers-color-scheme: dark)'),
@@ -102,7 +121,9 @@ class SettingsStore {
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     this.values[key] = value;
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.values));
+      const { film, dice, ...others } = this.values;
+      localStorage.setItem(KEY, JSON.stringify(others));
+      localStorage.setItem(FILM, JSON.stringify({ film, dice }));
     } catch {
       // Private windows may refuse storage; the setting then lasts as long as the page.
     }

@@ -18,6 +18,16 @@ describe('readSettings', () => {
     });
   });
 
+  it('keeps the film apart from the rest', () => {
+    expect(readSettings('{"language":"de"}', '{"film":"2","dice":"auto"}')).toEqual({
+      ...DEFAULTS,
+      language: 'de',
+      film: '2',
+      dice: 'auto',
+    });
+    expect(readSettings(null, '{"film":"fast"}')).toEqual(DEFAULTS);
+  });
+
   it('is silent until asked for', () => {
     expect(DEFAULTS.sound).toBe(false);
   });

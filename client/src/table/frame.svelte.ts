@@ -48,6 +48,9 @@ export class TableFrame {
   view = $derived<unknown>(this.seen?.view ?? null);
   you = $derived(this.source.you);
   game = $derived(this.table?.game ?? '');
+  film = $derived(this.source.film);
+  /** Whether the stage shows a story that is not over. */
+  telling = $derived(this.film.running);
   gathering = $derived(this.table?.status === 'gathering' || (!this.seen && this.live !== null));
 
   // --- the answer being made; an update that asks the same thing leaves it alone
@@ -87,7 +90,7 @@ export class TableFrame {
           seen: this.seen,
           table: this.table,
           you: this.you,
-          asking: this.open,
+          asking: this.telling ? null : this.open,
           frame: this.source.frame,
           news: this.source.news,
           name: this.name,
@@ -95,6 +98,12 @@ export class TableFrame {
           compact: this.phone,
         }
       : null,
+  );
+  /** The same as it is now: what is asked is asked about the present, whatever is still being told. */
+  now = $derived<BoardProps | null>(
+    this.board && this.live?.latest
+      ? { ...this.board, view: this.live.latest.view, seen: this.live.latest, asking: this.open }
+      : this.board,
   );
   Board = $derived(this.module?.Board ?? GenericBoard);
   truth = $derived(this.replay?.truth ?? []);
@@ -183,8 +192,8 @@ export class TableFrame {
 
   #followQuestion(): void {
     const { live } = this;
-    const question = live?.seen?.question ?? null;
-    const interjection = live?.seen?.interjection ?? null;
+    const question = live?.latest?.question ?? null;
+    const interjection = live?.latest?.interjection ?? null;
     const mark = live?.settled ?? 0;
     if (live && live.seq < live.settled) return;
     untrack(() => {

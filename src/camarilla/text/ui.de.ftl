@@ -349,7 +349,6 @@ ui-table-gathering-line = { $free ->
     [one] Ein Platz ist noch frei. Gib seinen Link weiter. Bis jemand kommt, hält ein Bot ihn warm.
    *[other] { $free } Plätze sind noch frei. Gib ihre Links weiter. Bis jemand kommt, halten Bots sie warm.
 }
-ui-table-skip = Überspringen
 ui-tab-table = Tisch
 ui-tab-hand = Hand
 ui-tab-news = Zeitung

@@ -346,7 +346,6 @@ ui-table-gathering-line = { $free ->
     [one] One seat is still free. Share its link. Until its owner comes, a bot keeps it warm.
    *[other] { $free } seats are still free. Share their links. Until their owners come, bots keep them warm.
 }
-ui-table-skip = Skip
 ui-tab-table = Table
 ui-tab-hand = Hand
 ui-tab-news = News

@@ -9,10 +9,12 @@ import AskReply from './AskReply.svelte';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import Hand from './Hand.svelte';
+import { film } from './film';
 import { placeArgs, placesOf, type AntiMonopolyView } from './tracks';
 
 const antiMonopoly: GameModule<AntiMonopolyView> = {
   Board,
+  film,
   Hand,
   Final,
   ownSeats: true,

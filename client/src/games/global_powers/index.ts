@@ -7,10 +7,12 @@ import AskTurn from './AskTurn.svelte';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import Hand from './Hand.svelte';
+import { film } from './film';
 import { partyOf, type PowersView } from './model';
 
 const globalPowers: GameModule<PowersView> = {
   Board,
+  film,
   Hand,
   Final,
   ownSeats: true,

@@ -18,11 +18,13 @@ import AskVotes from './AskVotes.svelte';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import Hand from './Hand.svelte';
+import { film } from './film';
 import { deals } from './deals';
 import { OFFICES, isBroad, type JuntaView } from './model';
 
 const junta: GameModule<JuntaView> = {
   Board,
+  film,
   Hand,
   Final,
   ownSeats: true,

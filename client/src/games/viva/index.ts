@@ -9,12 +9,14 @@ import AskPromise from './AskPromise.svelte';
 import AskSpend from './AskSpend.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { film } from './film';
 import Reckoning from './Reckoning.svelte';
 import { inWords } from './aims';
 import { colourOf, estateOf, PHASES, roleOf, type VivaView } from './model';
 
 const viva: GameModule<VivaView> = {
   Board,
+  film,
   Hand,
   Final: Reckoning,
   ownSeats: true,

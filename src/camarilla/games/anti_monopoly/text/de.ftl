@@ -547,3 +547,21 @@ am-ui-refuse-gain = { $millions } Millionen für dich, und du ziehst so weit; we
 ## Absprachen
 
 am-dealing = Hier wechselt nichts durch Absprache den Besitzer. Reden darf jeder, wahr sein muss es nicht.
+
+## Der Film
+
+am-film-cards = { $count ->
+    [one] 1 verdeckte Kooperationskarte
+   *[other] { $count } verdeckte Kooperationskarten
+}
+am-film-sent-back = Du wirst zurückgeschickt
+am-film-misses = Du setzt eine Runde aus
+am-film-meeting = Dein Treffen ist gescheitert
+am-film-refused = Man hat dir abgesagt
+am-film-objected = Dein Vorschlag ist abgelehnt
+am-film-card = { $who } zieht eine Aktionskarte
+am-film-broken = Ein Monopol ist gebrochen
+am-film-zero = Null
+am-film-end = Das Ende der Geschichte
+am-film-first = Wer beginnt?
+am-film-agree = { $who }: einverstanden.

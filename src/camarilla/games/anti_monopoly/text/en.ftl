@@ -525,3 +525,21 @@ am-ui-refuse-gain = you receive { $millions } million and move that far; the ask
 ## Deals
 
 am-dealing = Nothing changes hands by agreement here. Talk is free and need not be true.
+
+## The film
+
+am-film-cards = { $count ->
+    [one] 1 hidden cooperation card
+   *[other] { $count } hidden cooperation cards
+}
+am-film-sent-back = You are sent back
+am-film-misses = You miss a turn
+am-film-meeting = Your meeting has failed
+am-film-refused = You have been refused
+am-film-objected = Your proposal is rejected
+am-film-card = { $who } draws an action card
+am-film-broken = A monopoly is broken
+am-film-zero = Zero
+am-film-end = The end of the story
+am-film-first = Who begins?
+am-film-agree = { $who }: agreed.

@@ -678,3 +678,46 @@ gp-ui-in-force = In Kraft
 ## Absprachen
 
 gp-dealing = Chips wechseln nur als Handel einer aktiven Region mit einem Nachbarn den Besitzer (G17.1). Reden, drohen und versprechen darf jeder; es bindet niemanden.
+
+## Der Film
+
+gp-film-seats = { $count ->
+    [one] 1 Politiker
+   *[other] { $count } Politiker
+}
+gp-film-governs = { $count ->
+    [0] du regierst keine Region
+    [one] du regierst 1 Region
+   *[other] du regierst { $count } Regionen
+}
+gp-film-points = { $points ->
+    [one] 1 Punkt, würde jetzt gewertet
+   *[other] { $points } Punkte, würde jetzt gewertet
+}
+gp-film-region = { $region }
+gp-film-routed = Du hast einen Krieg verloren
+gp-film-swept = Du bist hinweggefegt
+gp-film-purged = Deine Politiker müssen gehen
+gp-film-shot = Dein Politiker wurde erschossen
+gp-film-voted-down = Du bist überstimmt
+gp-film-vetoed = Veto gegen deinen Antrag
+gp-film-coup-lost = Dein Putsch ist gescheitert
+gp-film-scoring = Wertung
+gp-film-score = +{ $points } (Regionen { $regions }, UNO { $delegates }, Mauritius −{ $exiles })
+gp-film-bids = Die Gebote für { $region }
+gp-film-bid-won = zieht ein
+gp-film-bid-tied = gleichauf, zieht ein
+gp-film-bid-second = Zweiter, zieht ein
+gp-film-bid-lost = wieder zu Hause
+gp-film-refill = Alle Parteien füllen ihre Hand auf.
+gp-film-pass = { $who }: gepasst.
+gp-film-coup = Ein Putsch
+gp-film-motion = Der Antrag
+gp-film-rebels = die Verschwörer
+gp-film-loyal = die Regierung
+gp-film-for = dafür
+gp-film-against = dagegen
+gp-film-won = Gelungen
+gp-film-lost = Gescheitert
+gp-film-granted = Angenommen
+gp-film-denied = Abgelehnt

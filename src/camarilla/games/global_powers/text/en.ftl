@@ -681,3 +681,46 @@ gp-ui-in-force = In force
 ## Deals
 
 gp-dealing = Chips change hands only as the trade of an active region with a neighbour (G17.1). Talk, threats and promises are free and do not bind.
+
+## The film
+
+gp-film-seats = { $count ->
+    [one] 1 politician
+   *[other] { $count } politicians
+}
+gp-film-governs = { $count ->
+    [0] you govern no region
+    [one] you govern 1 region
+   *[other] you govern { $count } regions
+}
+gp-film-points = { $points ->
+    [one] 1 point if it were scored now
+   *[other] { $points } points if it were scored now
+}
+gp-film-region = { $region }
+gp-film-routed = You have lost a war
+gp-film-swept = You have been swept away
+gp-film-purged = Your politicians have to go
+gp-film-shot = Your politician has been shot
+gp-film-voted-down = You have been voted down
+gp-film-vetoed = Your proposal was vetoed
+gp-film-coup-lost = Your coup has failed
+gp-film-scoring = Scoring
+gp-film-score = +{ $points } (regions { $regions }, UN { $delegates }, Mauritius −{ $exiles })
+gp-film-bids = The bids for { $region }
+gp-film-bid-won = moves in
+gp-film-bid-tied = level, moves in
+gp-film-bid-second = second, moves in
+gp-film-bid-lost = home again
+gp-film-refill = All parties refill their hands.
+gp-film-pass = { $who }: pass.
+gp-film-coup = A coup
+gp-film-motion = The motion
+gp-film-rebels = the plotters
+gp-film-loyal = the government
+gp-film-for = for
+gp-film-against = against
+gp-film-won = Succeeds
+gp-film-lost = Fails
+gp-film-granted = Granted
+gp-film-denied = Denied

@@ -1119,3 +1119,59 @@ junta-ui-shoot = { $count ->
     [one] Mit 1 Würfel schießen
    *[other] Mit { $count } Würfeln schießen
 }
+
+## Der Film
+
+junta-film-hand = Deine Hand, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+junta-film-influence = Dein Einfluss, { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}
+junta-film-cash = { $sum } Mio. in bar
+junta-film-account = Schweizer Konto, { $sum } Mio.
+junta-film-account-small = eine Bank fragt nicht nach Trauer
+junta-film-squad = Das Exekutionskommando:
+junta-film-dead = Du bist
+junta-film-dead-red = tot.
+junta-film-cousin = Nächste Runde kehrst du zurück
+junta-film-cousin-small = als dein Vetter. Die Ähnlichkeit ist absetzbar.
+junta-film-robbed = Du bist
+junta-film-robbed-red = ausgeraubt.
+junta-film-appointed = Du hast ein neues Amt
+junta-film-dismissed = Du hast ein Amt verloren
+junta-film-president = Du bist Präsident
+junta-film-president-small = Haushalt, Ämter und Palastwache gehören dir.
+junta-film-toppled = Du bist
+junta-film-toppled-red = gestürzt.
+junta-film-not-elected = Das Parlament hat jemand anderen gewählt
+junta-film-units = Du hast Einheiten verloren
+junta-film-units-left = { $count ->
+    [0] keine Einheit auf dem Plan
+    [one] 1 Einheit auf dem Plan
+   *[other] { $count } Einheiten auf dem Plan
+}
+junta-film-promise = Ein Versprechen wurde
+junta-film-promise-red = gebrochen.
+junta-film-promise-how = Versprochen waren { $promised } Mio., gezahlt wurden { $paid } Mio.
+junta-film-budget-taken = Dein Haushalt ist in anderen Händen
+junta-film-budget-lost = Dein Haushalt ist abgelehnt
+junta-film-budget = Der Haushalt
+junta-film-count = Die Auszählung
+junta-film-choice = { $choice }
+junta-film-obituary = Nachruf
+junta-film-fall = Der Sturz eines Präsidenten
+junta-film-coup-over = Der Putsch ist vorbei
+junta-film-drew = { $count } Familien ziehen Karten.
+junta-film-abstains = { $who }: nichts mehr.
+junta-film-whispers = { $said ->
+    [0] Niemand flüstert
+    [one] Ein Flüstern
+   *[other] { $said }-mal wird geflüstert
+}, { $refused ->
+    [0] noch keine Antwort.
+    [one] ein Kopfschütteln.
+   *[other] { $refused }-mal ein Kopfschütteln.
+}

@@ -1122,3 +1122,59 @@ junta-ui-shoot = { $count ->
     [one] Fire with 1 die
    *[other] Fire with { $count } dice
 }
+
+## The film
+
+junta-film-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+junta-film-influence = Your influence, { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+junta-film-cash = { $sum } MP in cash
+junta-film-account = Swiss account, { $sum } MP
+junta-film-account-small = nobody asks a bank about grief
+junta-film-squad = The firing squad:
+junta-film-dead = You are
+junta-film-dead-red = dead.
+junta-film-cousin = Next round you return
+junta-film-cousin-small = as your cousin. The likeness is deductible.
+junta-film-robbed = You have been
+junta-film-robbed-red = robbed.
+junta-film-appointed = You have a new office
+junta-film-dismissed = You have lost an office
+junta-film-president = You are President
+junta-film-president-small = The budget, the offices and the palace guard are yours.
+junta-film-toppled = You have been
+junta-film-toppled-red = toppled.
+junta-film-not-elected = The Chamber has chosen somebody else
+junta-film-units = You have lost units
+junta-film-units-left = { $count ->
+    [0] no units on the map
+    [one] 1 unit on the map
+   *[other] { $count } units on the map
+}
+junta-film-promise = A promise was
+junta-film-promise-red = broken.
+junta-film-promise-how = { $promised } MP were promised, { $paid } MP were paid.
+junta-film-budget-taken = Your budget has been taken over
+junta-film-budget-lost = Your budget is rejected
+junta-film-budget = The budget
+junta-film-count = The count
+junta-film-choice = { $choice }
+junta-film-obituary = Obituary
+junta-film-fall = The fall of a President
+junta-film-coup-over = The coup is over
+junta-film-drew = { $count } families draw cards.
+junta-film-abstains = { $who }: nothing more.
+junta-film-whispers = { $said ->
+    [0] Nobody whispers
+    [one] A whisper
+   *[other] { $said } whispers
+}, { $refused ->
+    [0] no answer yet.
+    [one] one shake of the head.
+   *[other] { $refused } shakes of the head.
+}

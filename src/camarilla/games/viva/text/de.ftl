@@ -497,3 +497,48 @@ viva-ui-shop-price = { $price ->
 ## Absprachen
 
 viva-dealing = Karten wechseln nur durch Versprechen des Presidente, Einbruch und Plünderung den Besitzer: keine Geschenke, kein Leihen, kein Tausch. Mit Worten darf jeder alles versprechen; es bindet niemanden.
+
+## Der Film
+
+viva-film-militias = { $count ->
+    [one] 1 Miliz
+   *[other] { $count } Milizen
+}
+viva-film-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+viva-film-points = { $points ->
+    [one] 1 Punkt auf dem Tisch
+   *[other] { $points } Punkte auf dem Tisch
+}
+viva-film-glasses = Die Sonnenbrille
+viva-film-killed = Du hast eine Miliz verloren
+viva-film-plundered = Du bist
+viva-film-plundered-red = geplündert.
+viva-film-burgled = Bei dir wurde
+viva-film-burgled-red = eingebrochen.
+viva-film-void = Ein Versprechen wurde
+viva-film-void-red = gebrochen.
+viva-film-toppled = Du bist
+viva-film-toppled-red = gestürzt.
+viva-film-presidente = Du bist Presidente
+viva-film-part-dice = Würfel
+viva-film-part-fixed = Milizen
+viva-film-part-buildings = Gebäude
+viva-film-part-gunboats = Kanonenboote
+viva-film-battle = Kampf
+viva-film-battle-of = am Anwesen von { $whom }
+viva-film-attackers = Die Angreifer
+viva-film-defender = { $whom }
+viva-film-won = Erstürmt
+viva-film-held = Gehalten
+viva-film-against = gegen { $whom }
+viva-film-home = zu Hause
+viva-film-for-presidente = für den Presidente
+viva-film-orders = Die Schirme gehen hoch
+viva-film-roll-off = Wer wird Presidente?
+viva-film-reckoning = Die Abrechnung
+viva-film-assassination = Ein Attentäter
+viva-film-fall = Der Sturz des Presidente
+viva-film-draw = { $count } Spieler ziehen Karten.

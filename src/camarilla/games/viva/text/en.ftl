@@ -471,3 +471,48 @@ viva-ui-shop-price = { $price ->
 ## Deals
 
 viva-dealing = Cards pass between players only by promise, burglary and plunder: there are no gifts, loans or trades. Promise in words what you like; it binds nobody.
+
+## The film
+
+viva-film-militias = { $count ->
+    [one] 1 militia
+   *[other] { $count } militias
+}
+viva-film-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+viva-film-points = { $points ->
+    [one] 1 point on the table
+   *[other] { $points } points on the table
+}
+viva-film-glasses = The sunglasses
+viva-film-killed = You have lost a militia
+viva-film-plundered = You have been
+viva-film-plundered-red = plundered.
+viva-film-burgled = You have been
+viva-film-burgled-red = burgled.
+viva-film-void = A promise was
+viva-film-void-red = broken.
+viva-film-toppled = You have been
+viva-film-toppled-red = overthrown.
+viva-film-presidente = You are Presidente
+viva-film-part-dice = dice
+viva-film-part-fixed = militias
+viva-film-part-buildings = buildings
+viva-film-part-gunboats = gunboats
+viva-film-battle = Battle
+viva-film-battle-of = at the estate of { $whom }
+viva-film-attackers = The attackers
+viva-film-defender = { $whom }
+viva-film-won = Stormed
+viva-film-held = Held
+viva-film-against = against { $whom }
+viva-film-home = at home
+viva-film-for-presidente = for the Presidente
+viva-film-orders = The screens go up
+viva-film-roll-off = Who becomes Presidente?
+viva-film-reckoning = The reckoning
+viva-film-assassination = An assassin
+viva-film-fall = The fall of the Presidente
+viva-film-draw = { $count } players draw cards.

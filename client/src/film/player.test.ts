@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NewsLine, Seen } from '../lib/protocol';
+import type { Speed } from '../lib/settings.svelte';
+import { Film } from './player.svelte';
+import { foldLines, shots, type AnyFilm, type Frame, type Happening, type Shot } from './script';
+
+const line = (n: number, id = 'word', args: NewsLine['args'] = {}): NewsLine => ({ n, id, rule: 'X1', args });
+const seen = (at: number): Seen => ({ view: { at }, outcome: null, question: null }) as unknown as Seen;
+const frame = (seq: number, news: readonly NewsLine[] = [line(seq)], beats: Frame['beats'] = []): Frame => ({
+  seq,
+  seen: seen(seq * 10),
+  news,
+  beats,
+});
+const SHOT_DEAD: Happening = {
+  kind: 'killed',
+  head: { id: 'dead' },
+  by: 1,
+  how: { id: 'how' },
+  rule: 'X1',
+  gone: [],
+  left: [],
+};
+const RULES: AnyFilm = {
+  kinds: { roll: 'dice', walk: 'move', turn: 'quiet', talk: 'whisper', no: 'whisper', dead: 'blow', card: 'card' },
+  folds: { talk: 'talk', no: 'talk' },
+  heap: (_, lines) => ({ id: 'heap', args: { count: lines.length } }),
+  dice: (one) => (one.id === 'roll' ? { faces: [one.args.die as number] } : null),
+  roller: (one) => (one.args.who as { seat: number } | undefined)?.seat ?? null,
+  happened: (one, _before, _after, you) => (one.id === 'dead' && you === 0 ? SHOT_DEAD : null),
+};
+
+let shown: Shot[];
+let told: number[];
+let speed: Speed;
+let own: boolean;
+function film(haste = 1): Film {
+  const made = new Film({
+    show: (shot) => shown.push(shot),
+    told: (seq) => told.push(seq),
+    speed: () => speed,
+    haste: () => haste,
+    film: () => RULES,
+    you: () => 0,
+    ownDice: () => own,
+  });
+  made.cut({ at: 0 }, 0);
+  told = [];
+  return made;
+}
+const places = () => shown.map((shot) => (shot.view as { at: number }).at);
+const ids = () => shown.map((shot) => shot.lines.map((one) => one.id).join(' '));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  told = [];
+  speed = '1';
+  own = false;
+});
+afterEach(() => vi.useRealTimers());
+
+describe('cutting an update into shots', () => {
+  it('shows a roll on the table as it was, and the walk on the table as it is', () => {
+    const row = shots(frame(1, [line(1, 'roll', { die: 4 }), line(1, 'walk'), line(1, 'turn')]), { at: 0 }, RULES, 0);
+    expect(row.map((shot) => [shot.kind, (shot.view as { at: number }).at, shot.lines.length])).toEqual([
+      ['dice', 0, 1],
+      ['move', 10, 2],
+    ]);
+    expect(row.map((shot) => [shot.last, shot.end !== null])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('follows the beats of the server', () => {
+    const news = [line(1, 'roll', { die: 2 }), line(1, 'walk'), line(1, 'roll', { die: 6 }), line(1, 'walk')];
+    const row = shots(frame(1, news, [{ view: { at: 5 }, lines: 2 }]), { at: 0 }, RULES, 0);
+    expect(row.map((shot) => (shot.view as { at: number }).at)).toEqual([0, 5, 5, 10]);
+  });
+
+  it('takes no time where nothing is told', () => {
+    const row = shots(frame(1, []), { at: 0 }, RULES, 0);
+    expect(row.map((shot) => [shot.ms, shot.last])).toEqual([[0, true]]);
+  });
+
+  it('puts whispers on one heap, in the film and in the newspaper', () => {
+    const talk = [line(1, 'talk'), line(1, 'no'), line(1, 'talk')];
+    expect(shots(frame(1, talk), { at: 0 }, RULES, 0)).toHaveLength(1);
+    expect(foldLines([...talk, line(1)], RULES).map((row) => [row.words.id, row.lines.length])).toEqual([
+      ['heap', 3],
+      ['word', 1],
+    ]);
+  });
+});
+
+describe('playing', () => {
+  it('tells one after another, each in its time, and says how far it is', () => {
+    const it = film();
+    it.push(frame(1, [line(1, 'roll', { die: 4 }), line(1, 'walk')]));
+    it.push(frame(2));
+    expect(ids()).toEqual(['roll']);
+    vi.advanceTimersByTime(2079);
+    expect(ids()).toEqual(['roll']);
+    vi.advanceTimersByTime(1);
+    expect(ids()).toEqual(['roll', 'walk']);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(1300);
+    expect([ids().at(-1), told]).toEqual(['word', [1]]);
+    vi.advanceTimersByTime(1600);
+    expect([told, it.running]).toEqual([[1, 2], false]);
+  });
+
+  it('costs no time for what is sealed', () => {
+    const it = film();
+    it.push(frame(1, []));
+    it.push(frame(2, []));
+    expect([places(), told, it.running]).toEqual([[10, 20], [1, 2], false]);
+  });
+
+  it('is twice as fast at 2x, and all at once at instant', () => {
+    speed = '2';
+    const it = film();
+    it.push(frame(1));
+    it.push(frame(2));
+    vi.advanceTimersByTime(800);
+    expect(shown).toHaveLength(2);
+    speed = 'instant';
+    it.push(frame(3, [line(3, 'dead')]));
+    expect([shown.length, told.at(-1), it.extra]).toEqual([3, 3, null]);
+  });
+
+  it('goes step by step', () => {
+    speed = 'step';
+    const it = film();
+    it.push(frame(1));
+    it.push(frame(2));
+    vi.advanceTimersByTime(60_000);
+    expect([shown.length, it.hold]).toEqual([1, 'step']);
+    it.next();
+    expect([shown.length, told]).toEqual([2, [1]]);
+    it.next();
+    expect([it.running, told]).toEqual([false, [1, 2]]);
+  });
+
+  it('stands still while it is paused, and goes on where it was', () => {
+    const it = film();
+    it.push(frame(1));
+    vi.advanceTimersByTime(1000);
+    it.pause();
+    vi.advanceTimersByTime(9000);
+    expect(told).toEqual([]);
+    it.play();
+    vi.advanceTimersByTime(599);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual([1]);
+  });
+
+  it('plays replays up to 32 times as fast', () => {
+    const it = film(32);
+    it.push(frame(1));
+    vi.advanceTimersByTime(50);
+    expect(it.running).toBe(false);
+  });
+
+  it('skips to the end with one key', () => {
+    const it = film();
+    for (const seq of [1, 2, 3]) it.push(frame(seq));
+    it.skip();
+    expect([places(), told.at(-1), it.running, it.summary]).toEqual([[10, 20, 30], 3, false, null]);
+  });
+});
+
+describe('what happens to me', () => {
+  it('stops the film until I go on', () => {
+    const it = film();
+    it.push(frame(1, [line(1, 'dead')]));
+    it.push(frame(2));
+    vi.advanceTimersByTime(2200);
+    expect(it.extra).toBe(SHOT_DEAD);
+    vi.advanceTimersByTime(60_000);
+    expect([shown.length, told]).toEqual([1, []]);
+    it.goOn();
+    expect([it.extra, shown.length]).toEqual([null, 2]);
+    vi.advanceTimersByTime(1600);
+    expect(told).toEqual([2]);
+  });
+
+  it('is told even if the rest is skipped', () => {
+    const it = film();
+    it.push(frame(1));
+    it.push(frame(2, [line(2, 'dead')]));
+    it.push(frame(3));
+    it.skip();
+    expect([shown.length, it.extra, told]).toEqual([3, SHOT_DEAD, [1]]);
+    it.goOn();
+    expect(told).toEqual([1, 3]);
+  });
+});
+
+describe('my own die', () => {
+  it('falls by my own click', () => {
+    own = true;
+    const it = film();
+    it.push(frame(1, [line(1, 'roll', { die: 4, who: { seat: 0 } }), line(1, 'walk')]));
+    vi.advanceTimersByTime(60_000);
+    expect([it.hold, shown.length]).toEqual(['roll', 0]);
+    it.roll();
+    expect([it.hold, ids()]).toEqual([null, ['roll']]);
+    vi.advanceTimersByTime(2080 + 1300);
+    expect(told).toEqual([1]);
+  });
+
+  it('does not hold up an answer', () => {
+    own = true;
+    const it = film();
+    it.push(frame(1, [line(1, 'roll', { die: 4, who: { seat: 0 } })]));
+    it.skip();
+    expect([ids(), told, it.running]).toEqual([['roll'], [1], false]);
+  });
+
+  it('falls by itself where it is another’s', () => {
+    own = true;
+    const it = film();
+    it.push(frame(1, [line(1, 'roll', { die: 4, who: { seat: 2 } })]));
+    expect([it.hold, shown.length]).toEqual([null, 1]);
+  });
+});
+
+describe('being behind', () => {
+  it('sums up what is older than ten seconds, and tells the newest event', () => {
+    const it = film();
+    it.look(false);
+    for (let seq = 1; seq <= 9; seq++) it.push(frame(seq));
+    expect(shown).toHaveLength(0);
+    it.look(true);
+    expect([places(), it.summary?.map((one) => one.n)]).toEqual([
+      [10, 20, 30, 40, 50, 60, 70, 80, 90],
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    ]);
+    expect([told.at(-1), it.running]).toEqual([8, true]);
+    it.dismissSummary();
+    expect(it.summary).toBeNull();
+  });
+
+  it('tells everything to whoever is not far behind', () => {
+    const it = film();
+    it.look(false);
+    for (let seq = 1; seq <= 6; seq++) it.push(frame(seq));
+    it.look(true);
+    expect([shown.length, it.summary]).toEqual([1, null]);
+  });
+
+  it('never sums up the newest event, however long it is', () => {
+    const it = film();
+    it.push(
+      frame(
+        1,
+        Array.from({ length: 12 }, () => line(1)),
+      ),
+    );
+    expect([shown.length, it.left, it.summary]).toEqual([1, 11, null]);
+  });
+
+  it('heaps whispers of several events that wait', () => {
+    const it = film();
+    it.push(frame(1));
+    for (const seq of [2, 3, 4]) it.push(frame(seq, [line(seq, 'talk')]));
+    expect(it.left).toBe(1);
+    vi.advanceTimersByTime(1600 + 600);
+    expect([ids(), told]).toEqual([
+      ['word', 'talk talk talk'],
+      [1, 4],
+    ]);
+  });
+});

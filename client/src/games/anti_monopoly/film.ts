@@ -1,0 +1,149 @@
+/** How Anti-Monopoly III is told: every roll, every walk, every card has its moment. */
+import { fallen, numberIn, plainId, seatIn, type FilmModule, type Happening } from '../../film/script';
+import type { NewsLine } from '../../lib/protocol';
+import type { Words } from '../../lib/words';
+import type { AntiMonopolyView } from './tracks';
+
+const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
+const WALKS = new Set(['am-news-moves', 'am-news-goes-back', 'am-news-sent-back', 'am-news-swaps']);
+
+function lost(line: NewsLine, after: AntiMonopolyView, you: number, head: string, by: number | null): Happening {
+  const me = after.players[you];
+  return {
+    kind: 'lost',
+    head: words(head),
+    by,
+    how: line,
+    rule: line.rule,
+    gone: [],
+    left: [
+      { glyph: 'notes', words: words('am-million', { n: me?.money ?? 0 }) },
+      { glyph: 'cards', words: words('am-film-cards', { count: me?.hidden ?? 0 }) },
+    ],
+  };
+}
+
+export const film: FilmModule<AntiMonopolyView> = {
+  kinds: {
+    'am-news-dealt': 'quiet',
+    'am-news-roll-off': 'dice',
+    'am-news-turn': 'quiet',
+    'am-news-rolls': 'dice',
+    'am-news-meeting-roll': 'dice',
+    'am-news-extra-roll': 'dice',
+    'am-news-negotiation': 'dice',
+    'am-news-moves': 'move',
+    'am-news-goes-back': 'move',
+    'am-news-sent-back': 'move',
+    'am-news-swaps': 'move',
+    'am-news-bomb-forward': 'blow',
+    'am-news-bomb-back': 'move',
+    'am-news-bomb-skipped': 'quiet',
+    'am-news-card': 'card',
+    'am-news-receives': 'money',
+    'am-news-pays': 'money',
+    'am-news-agrees': 'vote',
+    'am-news-objects': 'vote',
+    'am-news-leaves-it': 'brief',
+    'am-news-names-chips': 'brief',
+    'am-news-pledges': 'money',
+    'am-news-danger': 'blow',
+    'am-news-zero': 'blow',
+    'am-news-rank': 'brief',
+  },
+  folds: {
+    'am-news-roll-off': 'roll-off',
+    'am-news-agrees': 'agrees',
+    'am-news-rank': 'rank',
+  },
+  heap: (name, lines) =>
+    name === 'agrees'
+      ? words('am-film-agree', { who: lines.map((line) => ({ seat: seatIn(line.args.who) ?? 0 })) })
+      : null,
+  spots: (line) => {
+    const { args } = line;
+    const [by, whom] = [seatIn(args.who), seatIn(args.whom)];
+    const plate = (seat: number | null) => (seat === null ? undefined : `seat-${seat}`);
+    const id = plainId(line);
+    if (WALKS.has(id)) return { to: `pawn-${by}` };
+    if (id.startsWith('am-news-bomb'))
+      return { to: 'bomb', mark: args.field === undefined ? undefined : String(numberIn(args.field)) };
+    if (id === 'am-news-receives')
+      return { from: `pawn-${by}`, to: plate(by), token: 'note', mark: `+${numberIn(args.millions)}` };
+    if (id === 'am-news-pays')
+      return { from: plate(by), to: `pawn-${by}`, token: 'note', mark: `−${numberIn(args.millions)}` };
+    if (fallen(line).length) return { to: `pawn-${by}` };
+    if (whom !== null) return { from: plate(by), to: plate(whom), token: 'card' };
+    return by === null ? null : { to: plate(by) };
+  },
+  dice: (line) => {
+    const faces = fallen(line);
+    return faces.length ? { faces } : null;
+  },
+  roller: (line) => seatIn(line.args.who),
+  happened: (line, before, after, you, lines) => {
+    const [by, whom] = [seatIn(line.args.who), seatIn(line.args.whom)];
+    switch (plainId(line)) {
+      case 'am-news-sent-back':
+        return by === you ? lost(line, after, you, 'am-film-sent-back', null) : null;
+      case 'am-news-misses-turn':
+        return by === you ? lost(line, after, you, 'am-film-misses', null) : null;
+      case 'am-news-meeting-fails':
+        return by === you ? lost(line, after, you, 'am-film-meeting', null) : null;
+      case 'am-news-crisis-refused':
+        return by === you ? lost(line, after, you, 'am-film-refused', whom) : null;
+      case 'am-news-objects':
+        return before.scene.kind === 'proposal' && before.scene.who === you && by !== you && lines[0] === line
+          ? lost(line, after, you, 'am-film-objected', by)
+          : null;
+      default:
+        return null;
+    }
+  },
+  ceremony: (lines, _before, after) => {
+    const [line] = lines;
+    if (!line) return null;
+    const id = typeof line.args.id === 'string' ? line.args.id : '';
+    switch (plainId(line)) {
+      case 'am-news-card':
+        return {
+          kind: 'card',
+          title: words('am-film-card', { who: line.args.who ?? '' }),
+          card: {
+            name: words('ui-film-text', { text: line.args.card ?? id }),
+            text: after.card_texts[id] ? undefined : words(`am-card-${id}-text`),
+          },
+          ms: 3200,
+        };
+      case 'am-news-broken':
+        return { kind: 'rise', title: words('am-film-broken'), stamp: line, ms: 2600 };
+      case 'am-news-zero':
+        return { kind: 'fall', title: words('am-film-zero'), stamp: line, ms: 3600 };
+      case 'am-news-peace':
+      case 'am-news-disarmament':
+        return { kind: 'rise', title: words('am-film-end'), seat: seatIn(line.args.who), stamp: line, ms: 3600 };
+      case 'am-news-roll-off':
+        return lines.length < 2
+          ? null
+          : {
+              kind: 'reveal',
+              title: words('am-film-first'),
+              turned: lines.map((one) => ({
+                seat: seatIn(one.args.who),
+                value: String(numberIn(one.args.die)),
+                best: numberIn(one.args.die) === Math.max(...lines.map((two) => numberIn(two.args.die))),
+              })),
+              ms: 300 + 240 * lines.length + 1600,
+            };
+      default:
+        return null;
+    }
+  },
+  chapters: {
+    'am-news-turn': 'round',
+    'am-news-broken': 'vote',
+    'am-news-danger': 'war',
+    'am-news-proposal': 'vote',
+    'am-news-zero': 'death',
+  },
+};

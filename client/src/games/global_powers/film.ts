@@ -1,0 +1,260 @@
+/** How Global Powers is told: bids turn over one by one, wars and scorings have their ceremony. */
+import {
+  fallen,
+  numberIn,
+  plainId,
+  seatIn,
+  type Ceremony,
+  type FilmModule,
+  type Happening,
+  type Item,
+} from '../../film/script';
+import type { NewsLine, Plain } from '../../lib/protocol';
+import type { PowersView } from '../../lib/protocol.generated';
+import type { Words } from '../../lib/words';
+
+const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
+const BIDS = ['won', 'tied', 'second', 'lost'].map((how) => `gp-news-bid-${how}`);
+
+/** The number of a region that a line names; 0: none, or one with a name of its own. */
+function regionOf(arg: Plain | undefined, view: PowersView): number {
+  const id = arg !== null && typeof arg === 'object' && !Array.isArray(arg) ? (arg as { text?: Plain }).text : null;
+  const number = typeof id === 'string' ? Number(/^gp-region-(\d+)$/.exec(id)?.[1] ?? 0) : 0;
+  return number || (typeof arg === 'string' ? view.names.indexOf(arg) + 1 : 0);
+}
+
+function seats(count: number): Item {
+  return { glyph: 'seats', words: words('gp-film-seats', { count }) };
+}
+function happening(
+  line: NewsLine,
+  head: string,
+  you: number,
+  after: PowersView,
+  gone: Item[],
+  by: number | null,
+): Happening {
+  const me = after.parties[you];
+  return {
+    kind: 'lost',
+    head: words(head),
+    by: by === you || by === null || by < 0 ? null : by,
+    how: line,
+    rule: line.rule,
+    gone,
+    left: [
+      { glyph: 'seats', words: words('gp-film-governs', { count: me?.governed ?? 0 }) },
+      { glyph: 'votes', words: words('gp-film-points', { points: me?.points_now ?? 0 }) },
+    ],
+  };
+}
+
+function war(line: NewsLine, after: PowersView): Ceremony | null {
+  const told = after.war;
+  if (!told) return null;
+  const side = (i: 0 | 1, region: Plain | undefined, parties: readonly number[]) => ({
+    title: words('gp-film-region', { region: region ?? '' }),
+    seats: parties,
+    terms: [
+      { words: words('gp-chip-military'), value: told.totals[i] - told.dice[i] - told.bonus[i], as: 'shield' as const },
+      ...(told.bonus[i] ? [{ words: words('gp-card-warmonger'), value: told.bonus[i], as: 'card' as const }] : []),
+      { words: words('gp-ui-die'), value: told.dice[i], as: 'die' as const },
+    ],
+    total: told.totals[i],
+  });
+  return {
+    kind: 'duel',
+    title: words('gp-phase-war'),
+    sides: [side(0, line.args.attacker, told.attackers), side(1, line.args.target, told.defenders)],
+    stamp: words(`gp-ui-war-${told.result}`, { difference: told.difference }),
+    ms: 4600,
+  };
+}
+
+export const film: FilmModule<PowersView> = {
+  kinds: {
+    'gp-news-turn': 'phase',
+    'gp-news-cards': 'brief',
+    'gp-news-recall': 'move',
+    'gp-news-places': 'move',
+    'gp-news-emigrates': 'move',
+    'gp-news-settles': 'move',
+    'gp-news-exile': 'move',
+    'gp-news-fee': 'brief',
+    'gp-news-passes': 'brief',
+    'gp-news-agrees': 'vote',
+    'gp-news-refuses': 'vote',
+    'gp-news-lays-for': 'vote',
+    'gp-news-lays-against': 'vote',
+    'gp-news-lays-none': 'vote',
+    'gp-news-un-for': 'vote',
+    'gp-news-un-against': 'vote',
+    'gp-news-un-abstain': 'vote',
+    'gp-news-refill': 'brief',
+    'gp-news-seats': 'brief',
+    'gp-news-clear': 'quiet',
+    'gp-news-coup-hand': 'brief',
+    'gp-news-risk': 'dice',
+    'gp-news-revolution': 'dice',
+    'gp-news-sabotage': 'dice',
+    'gp-news-routed': 'blow',
+    'gp-news-swept': 'blow',
+    'gp-news-replaced': 'blow',
+    'gp-news-shot-1': 'blow',
+    'gp-news-shot-2': 'blow',
+  },
+  folds: {
+    ...Object.fromEntries(BIDS.map((id) => [id, 'bids'])),
+    'gp-news-scores': 'scores',
+    'gp-news-refill': 'refill',
+    'gp-news-seats': 'un',
+    'gp-news-recall': 'recall',
+    'gp-news-passes': 'passes',
+  },
+  heap: (name, lines) => {
+    const [line] = lines;
+    if (name === 'scores') return words('gp-film-scoring');
+    if (name === 'bids' && line) return words('gp-film-bids', { region: line.args.region ?? '' });
+    if (name === 'refill') return words('gp-film-refill');
+    if (name === 'passes')
+      return words('gp-film-pass', { who: lines.map((one) => ({ seat: seatIn(one.args.who) ?? 0 })) });
+    return null;
+  },
+  spots: (line, view) => {
+    const by = seatIn(line.args.who);
+    const region = regionOf(line.args.region, view);
+    const plate = by === null ? undefined : `seat-${by}`;
+    const id = plainId(line);
+    if (id === 'gp-news-recall')
+      return { from: `region-${region}`, to: plate, token: 'unit', mark: `+${numberIn(line.args.count)}` };
+    if (id.startsWith('gp-news-war'))
+      return {
+        from: `region-${regionOf(line.args.attacker, view)}`,
+        to: `region-${regionOf(line.args.target, view)}`,
+        token: 'shot',
+      };
+    if (id === 'gp-news-traded')
+      return { from: `region-${region}`, to: `region-${regionOf(line.args.other, view)}`, token: 'note' };
+    if (region) return { from: plate, to: `region-${region}`, token: by === null ? undefined : 'unit' };
+    return plate ? { to: plate } : null;
+  },
+  dice: (line) => {
+    const faces = fallen(line);
+    return faces.length ? { faces, numeral: true } : null;
+  },
+  roller: () => null,
+  happened: (line, before, after, you) => {
+    const who = seatIn(line.args.who);
+    const count = numberIn(line.args.count) || 1;
+    const mine = before.proposer === you;
+    switch (plainId(line)) {
+      case 'gp-news-routed':
+        return who === you
+          ? happening(line, 'gp-film-routed', you, after, [seats(count)], after.war?.proposer ?? null)
+          : null;
+      case 'gp-news-swept':
+      case 'gp-news-replaced':
+        return who === you ? happening(line, 'gp-film-swept', you, after, [seats(count)], before.turn) : null;
+      case 'gp-news-purged':
+      case 'gp-news-banned':
+        return who === you && !mine
+          ? happening(line, 'gp-film-purged', you, after, [seats(count)], before.proposer)
+          : null;
+      case 'gp-news-shot-1':
+      case 'gp-news-shot-2':
+        return seatIn(line.args.victim) === you ? happening(line, 'gp-film-shot', you, after, [seats(1)], who) : null;
+      case 'gp-news-rejected':
+        return mine ? happening(line, 'gp-film-voted-down', you, after, [], null) : null;
+      case 'gp-news-veto-rejects':
+        return mine && who !== you ? happening(line, 'gp-film-vetoed', you, after, [], who) : null;
+      case 'gp-news-denied':
+        return before.motion?.proposer === you ? happening(line, 'gp-film-voted-down', you, after, [], null) : null;
+      case 'gp-news-coup-lost':
+        return who === you ? happening(line, 'gp-film-coup-lost', you, after, [], null) : null;
+      default:
+        return null;
+    }
+  },
+  ceremony: (lines, _before, after) => {
+    const [line] = lines;
+    if (!line) return null;
+    const id = plainId(line);
+    if (BIDS.includes(id))
+      return {
+        kind: 'reveal',
+        title: words('gp-film-bids', { region: line.args.region ?? '' }),
+        turned: lines.map((one) => ({
+          seat: seatIn(one.args.who),
+          value: String(numberIn(one.args.count)),
+          small: words(`gp-film-${plainId(one).slice('gp-news-'.length)}`),
+          best: plainId(one) === 'gp-news-bid-won',
+        })),
+        ms: 300 + 240 * lines.length + 1740,
+      };
+    if (id === 'gp-news-scores') {
+      const most = Math.max(...lines.map((one) => numberIn(one.args.total)));
+      return {
+        kind: 'score',
+        title: words('gp-film-scoring'),
+        turned: lines.map((one) => ({
+          seat: seatIn(one.args.who),
+          value: String(numberIn(one.args.total)),
+          small: words('gp-film-score', {
+            points: one.args.points ?? 0,
+            regions: one.args.regions ?? 0,
+            delegates: one.args.delegates ?? 0,
+            exiles: one.args.exiles ?? 0,
+          }),
+          best: numberIn(one.args.total) === most,
+        })),
+        ms: 300 + 240 * lines.length + 2600,
+      };
+    }
+    if (/^gp-news-war-/.test(id)) return war(line, after);
+    if (
+      id === 'gp-news-granted' ||
+      id === 'gp-news-denied' ||
+      id === 'gp-news-coup-won' ||
+      id === 'gp-news-coup-lost'
+    ) {
+      const coup = id.startsWith('gp-news-coup');
+      const yes = id === 'gp-news-granted' || id === 'gp-news-coup-won';
+      const [first, second] = coup
+        ? [line.args.rebels, line.args.loyal]
+        : [line.args.votes_for, line.args.votes_against];
+      return {
+        kind: 'reveal',
+        title: words(coup ? 'gp-film-coup' : 'gp-film-motion'),
+        turned: [
+          {
+            seat: null,
+            words: words(coup ? 'gp-film-rebels' : 'gp-film-for'),
+            value: String(numberIn(first)),
+            best: yes,
+          },
+          {
+            seat: null,
+            words: words(coup ? 'gp-film-loyal' : 'gp-film-against'),
+            value: String(numberIn(second)),
+            best: !yes,
+          },
+        ],
+        stamp: words(yes ? (coup ? 'gp-film-won' : 'gp-film-granted') : coup ? 'gp-film-lost' : 'gp-film-denied'),
+        ms: 3200,
+      };
+    }
+    return null;
+  },
+  chapters: {
+    'gp-news-turn': 'round',
+    'gp-news-scores': 'vote',
+    'gp-news-war-attacker': 'war',
+    'gp-news-war-defender': 'war',
+    'gp-news-war-stalemate': 'war',
+    'gp-news-coup-won': 'coup',
+    'gp-news-coup-lost': 'coup',
+    'gp-news-shot-1': 'death',
+    'gp-news-granted': 'vote',
+    'gp-news-denied': 'vote',
+  },
+};

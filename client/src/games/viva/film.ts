@@ -1,0 +1,225 @@
+/** How Viva el Presidente is told: the screens go up one by one, battles have their sums, what happens to you stops. */
+import {
+  fallen,
+  numberIn,
+  plainId,
+  seatIn,
+  type Ceremony,
+  type FilmModule,
+  type Happening,
+  type Item,
+  type Side,
+} from '../../film/script';
+import type { NewsLine } from '../../lib/protocol';
+import type { Words } from '../../lib/words';
+import type { Part, VivaView } from './model';
+
+const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
+const ORDERS = new Set(['viva-news-order-home', 'viva-news-order-presidente', 'viva-news-order-attack']);
+
+function left(after: VivaView, you: number): Item[] {
+  const me = after.estates[you];
+  if (!me) return [];
+  return [
+    { glyph: 'units', words: words('viva-film-militias', { count: me.dice }) },
+    { glyph: 'cards', words: words('viva-film-cards', { count: me.cards }) },
+    { glyph: 'votes', words: words('viva-film-points', { points: me.points }) },
+  ];
+}
+function happening(
+  kind: Happening['kind'],
+  head: string,
+  line: NewsLine,
+  after: VivaView,
+  you: number,
+  gone: Item[],
+  red?: string,
+): Happening {
+  const by = seatIn(line.args.who);
+  return {
+    kind,
+    head: words(head),
+    red: red ? words(red) : undefined,
+    by: by === you ? null : by,
+    how: line,
+    rule: line.rule,
+    gone,
+    left: left(after, you),
+  };
+}
+
+function side(title: Words, parts: readonly Part[], total: number): Side {
+  const kinds = [...new Set(parts.map((part) => part.what))];
+  return {
+    title,
+    seats: [...new Set(parts.map((part) => part.seat))],
+    terms: kinds.map((what) => ({
+      words: words(`viva-film-part-${what}`),
+      value: parts.filter((part) => part.what === what).reduce((sum, part) => sum + part.value, 0),
+      as: what === 'dice' ? 'shield' : what === 'gunboats' ? 'card' : 'shield',
+    })),
+    total,
+  };
+}
+function battle(line: NewsLine, before: VivaView, after: VivaView): Ceremony | null {
+  const told = after.reports.at(-1);
+  const from = before.battle ?? told;
+  const defender = seatIn(line.args.whom);
+  if (!from || defender === null) return null;
+  return {
+    kind: 'duel',
+    title: words('viva-film-battle'),
+    place: words('viva-film-battle-of', { whom: line.args.whom ?? '' }),
+    sides: [
+      side(words('viva-film-attackers'), from.attack, numberIn(line.args.attack)),
+      side(words('viva-film-defender', { whom: line.args.whom ?? '' }), from.defence, numberIn(line.args.defence)),
+    ],
+    stamp: words(plainId(line) === 'viva-news-attack-succeeds' ? 'viva-film-won' : 'viva-film-held'),
+    ms: 4000,
+  };
+}
+function revealed(
+  lines: readonly NewsLine[],
+  title: string,
+  value: (line: NewsLine) => number,
+  order = false,
+): Ceremony {
+  const most = Math.max(...lines.map(value));
+  return {
+    kind: order ? 'reveal' : 'score',
+    title: words(title),
+    turned: lines.map((line) => ({
+      seat: seatIn(line.args.who),
+      value: String(value(line)),
+      small: order
+        ? plainId(line) === 'viva-news-order-attack'
+          ? words('viva-film-against', { whom: line.args.whom ?? '' })
+          : words(plainId(line) === 'viva-news-order-home' ? 'viva-film-home' : 'viva-film-for-presidente')
+        : undefined,
+      best: order ? plainId(line) === 'viva-news-order-attack' : value(line) === most,
+    })),
+    ms: 300 + 240 * lines.length + 1740,
+  };
+}
+
+export const film: FilmModule<VivaView> = {
+  kinds: {
+    'viva-news-colour': 'brief',
+    'viva-news-roll-off': 'dice',
+    'viva-news-round': 'phase',
+    'viva-news-shuffle': 'quiet',
+    'viva-news-draw': 'brief',
+    'viva-news-promise': 'brief',
+    'viva-news-promise-die': 'brief',
+    'viva-news-promise-kept': 'brief',
+    'viva-news-order-home': 'brief',
+    'viva-news-order-presidente': 'brief',
+    'viva-news-order-attack': 'brief',
+    'viva-news-play': 'card',
+    'viva-news-roll': 'dice',
+    'viva-news-assassination': 'blow',
+    'viva-news-kill': 'blow',
+    'viva-news-plunder': 'money',
+    'viva-news-plunder-declined': 'brief',
+    'viva-news-new-presidente': 'blow',
+    'viva-news-buy': 'money',
+    'viva-news-discard': 'brief',
+    'viva-news-goes-on': 'brief',
+    'viva-news-reckoning': 'word',
+  },
+  folds: {
+    'viva-news-draw': 'draw',
+    'viva-news-roll-off': 'roll-off',
+    'viva-news-promise-kept': 'kept',
+    'viva-news-order-home': 'orders',
+    'viva-news-order-presidente': 'orders',
+    'viva-news-order-attack': 'orders',
+    'viva-news-reckoning': 'reckoning',
+    'viva-news-discard': 'discard',
+  },
+  heap: (name, lines) => {
+    if (name === 'draw' && !lines.some((line) => line.id.endsWith('-secret')))
+      return words('viva-film-draw', { count: lines.length });
+    return name === 'orders' ? words('viva-film-orders') : null;
+  },
+  spots: (line) => {
+    const plate = (seat: number | null) => (seat === null ? undefined : `seat-${seat}`);
+    const [by, whom] = [seatIn(line.args.who), seatIn(line.args.whom)];
+    const id = plainId(line);
+    if (id === 'viva-news-plunder' || id === 'viva-news-burgled')
+      return { from: plate(whom), to: plate(by), token: 'card' };
+    if (id === 'viva-news-promise')
+      return { from: plate(by), to: plate(whom), token: 'card', mark: `+${numberIn(line.args.count)}` };
+    if (id === 'viva-news-kill' || id === 'viva-news-assassination')
+      return { from: plate(by), to: plate(whom), token: 'shot', mark: '−1' };
+    if (whom !== null && by !== null && whom !== by) return { from: plate(by), to: plate(whom), token: 'unit' };
+    return by === null ? null : { to: plate(by) };
+  },
+  dice: (line) => {
+    const faces = fallen(line);
+    return faces.length ? { faces } : null;
+  },
+  roller: (line) => seatIn(line.args.who),
+  happened: (line, before, after, you) => {
+    const [by, whom] = [seatIn(line.args.who), seatIn(line.args.whom)];
+    const militia: Item = { glyph: 'units', words: words('viva-film-militias', { count: 1 }) };
+    const card: Item = { glyph: 'cards', words: words('viva-film-cards', { count: 1 }) };
+    switch (plainId(line)) {
+      case 'viva-news-assassination':
+      case 'viva-news-kill':
+        return whom === you ? happening('lost', 'viva-film-killed', line, after, you, [militia]) : null;
+      case 'viva-news-plunder':
+        return whom === you
+          ? happening('robbed', 'viva-film-plundered', line, after, you, [card], 'viva-film-plundered-red')
+          : null;
+      case 'viva-news-burgled':
+        return whom === you
+          ? happening('robbed', 'viva-film-burgled', line, after, you, [card], 'viva-film-burgled-red')
+          : null;
+      case 'viva-news-promise-void': {
+        const count = before.estates[you]?.promised_cards ?? 0;
+        if (by !== you || !count) return null;
+        const gone: Item = { glyph: 'cards', words: words('viva-film-cards', { count }) };
+        return happening('lost', 'viva-film-void', line, after, you, [gone], 'viva-film-void-red');
+      }
+      case 'viva-news-new-presidente': {
+        const glasses: Item = { glyph: 'office', words: words('viva-film-glasses') };
+        if (whom === you)
+          return happening('toppled', 'viva-film-toppled', line, after, you, [glasses], 'viva-film-toppled-red');
+        return by === you ? happening('given', 'viva-film-presidente', line, after, you, []) : null;
+      }
+      case 'viva-news-first-presidente':
+        return by === you ? happening('given', 'viva-film-presidente', line, after, you, []) : null;
+      default:
+        return null;
+    }
+  },
+  ceremony: (lines, before, after) => {
+    const [line] = lines;
+    if (!line) return null;
+    const id = plainId(line);
+    if (ORDERS.has(id)) return revealed(lines, 'viva-film-orders', (one) => numberIn(one.args.count), true);
+    if (id === 'viva-news-roll-off' && lines.length > 1)
+      return revealed(lines, 'viva-film-roll-off', (one) => numberIn(one.args.face));
+    if (id === 'viva-news-reckoning') return revealed(lines, 'viva-film-reckoning', (one) => numberIn(one.args.points));
+    if (id === 'viva-news-attack-succeeds' || id === 'viva-news-attack-fails') return battle(line, before, after);
+    if (id === 'viva-news-assassination')
+      return {
+        kind: 'fall',
+        title: words('viva-film-assassination'),
+        seat: seatIn(line.args.whom),
+        stamp: line,
+        ms: 2600,
+      };
+    if (id === 'viva-news-new-presidente')
+      return { kind: 'fall', title: words('viva-film-fall'), seat: seatIn(line.args.whom), stamp: line, ms: 3200 };
+    return null;
+  },
+  chapters: {
+    'viva-news-round': 'round',
+    'viva-news-battle': 'war',
+    'viva-news-assassination': 'death',
+    'viva-news-kill': 'death',
+    'viva-news-new-presidente': 'coup',
+  },
+};
