@@ -31,6 +31,7 @@ ui-film-summary-earlier = { $count ->
 ui-film-round = Runde { $round }
 ui-film-gone = Verloren
 ui-film-left-yours = Dir bleibt
+ui-film-now-yours = Jetzt gehört dir
 ui-film-go-on = Weiter
 ui-film-extra-killed = Extrablatt · Todesfälle, Unfälle und andere Ernennungen
 ui-film-extra-robbed = Extrablatt · Verbrechen und Finanzen

@@ -31,6 +31,7 @@ ui-film-summary-earlier = { $count ->
 ui-film-round = Round { $round }
 ui-film-gone = Gone
 ui-film-left-yours = Still yours
+ui-film-now-yours = Yours now
 ui-film-go-on = Go on
 ui-film-extra-killed = Extra · deaths, accidents and other appointments
 ui-film-extra-robbed = Extra · crime and finance
