@@ -1147,13 +1147,12 @@ export interface NoticeCode {
   readonly code: string;
 }
 
-/** One note of the narrator. With `wait` he waits for an answer; `show` is the one that "Show me" gives. */
+/** One note of the narrator. With `wait` he waits for an answer. */
 export interface LessonStep {
   readonly id: string;
   readonly point: readonly string[];
   readonly wait: boolean;
   readonly aside: boolean;
-  readonly show: Plain;
 }
 
 /** A lesson. Its words are messages `TEXT-STEP` with `-title`, `-task`, `-why`; `TEXT-name` is its own. */
@@ -1184,6 +1183,7 @@ export interface LessonScene {
   readonly holds: readonly number[];
   readonly frames: readonly LessonFrame[];
   readonly over: boolean;
+  readonly show: Plain;
 }
 
 /** The pupil's answers so far; `answer` in `next` is a new one, refused with a reason if it does not teach. */
