@@ -23,10 +23,10 @@ def aims_of(played: Played) -> list[str]:
     return [*Coin(f"aims {played.case}").random.sample(sorted(found), min(len(found), 12)), "card:", "seat:99", "moon"]
 
 
-def said(question: Question[Any] | None, aim: str) -> tuple[str, str, Any] | None:
+def said(match: Match, question: Question[Any] | None, aim: str) -> tuple[str, str, Any] | None:
     if question is None:
         return None
-    refused = why_not(question, (), aim)
+    refused = why_not(question, (), aim, match.window)
     if refused is None:
         return ("", "", None)
     assert isinstance(refused, Illegal)
@@ -46,9 +46,10 @@ def test_everything_that_is_not_offered_is_refused_with_a_rule_and_the_same_in_e
 
 def _asked_in(truth: Match, world: Match, seat: int, aim: str) -> None:
     question = truth.asked().get(seat)
-    answer = said(question, aim)
-    assert answer == said(world.asked().get(seat), aim)
+    answer = said(truth, question, aim)
+    assert answer == said(world, world.asked().get(seat), aim)
     if question is not None and answer is not None:
         offered = any(aim in (option.aim, option.key) for option in question.menu().options)
         assert offered == (answer == ("", "", None))
         assert offered or answer[0], f"{answer[1]} names no rule"
+        assert answer[1] != "core-why-not-offered" or truth.window(aim) is None, "the card has a moment of its own"

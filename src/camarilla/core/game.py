@@ -8,7 +8,7 @@ from typing import Any
 
 from camarilla.core.datafile import bounded
 from camarilla.core.flow import Position, Procedure
-from camarilla.core.illegal import BadInput, BrokenLaw
+from camarilla.core.illegal import BadInput, BrokenLaw, Refused
 from camarilla.core.plain import Codec
 from camarilla.core.questions import Dice, Question
 from camarilla.core.secrets import Secrets
@@ -72,6 +72,11 @@ def no_procedure(state: Any, seat: int, answer: Any) -> Procedure:
     raise BrokenLaw("this game knows no interjections")
 
 
+def no_window(box: Any, aim: str) -> Refused | None:
+    """A game whose cards have no moments of their own."""
+    return None
+
+
 @dataclass
 class Game:
     """One house. Everything is computed from plain data; nothing is kept between matches."""
@@ -96,6 +101,7 @@ class Game:
     may_interject: Callable[[Any, int], Question[Any] | None] = no_interjection
     interject: Callable[[Any, int, Any], Procedure] = no_procedure
     dealing: Dealing = field(default_factory=Dealing)
+    window: Callable[[Any, str], Refused | None] = no_window  # the printed facts, "card:62" -> when it can be played
 
     @property
     def codec(self) -> Codec:

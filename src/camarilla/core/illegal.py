@@ -3,6 +3,7 @@
 ``Refused``            what somebody did or wrote cannot be accepted; nothing has changed
   ``Illegal``          an answer that a rule forbids; cites the rule
     ``NotAsked``       an answer of somebody who is not asked now
+    ``WrongMoment``    a card that has its moment, but not now
   ``BadInput``         a malformed file, switch, setting or message; names the field
 ``BrokenLaw``          our mistake: a law of the kernel or of a game does not hold
   ``Endless``          what follows from one answer does not end
@@ -38,6 +39,10 @@ class Illegal(Refused):
 
 class NotAsked(Illegal):
     """Somebody answers who is not asked now: too late, too early, or not his turn. The rule may be empty."""
+
+
+class WrongMoment(Illegal):
+    """Something that can be played at another moment."""
 
 
 class BadInput(Refused):

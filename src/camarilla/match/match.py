@@ -192,6 +192,10 @@ class Match:
         """A written answer to what this seat is asked, understood but not yet taken."""
         return self.question(seat, interjection).read(written)
 
+    def window(self, aim: str) -> Refused | None:
+        """When what somebody points at can be played, as it is printed."""
+        return self.game.window(self.position.state.box, aim)
+
     def awaited(self, seat: int | None) -> Awaited:
         """Who is awaited, as far as this seat (None: a spectator) may know."""
         position = self.position

@@ -32,6 +32,7 @@ class Asker:
     game: Game
     question: Question[Any]
     wishes: dict[str, Callable[[], Any]]
+    window: Callable[[str], Refused | None]
     so_far: list[str] = field(default_factory=list)
 
     def ask(self) -> Any:
@@ -85,7 +86,7 @@ class Asker:
         """Why something cannot be chosen: its name, or the number of an option."""
         menu = self.question.menu(tuple(self.so_far))
         listed = wanted.isdigit() and 1 <= int(wanted) <= len(menu.options)
-        refused = None if listed else why_not(self.question, tuple(self.so_far), wanted)
+        refused = None if listed else why_not(self.question, tuple(self.so_far), wanted, self.window)
         if refused is not None:
             raise refused
         self.screen.say("cli-play-why-it-can")

@@ -101,10 +101,12 @@ class Session:
         aside = match.interjection(person)
         wishes: dict[str, Callable[[], Any]] = {"v": self._view, "l": self._read_log, "h": self._help, "q": self._quit}
         wishes["d"] = lambda: self._bot(person).answer(self._look(person), question)
-        asker = Asker(self.screen, match.game, question, wishes)
+        asker = Asker(self.screen, match.game, question, wishes, match.window)
         if aside is not None:
             self.screen.say("cli-play-aside", what=self.screen.speech.words(aside.words()))
-            wishes["i"] = lambda: Interjected(Asker(self.screen, match.game, aside, _without_aside(wishes)).ask())
+            wishes["i"] = lambda: Interjected(
+                Asker(self.screen, match.game, aside, _without_aside(wishes), match.window).ask()
+            )
         answer = asker.ask()
         if isinstance(answer, Interjected):
             self._take(match.interject(person, answer.answer))

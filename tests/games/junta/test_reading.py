@@ -10,11 +10,14 @@ from tests.games.junta.moment import Table, coup_table, table
 from camarilla.core.illegal import BadInput, Illegal, Refused
 from camarilla.games.junta.acts import Fly, Move
 from camarilla.games.junta.chapters.cards import may_interject
-from camarilla.games.junta.chapters.coup import Coup
+from camarilla.games.junta.chapters.common import Shed
+from camarilla.games.junta.chapters.coup import Coup, Uprising
 from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.said import MakeOffer, Play
 from camarilla.games.junta.state import Goods
+from camarilla.games.junta.windows import window
+from camarilla.match.whynot import why_not
 
 MOVE = {"act": "move", "member": 2, "start": "B1", "to": "P1", "units": [["brigade1", 2]]}
 FLY = {"act": "fly", "member": 2, "start": "MKT", "middle": "PAL", "to": "UNI"}
@@ -141,3 +144,34 @@ def test_j10_1_a_written_attempt_is_refused_for_its_reason(written: str, rule: s
         t.question(1).check(t.question(1).read(written))
     assert (refusal.value.rule, refusal.value.words.id) == (rule, reason)
     assert t.saved() == before
+
+
+@pytest.mark.parametrize(
+    ("card", "rule", "reason", "when"),
+    [
+        (62, "J5.C.62", "junta-why-card", "ballot"),
+        (64, "J5.C.64", "junta-why-card", "recess"),
+        (13, "J5.C.13", "junta-why-card", "ballot_turn"),
+        (23, "J5.C.23", "junta-why-card", "announce"),
+        (58, "J5.C.58", "junta-why-card", "pre_coup"),
+        (12, "J5.C.12", "junta-why-card", "aftermath"),
+        (42, "J5.C.42", "junta-why-card-needs", "any"),
+    ],
+)
+def test_j5_c_w_why_not_names_the_moment_of_the_card(card: int, rule: str, reason: str, when: str) -> None:
+    """J5.C.w: whatever one is asked, and among what may be said out of turn."""
+    t = table(5, phase=8, hands={1: (card,)})
+    t.g.pretext = True
+    t.runs(Uprising())
+    aside: Any = may_interject(t.g, 1)
+    for question, aim in ((t.question(1), f"card:{card}"), (aside, f"play:{card}")):
+        refused: Any = why_not(question, (), aim, lambda aim: window(t.g.box, aim))
+        assert (refused.rule, refused.words.id) == (rule, reason)
+        assert refused.words.args["when"] == {"text": f"junta-window-{when}"}
+
+
+def test_j5_c_w_where_the_question_knows_more_about_the_card_it_says_that() -> None:
+    """J5.1: of the cards in hand one must go; another card is not in hand, whatever its moment."""
+    t = table(5, phase=1, hands={1: (13, 14, 15, 16, 17, 18, 19)}).runs(Shed(1))
+    refused: Any = why_not(t.question(1), (), "card:62", lambda aim: window(t.g.box, aim))
+    assert (refused.rule, refused.words.id) == ("J5.1", "junta-no-such-card")

@@ -19,6 +19,7 @@ from camarilla.games.anti_monopoly.redeal import redeal
 from camarilla.games.anti_monopoly.secrets import SECRETS
 from camarilla.games.anti_monopoly.state import Scene
 from camarilla.games.anti_monopoly.view import view
+from camarilla.games.anti_monopoly.windows import window
 
 GAME = Game(
     id="anti_monopoly",
@@ -42,4 +43,5 @@ GAME = Game(
     ),
     endings=ENDINGS,
     dealing=Dealing("A0.9", words="am-dealing"),
+    window=window,
 )

@@ -33,6 +33,7 @@ from camarilla.games.global_powers.redeal import redeal
 from camarilla.games.global_powers.secrets import SECRETS
 from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, laid_out
 from camarilla.games.global_powers.view import view
+from camarilla.games.global_powers.windows import window
 
 GAME = Game(
     id="global_powers",
@@ -71,4 +72,5 @@ GAME = Game(
     endings=ENDINGS,
     presets=PRESETS,
     dealing=Dealing("G0.10", words="gp-dealing"),
+    window=window,
 )

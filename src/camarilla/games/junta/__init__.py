@@ -30,6 +30,7 @@ from camarilla.games.junta.secrets import SECRETS
 from camarilla.games.junta.setup import lay_out
 from camarilla.games.junta.state import Attempt, Ballot, Goods, Reckoning
 from camarilla.games.junta.view import view
+from camarilla.games.junta.windows import window
 
 GAME = Game(
     id="junta",
@@ -59,4 +60,5 @@ GAME = Game(
     may_interject=may_interject,
     interject=interject,
     dealing=Dealing("J16.2", ("cards", "notes", "units"), "junta-dealing"),
+    window=window,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
-from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.illegal import BadInput, Illegal, WrongMoment
 from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Plain, Words, named
 from camarilla.games.junta.desk import NOTHING, UNTIL, Desk
@@ -81,7 +81,7 @@ class Aside(Desk):
                 ):
                     return
                 raise Illegal(f"J5.C.{card}", "junta-no-such-player", seats=[named(one) for one in targets])
-        raise Illegal("J5.3", "junta-no-card-now")
+        raise WrongMoment("J5.3", "junta-no-card-now")
 
     def _check_dummy(self, answer: Said) -> None:
         if isinstance(answer, SwapWithDummy):

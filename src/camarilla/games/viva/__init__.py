@@ -17,6 +17,7 @@ from camarilla.games.viva.redeal import redeal
 from camarilla.games.viva.secrets import SECRETS
 from camarilla.games.viva.state import Battle, BattleStep, Force, Moved, Part, Phase, Report
 from camarilla.games.viva.view import view
+from camarilla.games.viva.windows import window
 
 GAME = Game(
     id="viva",
@@ -40,4 +41,5 @@ GAME = Game(
     ),
     endings=ENDINGS,
     dealing=Dealing("V15.9", words="viva-dealing"),
+    window=window,
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.illegal import BadInput, Illegal, WrongMoment
 from camarilla.core.questions import Dice, Menu, Option, Question
 from camarilla.core.reading import Reader, record, shown, whole, word, yes_no
 from camarilla.core.words import Plain, Words, text
@@ -155,7 +155,7 @@ class SpendMoney(Question[Spend]):
             raise Illegal(rule, "viva-no-militia-left")
         if effect is Effect.PARTY_DONATION:
             raise Illegal("V0.4", "viva-no-effect", card=card_text(card))
-        raise Illegal("V0.4", "viva-no-wrong-window", card=card_text(card))
+        raise WrongMoment("V0.4", "viva-no-wrong-window", card=card_text(card))
 
     def _check_wares(self, answer: Spend) -> None:
         if answer.buys == 0:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import ClassVar
 
-from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.illegal import BadInput, Illegal, WrongMoment
 from camarilla.core.questions import Combination, Composed, Option, Pick, Question
 from camarilla.core.words import Arg, Plain, Words, named, text
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect, is_usual
@@ -184,7 +184,7 @@ class PlayCard(Question[Play]):
         if effect in NEVER_PLAYED:
             return Illegal(rule, "viva-no-never-played", card=card)
         if answer.card not in self.box.windows[self.window]:
-            return Illegal("V0.4", "viva-no-wrong-window", card=card)
+            return WrongMoment("V0.4", "viva-no-wrong-window", card=card)
         if effect is Effect.SURPRISE_ATTACK and not self.attacker:
             return Illegal(rule, "viva-no-attackers-only", card=card)
         if any(play.card == answer.card for play in self.plays):

@@ -106,7 +106,7 @@ async def ask_in_lesson(request: Request, given: LessonAsk) -> dict[str, Any]:
     if question is None:
         raise BadInput("answers", "school-over")
     if given.aim:
-        refused = why_not(question, tuple(given.so_far), given.aim)
+        refused = why_not(question, tuple(given.so_far), given.aim, rehearsal.match.window)
         return {"options": [], "complete": False, "answer": None, "error": problem(refused) if refused else None}
     if given.answer is not None:
         try:

@@ -114,7 +114,7 @@ class Running:
         """Raises the reason why this thing cannot be chosen now."""
         question = self.match.question(seat, interjection)
         try:
-            refused = why_not(question, so_far, aim)
+            refused = why_not(question, so_far, aim, self.match.window)
         except Refused:
             raise
         except Exception as failed:

@@ -301,6 +301,7 @@ am-opt-agree-no = Ablehnen
 
 am-no-other-player = Es muss jemand anderes an diesem Tisch genannt werden.
 am-no-such-value = Eine { $value } kann hier nicht genannt werden.
+am-why-card = Eine { $value } wird in einer Krise gelegt, der eigenen oder der eines anderen, und wenn der Führende um eine bittet.
 am-no-not-none = Du hast eine { $value }; erlaubt ist nur die Wahrheit.
 am-no-without-card = Du hast keine { $value }.
 am-no-refusal-fields = Nach einer Verweigerung ziehst du 1, 2 oder 3 Felder.

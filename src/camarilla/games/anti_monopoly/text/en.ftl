@@ -303,6 +303,7 @@ am-opt-agree-no = Object
 
 am-no-other-player = Another player at this table must be named.
 am-no-such-value = There is no { $value } to name here.
+am-why-card = A { $value } is laid in a crisis, one’s own or another’s, and when the leading player asks for one.
 am-no-not-none = You hold a { $value }; only the truth is allowed.
 am-no-without-card = You hold no { $value }.
 am-no-refusal-fields = After a refusal you move 1, 2 or 3 fields.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar
 
-from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
+from camarilla.core.illegal import BadInput, BrokenLaw, Illegal, WrongMoment
 from camarilla.core.questions import Dice, Menu, Option, Question, walked, whole_number
 from camarilla.core.reading import wholes
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
@@ -205,7 +205,7 @@ class Window(Question[int]):
 
     def check(self, answer: int) -> None:
         if answer != PASS and answer not in self.cards:
-            raise Illegal(self.rule, "junta-no-card-now")
+            raise WrongMoment(self.rule, "junta-no-card-now")
 
     def forced(self) -> bool:
         return not self.cards
