@@ -7,8 +7,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Pick, Question
-from camarilla.core.reading import record, words_of
+from camarilla.core.questions import Counts, Dice, Option, Pick, Question, Record, SomeOf
 from camarilla.core.words import Arg, Plain, Words, named, text
 from camarilla.games.global_powers.components import BIT, REGIONS, Box, cards_in
 
@@ -107,12 +106,8 @@ class LayChips(Question[int]):
     def options(self) -> tuple[int, ...]:
         return tuple(range(self.chips, -self.chips - 1, -1))
 
-    def check(self, answer: int) -> None:
-        if type(answer) is not int or abs(answer) > self.chips:
-            raise Illegal(self.rule, "gp-no-lay", chips=self.chips)
-
-    def sample(self, dice: Dice) -> int:
-        return dice.below(2 * self.chips + 1) - self.chips
+    def why(self, answer: int) -> Illegal:
+        return Illegal(self.rule, "gp-no-lay", chips=self.chips)
 
     def default(self) -> int:
         return 0
@@ -152,14 +147,18 @@ class Spread(Question[tuple[int, ...]]):
     def words(self) -> Words:
         return Words(self.text, {**self.args, "low": self.low, "high": self.high})
 
-    def check(self, answer: tuple[int, ...]) -> None:
+    def form(self) -> Counts:
+        return Counts(len(self.holds), self.low, self.high, self._option, self._there, self._sum)
+
+    def _there(self, answer: tuple[int, ...]) -> None:
         if len(answer) != len(self.holds) or not all(type(count) is int for count in answer):
             raise Illegal(self.rule, "gp-no-spread-length", want=len(self.holds))
         for item, count, most in zip(self.names, answer, self.holds, strict=True):
             if not 0 <= count <= most:
                 raise Illegal(self.rule, "gp-no-spread-there", item=item, most=most)
-        if not self.low <= sum(answer) <= self.high:
-            raise Illegal(self.rule, "gp-no-spread-sum", low=self.low, high=self.high, got=sum(answer))
+
+    def _sum(self, got: int) -> Illegal:
+        return Illegal(self.rule, "gp-no-spread-sum", low=self.low, high=self.high, got=got)
 
     def sample(self, dice: Dice) -> tuple[int, ...]:
         """Where little or nothing may be taken, mostly little is: a random party does not go home every turn."""
@@ -188,17 +187,6 @@ class Spread(Question[tuple[int, ...]]):
             left -= taken[-1]
         return tuple(taken)
 
-    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[tuple[int, ...]]:
-        taken = [so_far.count(item) for item in self.items]
-        if sum(taken) != len(so_far) or len(so_far) > self.high:
-            raise BadInput("steps", "core-bad-step", step=so_far[-1])
-        for item, count, held in zip(self.items, taken, self.holds, strict=True):
-            if count > held:
-                raise BadInput("steps", "core-bad-step", step=item)
-        more = len(so_far) < self.high
-        options = [self._option(at) for at, held in enumerate(self.holds) if more and taken[at] < held]
-        return Menu(tuple(options), tuple(taken) if len(so_far) >= self.low else None)
-
     def _option(self, at: int) -> Option:
         return Option(
             self.items[at], Words("gp-take-from", {"item": self.names[at]}), self.rule, self.items[at].replace("-", ":")
@@ -210,14 +198,6 @@ class Spread(Question[tuple[int, ...]]):
     def label(self, answer: tuple[int, ...]) -> Words:
         taken = [name for name, count in zip(self.names, answer, strict=True) for _ in range(count)]
         return Words("gp-spread-label", {"items": taken}) if taken else Words("gp-nobody")
-
-    def write(self, answer: tuple[int, ...]) -> Plain:
-        return list(answer)
-
-    def read(self, written: Plain) -> tuple[int, ...]:
-        if not isinstance(written, list) or not all(type(count) is int for count in written):
-            raise BadInput("answer", "core-not-a-list")
-        return tuple(written)
 
 
 PLACES = ("base", *[f"region-{region}" for region in REGIONS])
@@ -297,21 +277,15 @@ class Refill(Question[NewHand]):
     def default(self) -> NewHand:
         return NewHand((), self.rest[: self.due(())])
 
-    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[NewHand]:
-        """Discards first, then what is taken; only steps that were offered lead on."""
-        for at, step in enumerate(so_far):
-            if step not in [option.key for option in self._after(so_far[:at]).options]:
-                raise BadInput("steps", "core-bad-step", step=step)
-        return self._after(so_far)
+    def form(self) -> Record[NewHand]:
+        """Discards first, then what is taken."""
+        return Record(("discards", "takes"), self._part, lambda chosen: NewHand(chosen[0], chosen[1]))
 
-    def _after(self, so_far: tuple[str, ...]) -> Menu[NewHand]:
-        discards = tuple(sorted(step[8:] for step in so_far if step.startswith("discard-")))
-        takes = tuple(sorted(step[5:] for step in so_far if step.startswith("take-")))
-        due = self.due(discards)
-        options = [] if takes else [self._option("discard", card) for card in self.hand if card not in discards]
-        if len(takes) < due:
-            options += [self._option("take", card) for card in self.choice(discards) if card not in takes]
-        return Menu(tuple(options), NewHand(discards, takes) if len(takes) == due else None)
+    def _part(self, name: str, chosen: list[tuple[str, ...]]) -> SomeOf[str]:
+        if name == "discards":
+            return SomeOf(self.hand, 0, len(self.hand), self.rule, lambda card: self._option("discard", card))
+        due = self.due(chosen[0])
+        return SomeOf(self.choice(chosen[0]), due, due, self.rule, lambda card: self._option("take", card))
 
     def _option(self, verb: str, card: str) -> Option:
         return Option(
@@ -330,13 +304,6 @@ class Refill(Question[NewHand]):
                 "takes": [text(f"gp-card-{card}") for card in answer.takes] or text("gp-nothing"),
             },
         )
-
-    def write(self, answer: NewHand) -> Plain:
-        return {"discards": list(answer.discards), "takes": list(answer.takes)}
-
-    def read(self, written: Plain) -> NewHand:
-        parts = record(written, "answer", {"discards": words_of, "takes": words_of})
-        return NewHand(tuple(sorted(parts["discards"])), tuple(sorted(parts["takes"])))
 
 
 def refill(hand: int, rest: int, size: int, returns: bool) -> Refill:
