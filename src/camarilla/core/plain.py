@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
@@ -44,6 +45,17 @@ def names_of(cls: type[Any]) -> tuple[str, ...]:
     if known is None:
         known = _NAMES[cls] = tuple(part.name for part in fields(cls))
     return known
+
+
+def classes_of(package: str, *more: type[Any]) -> tuple[type[Any], ...]:
+    """Whatever a save of this game can hold: the dataclasses and enumerations of all its rooms, and ``more``."""
+    found = dict.fromkeys(more)
+    for name, module in sorted(sys.modules.items()):
+        if name == package or name.startswith(f"{package}."):
+            for one in vars(module).values():
+                if isinstance(one, type) and one.__module__ == name and (is_dataclass(one) or issubclass(one, Enum)):
+                    found[one] = None
+    return tuple(found)
 
 
 class Codec:
