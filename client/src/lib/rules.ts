@@ -1,3 +1,5 @@
+import { ABOUT } from '../games/about';
+
 /** The rule books in our words: `**V8.2** [certain; note] text`, one paragraph per number, under `## Chapter`. */
 export type Confidence = 'certain' | 'likely' | 'ruled';
 
@@ -60,7 +62,8 @@ function shorter(number: string): string {
 }
 
 export type Piece = { readonly kind: 'text' | 'emphasis' | 'rule'; readonly text: string };
-const PIECE = /(\b[VJGA]\d+(?:\.[0-9A-Za-z]+)*\b)|\*([^*]+)\*/g;
+const LETTERS = [...ABOUT.values()].map((about) => about.letter).join('|');
+const PIECE = new RegExp(`(\\b(?:${LETTERS})\\d+(?:\\.[0-9A-Za-z]+)*\\b)|\\*([^*]+)\\*`, 'g');
 
 /** A paragraph cut into words, emphasis and rule numbers, so that it can be drawn without any HTML from text. */
 export function pieces(text: string): Piece[] {
@@ -75,15 +78,12 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
-const GAME_OF_LETTER: Readonly<Record<string, string>> = {
-  V: 'viva',
-  J: 'junta',
-  G: 'global_powers',
-  A: 'anti_monopoly',
-};
+const GAME_OF_LETTER: Readonly<Record<string, string>> = Object.fromEntries(
+  [...ABOUT].map(([id, about]) => [about.letter, id]),
+);
 
 export function gameOfRule(number: string): string | null {
-  return GAME_OF_LETTER[number[0] ?? ''] ?? null;
+  return GAME_OF_LETTER[/^[A-Z]*/.exec(number)?.[0] ?? ''] ?? null;
 }
 
 const books = import.meta.glob<string>('../../../src/camarilla/games/*/text/rules.*.md', {
