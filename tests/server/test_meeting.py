@@ -14,6 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from camarilla.server.door.guard import LOOPBACK, Limits
+from camarilla.server.play import live
 from camarilla.server.run.app import application
 from camarilla.table.accounts.accounts import Passwords
 
@@ -431,7 +432,7 @@ def test_a_foreign_page_signs_nobody_in(client: TestClient) -> None:
 
 def at(client: TestClient, address: str) -> TestClient:
     """The same server, from another address."""
-    client._transport.client = (address, 1)  # type: ignore[attr-defined]
+    client._transport.client = (address, 1)
     return client
 
 
@@ -465,3 +466,41 @@ def test_one_address_guesses_one_name_slowly_and_others_are_not_touched(tmp_path
         neighbour = at(client, "2001:db8::ffff:2")  # the same household: a /64
         assert Browser(neighbour).post("/account/session", wrong).status_code == 429
         assert Browser(at(client, "198.51.100.9")).post("/account/session", INES).status_code == 200
+
+
+def test_a_socket_of_an_account_ends_with_its_session(client: TestClient) -> None:
+    desk, phone = Browser(client), Browser(client)
+    desk.post("/account", INES)
+    table = desk.open(VIVA)["table"]["id"]
+    phone.post("/account/session", INES)
+    with phone.live(table) as socket:
+        assert socket.receive_json()["table"]["you"] == 0
+        phone.call("DELETE", "/account/session")
+        with pytest.raises(WebSocketDisconnect) as gone:
+            [socket.receive_json() for _ in range(20)]
+        assert gone.value.code == 4003
+    phone.post("/account/session", INES)
+    with phone.live(table) as socket:
+        socket.receive_json()
+        assert desk.post("/account/password", {"old": INES["password"], "new": "battery staple"}).status_code == 200
+        with pytest.raises(WebSocketDisconnect):
+            [socket.receive_json() for _ in range(20)]
+    with desk.live(table) as socket:  # where the seat's own key is in a cookie, the seat stays
+        assert socket.receive_json()["table"]["you"] == 0
+
+
+def test_a_session_that_ended_elsewhere_says_nothing_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "PROOF", 0.0)
+    desk, phone = Browser(client), Browser(client)
+    desk.post("/account", INES)
+    table = desk.open(VIVA)["table"]["id"]
+    phone.post("/account/session", INES)
+    office = client.app.state.office  # type: ignore[attr-defined]
+    with phone.live(table) as socket:
+        socket.receive_json()
+        monkeypatch.setattr(office, "end_session", lambda session: None)  # as if another process had heard it
+        phone.call("DELETE", "/account/session")
+        socket.send_json({"type": "name", "name": "Otto"})
+        with pytest.raises(WebSocketDisconnect):
+            [socket.receive_json() for _ in range(20)]
+    assert desk.get(f"/tables/{table}")["seats"][0]["name"] != "Otto"

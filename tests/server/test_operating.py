@@ -5,17 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
+import sqlite3
+import threading
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
+from starlette.testclient import TestClient
 from tests.server.player import Player
 from tests.server.support import House, opened
+from websockets.sync.client import connect
 
+from camarilla import __version__
+from camarilla.server.run import punctual
 from camarilla.server.run.app import application
 from camarilla.server.run.metrics import Board, Family, written
 from camarilla.table.play.figures import Times
@@ -196,3 +205,76 @@ def test_whichever_worker_is_asked_tells_of_all(tmp_path: Path) -> None:
             assert (tmp_path / "1.json").exists()
 
     asyncio.run(scene())
+
+
+# --- a house that cannot write ---
+
+
+def fails(*_: object, **__: object) -> None:
+    raise OperationalError("INSERT INTO events", {}, sqlite3.OperationalError("database or disk is full"))
+
+
+def test_a_full_disk_is_told_by_name_and_nothing_is_half_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    seats = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
+    with TestClient(application(str(tmp_path / "a.sqlite"), pace=60, hosts=("testserver",))) as client:
+        table = client.post("/api/tables", json={"game": "viva", "seats": seats}).json()["table"]["id"]
+        seen = client.get(f"/api/tables/{table}/seen").json()
+        answer = {"key": "k", "seq": seen["seq"], "answer": seen["seen"]["question"]["options"][0]["key"]}
+        with monkeypatch.context() as broken:
+            broken.setattr(SqlStore, "append", fails)
+            refused = client.post(f"/api/tables/{table}/answer", json=answer)
+            assert refused.status_code == 503
+            problem = refused.json()["error"]
+            assert (problem["kind"], problem["words"]["id"]) == ("unavailable", "table-cannot-write")
+            with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+                socket.send_json({"type": "answer", **answer, "key": "again"})
+                while (frame := socket.receive_json())["type"] != "refused":
+                    pass
+                assert frame["error"]["kind"] == "unavailable"
+        assert "database or disk is full" in caplog.text
+        again = client.get(f"/api/tables/{table}/seen").json()
+        assert (again["seq"], again["seen"]) == (seen["seq"], seen["seen"])
+        assert client.post(f"/api/tables/{table}/answer", json=answer).status_code == 200  # the same key, once it can
+
+
+def test_health_tries_a_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with TestClient(application(str(tmp_path / "a.sqlite"), hosts=("testserver",))) as client:
+        assert client.get("/health").json()["status"] == "ok"
+        with monkeypatch.context() as broken:
+            broken.setattr(SqlStore, "writing", fails)
+            client.app.state.office.pinged = float("-inf")  # type: ignore[attr-defined]
+            down = client.get("/health")
+            assert (down.status_code, down.json()["status"]) == (503, "down")
+            assert "database or disk is full" in down.json()["why"]
+        client.app.state.office.pinged = float("-inf")  # type: ignore[attr-defined]
+        assert client.get("/health").json() == {"status": "ok", "version": __version__, "why": ""}
+
+
+def test_connections_that_never_finish_a_request_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(punctual, "PATIENCE", 0.3)
+    listening = socket.create_server(("127.0.0.1", 0))
+    app = application(str(tmp_path / "a.sqlite"))
+    server = uvicorn.Server(uvicorn.Config(app, http=punctual.Punctual, log_config=None, lifespan="on"))
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+    thread.start()
+    try:
+        address = listening.getsockname()
+        while not server.started:
+            time.sleep(0.05)
+        silent, dripping = socket.create_connection(address), socket.create_connection(address)
+        dripping.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        for one in (silent, dripping):
+            one.settimeout(5)
+            assert one.recv(1) == b""  # closed by the server
+        base = f"127.0.0.1:{address[1]}"
+        table = httpx.post(f"http://{base}/api/tables", json={"game": "viva", "seats": [{"kind": "bot"}] * 3}).json()
+        with connect(
+            f"ws://{base}/api/tables/{table['table']['id']}/live"
+        ) as live:  # a socket stays as long as it likes
+            time.sleep(1.0)
+            live.ping().wait(5)
+    finally:
+        server.should_exit = True
+        thread.join(10)

@@ -507,3 +507,60 @@ def test_interjections_have_no_clock() -> None:
             await answer_default(table, next(iter(asked(table))))
 
     evening(scene)
+
+
+def test_a_clock_that_jumps_forward_times_nobody_out() -> None:
+    """A laptop that slept for an hour: the wall shows an hour more, and nobody has waited for anybody."""
+
+    async def scene() -> None:
+        hands, steady = Hands(), Hands(0)
+        async with house_on(":memory:", now=hands) as house:
+            house.watchman.steady = lambda: steady() / 1000
+            house.watchman.look()
+            house.watchman.outages.clear()
+            house.watchman._noticed.clear()
+            hands.turn(30)  # the house has been open for a while
+            steady.turn(30)
+            house.watchman.look()
+            table = (await started(house, "hhh", settings=settings_of({"deadline": 60, "absence": "takeover"}))).table
+            seat = next(iter(asked(table)))
+            hands.turn(50)
+            steady.turn(10)  # forty seconds of these the machine was asleep
+            await table.clock.strike()
+            assert not table.record.seats[seat].stand_in
+            hands.turn(3600)
+            await table.clock.strike()  # the timer rings before the watchman is on his round
+            assert (table.record.seats[seat].stand_in, table.record.seats[seat].missed) == (False, 0)
+            await house.watchman.round()
+            assert [one.ended - one.begun for one in house.watchman.outages] == [60_000, 3_620_000]
+            assert len(await house.services.clocks.wake_up(hands(), 10**12, 0)) == 2  # written down for a restart
+            for _ in range(7):  # from here on time passes as it does
+                hands.turn(20)
+                steady.turn(20)
+                await table.clock.strike()
+            assert table.record.seats[seat].stand_in
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_stood_still_was_closed() -> None:
+    async def scene() -> None:
+        hands, steady = Hands(), Hands(0)
+        async with house_on(":memory:", now=hands) as house:
+            house.watchman.steady = lambda: steady() / 1000
+            house.watchman.look()
+            house.watchman.outages.clear()
+            hands.turn(10)
+            steady.turn(10)
+            house.watchman.real = True
+            house.watchman.look()
+            assert house.watchman.outages == []
+            hands.turn(600)
+            steady.turn(600)
+            house.watchman.look()
+            assert [one.ended - one.begun for one in house.watchman.outages] == [620_000]
+            hands.turn(-300)  # a step back closes nothing
+            house.watchman.look()
+            assert len(house.watchman.outages) == 1
+
+    asyncio.run(scene())

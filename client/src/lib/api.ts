@@ -20,7 +20,7 @@ import type {
   TableInfo,
   TalkPage,
 } from './protocol';
-import type { LuckInfo } from './protocol.generated';
+import type { LuckInfo, NewsPage } from './protocol.generated';
 
 /** What the bureau refused, with the rule or the reason. */
 export class ApiError extends Error {
@@ -108,6 +108,8 @@ export const api = {
       'GET',
       `/tables/${encodeURIComponent(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}${after === null ? '' : `&after=${after}`}`,
     ),
+  news: (id: string, before: number, as: number | null = null) =>
+    call<NewsPage>('GET', `/tables/${encodeURIComponent(id)}/news?before=${before}${as === null ? '' : `&as=${as}`}`),
   luck: (id: string) => call<LuckInfo[]>('GET', `/tables/${encodeURIComponent(id)}/luck`),
   here: (id: string) => call<{ seats: readonly number[] }>('GET', `/tables/${encodeURIComponent(id)}/here`),
   talk: (id: string, room = 0, before: number | null = null, as: number | null = null) =>

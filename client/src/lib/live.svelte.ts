@@ -285,6 +285,7 @@ export class LiveTable {
     const frame = { seq: message.seq, seen: message.seen, news: message.news };
     if (first) this.#begin(frame);
     else this.#hear(frame);
+    if (first && message.earlier) void this.#fetchEarlier();
     if (this.pending) this.#send({ type: 'answer', ...this.pending });
   }
 
@@ -298,6 +299,18 @@ export class LiveTable {
     this.film.cut(frame.seen?.view ?? null, frame.seq);
     const before = this.#wiring.speed() === 'instant' ? null : lastTold(this.id, this.you);
     if (before !== null) this.film.tellLater(frame.news.filter((line) => line.n > before));
+  }
+
+  /** A long match comes in pages: the newest at once, the older ones behind it, until the newspaper is whole. */
+  async #fetchEarlier(): Promise<void> {
+    let earlier = true;
+    while (earlier && this.news[0]) {
+      const before = this.news[0].n;
+      const page = await api.news(this.id, before, this.#wiring.as).catch(() => null);
+      if (page === null || page.news.length === 0 || this.news[0]?.n !== before) return;
+      this.news = [...page.news, ...this.news];
+      earlier = page.earlier;
+    }
   }
 
   #hear(frame: Frame): void {

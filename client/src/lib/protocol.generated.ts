@@ -419,7 +419,7 @@ export interface Words {
 
 /** Why something was refused: what kind of refusal, the rule it follows, the reason. */
 export interface Problem {
-  readonly kind: 'illegal' | 'not_asked' | 'bad_input' | 'stale' | 'not_now' | 'forbidden' | 'not_found' | 'too_many' | 'too_large' | 'broken';
+  readonly kind: 'illegal' | 'not_asked' | 'bad_input' | 'stale' | 'not_now' | 'forbidden' | 'not_found' | 'too_many' | 'too_large' | 'unavailable' | 'broken';
   readonly rule: string;
   readonly words: Words;
 }
@@ -715,20 +715,28 @@ export interface ReplayStep {
   readonly beats: readonly BeatInfo[];
 }
 
-/** Whether the house is open: it is not while its store does not answer. */
+/** Whether the house is open: it is not while its store does not answer, or cannot write. */
 export interface Health {
   readonly status: 'ok' | 'down';
   readonly version: string;
+  readonly why: string;
 }
 
-/** The first frame: everything the seat may know, and the news it missed. */
+/** The first frame: everything the seat may know, and the news it missed; of many the newest page (`earlier`). */
 export interface Welcome {
   readonly type: 'welcome';
   readonly table: TableInfo;
   readonly seq: number;
   readonly seen: Seen | null;
   readonly news: readonly NewsLine[];
+  readonly earlier: boolean;
   readonly clock: Clocks;
+}
+
+/** Older news, and whether there are still older ones. */
+export interface NewsPage {
+  readonly news: readonly NewsLine[];
+  readonly earlier: boolean;
 }
 
 /** After every accepted answer that the seat can notice; `beats` are the moments before the last one. */

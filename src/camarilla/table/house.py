@@ -75,6 +75,9 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+system_now = now
+
+
 class House:
     """All tables of this process."""
 
@@ -93,7 +96,8 @@ class House:
         secrets = secrets or Secrets.passing()
         minds, clocks, shelf = Minds(limit, store.figures), ClockStore(store), Shelf(store)
         self.services = Services(store, minds, pace, now, secrets, self.line, clocks, shelf)
-        self.services.watchman = self.watchman = Watchman(clocks, now, self.table, self.tidy)
+        steady = time.monotonic if now is system_now else lambda: now() / 1000  # a clock turned by hand is the only one
+        self.services.watchman = self.watchman = Watchman(clocks, now, self.table, self.tidy, steady)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # open, or still in somebody's hands
         self._finding = asyncio.Lock()

@@ -74,6 +74,7 @@ async def sign_out(request: Request, _: None) -> Response:
         accounts = office_of(request).accounts
         _take_along(request, response, await accounts.claims(caller.account))
         await accounts.sign_out(caller.token)
+        office_of(request).end_session(caller.token)
     return response
 
 
@@ -94,6 +95,7 @@ async def change_password(request: Request, wish: PasswordChange) -> Caller:
     account, token = require_account(request)
     _spend_own_attempt(request, account)
     await office_of(request).accounts.change_password(account, token, wish.old, wish.new)
+    office_of(request).end_sessions(account.id, but=token)
     return Caller(account_info(account))
 
 
@@ -101,6 +103,7 @@ async def delete_account(request: Request, wish: Farewell) -> Response:
     account, _ = require_account(request)
     _spend_own_attempt(request, account)
     await office_of(request).accounts.remove(account, wish.password)
+    office_of(request).end_sessions(account.id)
     return _goodbye()
 
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import logging
+
+from sqlalchemy.exc import DBAPIError
+
 from camarilla.core.illegal import BadInput, Illegal, NotAsked, Refused
 from camarilla.core.plain import plain
 from camarilla.server.door.wire import Problem, Words
 from camarilla.table.refusals import Forbidden, NotFound, NotNow, Stale
+
+LOG = logging.getLogger("camarilla.server")
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO)
 
 # The most special class first.
 KINDS: tuple[tuple[type[Refused], str, int], ...] = (
@@ -27,6 +35,27 @@ class TooMany(Refused):
         self.wait = wait
 
 
+class CannotWrite(Refused):
+    """The store does not take it: the disk is full, or damaged, or the database is gone. Nothing has changed."""
+
+    def __init__(self) -> None:
+        super().__init__("table-cannot-write")
+
+
+def of_store(failed: Exception) -> CannotWrite | None:
+    """The refusal, where what failed is the store; its name goes to the log, and nothing of what people wrote."""
+    if isinstance(failed, DBAPIError) or (isinstance(failed, OSError) and failed.errno in FULL):
+        LOG.error("the house cannot write: %s", store_trouble(failed))
+        return CannotWrite()
+    return None
+
+
+def store_trouble(failed: Exception) -> str:
+    """What the database calls it: "database or disk is full"."""
+    told = str(getattr(failed, "orig", None) or failed).splitlines()
+    return f"{type(failed).__name__}: {told[0][:200] if told else ''}"
+
+
 class TooLarge(Refused):
     """A message beyond the limit."""
 
@@ -39,6 +68,8 @@ def status_of(refused: Refused) -> int:
         return 429
     if isinstance(refused, TooLarge):
         return 413
+    if isinstance(refused, CannotWrite):
+        return 503
     return next((status for cls, _, status in KINDS if isinstance(refused, cls)), 400)
 
 
@@ -53,6 +84,8 @@ def kind_of(refused: Refused) -> str:
         return "too_many"
     if isinstance(refused, TooLarge):
         return "too_large"
+    if isinstance(refused, CannotWrite):
+        return "unavailable"
     return next((kind for cls, kind, _ in KINDS if isinstance(refused, cls)), "bad_input")
 
 

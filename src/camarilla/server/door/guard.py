@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
@@ -19,6 +20,7 @@ from camarilla.server.door.errors import TooLarge, TooMany
 from camarilla.table.refusals import Forbidden
 from camarilla.table.store.shelf import Keeping
 
+PATIENCE = 30.0  # seconds that the body of a request may take to come in
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 POLICY = "; ".join(
@@ -216,9 +218,13 @@ async def body_of(receive: Receive, headers: Headers, most: int) -> bytes:
     if announced.isdigit() and int(announced) > most:
         raise TooLarge(most)
     parts: list[bytes] = []
-    size = 0
+    size, began = 0, time.monotonic()
     while True:
-        message = await receive()
+        try:
+            async with asyncio.timeout(PATIENCE - (time.monotonic() - began)):
+                message = await receive()
+        except TimeoutError as slow:
+            raise BadInput("body", "table-too-slow") from slow
         if message["type"] == "http.disconnect":
             break
         parts.append(message.get("body", b""))

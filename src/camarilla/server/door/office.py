@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from ipaddress import ip_address
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -28,6 +28,15 @@ from camarilla.table.store.secret_file import Secrets
 COOKIE = "seat_"  # and the id of the table
 BETWEEN = "."  # the tokens of people who share a device; no token holds one
 COOKIE_AGE = 180 * 24 * 3600
+
+
+class Attending(Protocol):
+    """Somebody on a live socket; with the account and the session by which he has his seat, where he has it so."""
+
+    account: str
+    session: str
+
+    def dismissed(self) -> None: ...
 
 
 class Press:
@@ -71,7 +80,20 @@ class Office:
     responses: Counter[str] = field(default_factory=Counter)  # by status
     pinged: float = float("-inf")  # when the store was last asked whether it answers
     store_up: bool = False
+    store_trouble: str = ""  # what was wrong when it was last asked
     press: Press = field(default_factory=Press)
+    attending: set[Attending] = field(default_factory=set)  # the live sockets
+
+    def end_sessions(self, account: str, but: str = "") -> None:
+        """Whoever watches by a session of this account that is over watches no more."""
+        for one in list(self.attending):
+            if one.account == account and one.session != but:
+                one.dismissed()
+
+    def end_session(self, session: str) -> None:
+        for one in list(self.attending):
+            if session and one.session == session:
+                one.dismissed()
 
     def __post_init__(self) -> None:
         self.requests = Budgets(self.limits.requests)

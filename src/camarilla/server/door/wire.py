@@ -43,6 +43,7 @@ class Problem(Out):
         "not_found",
         "too_many",
         "too_large",
+        "unavailable",
         "broken",
     ]
     rule: str

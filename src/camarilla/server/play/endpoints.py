@@ -34,6 +34,7 @@ from camarilla.server.play.messages import (
     Created,
     GameInfo,
     Link,
+    NewsPage,
     NewTable,
     ReplayStep,
     SettingsWish,
@@ -126,8 +127,14 @@ async def seen(request: Request, _: None) -> Plain:
     seat = onlooker(request, table)
     state = await table.state(seat, number(request, "after", 0) or 0)
     info = table_info(office_of(request).house, table.record, seat)
-    told = {"seq": state.seq, "seen": state.sight, "news": state.news, "clock": state.clock}
+    told = {"seq": state.seq, "seen": state.sight, "news": state.news, "earlier": state.earlier, "clock": state.clock}
     return {"type": "welcome", "table": info, **told}
+
+
+async def news(request: Request, _: None) -> Plain:
+    table = await table_named(request)
+    told, earlier = await table.news(onlooker(request, table), number(request, "before", 2**31 - 1) or 0)
+    return {"news": told, "earlier": earlier}
 
 
 async def log(request: Request, _: None) -> Response:
@@ -207,6 +214,15 @@ ENDPOINTS = (
         returns=Welcome,
         queries=(Query("after", "only news after this seq"),),
         refuses=(400, 403, 404),
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table}/news",
+        news,
+        "A page of older news, as the seat heard them.",
+        returns=NewsPage,
+        queries=(Query("before", "only news before this seq; the newest ones without it"),),
+        refuses=(400, 403, 404, 409),
     ),
     Endpoint(
         "GET",

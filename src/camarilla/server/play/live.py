@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
@@ -14,11 +15,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.server.absence import endpoints as absence
 from camarilla.server.absence.messages import BackMessage, CallVoteMessage, VoteMessage
-from camarilla.server.door.caller import claim, recognise
+from camarilla.server.door.caller import caller_of, claim, recognise
 from camarilla.server.door.decode import decoded
-from camarilla.server.door.errors import TooLarge, TooMany, broken, kind_of, problem, status_of
+from camarilla.server.door.errors import TooLarge, TooMany, broken, kind_of, of_store, problem, status_of
 from camarilla.server.door.guard import Bucket, check_door
-from camarilla.server.door.office import Office, network_of, office_of, onlooker, table_info
+from camarilla.server.door.office import Office, network_of, office_of, onlooker, seats_by_cookie, table_info
 from camarilla.server.door.wire import Refusal
 from camarilla.server.play.messages import (
     AcceptedFrame,
@@ -41,6 +42,7 @@ from camarilla.table.play.viewer import Update
 LOG = logging.getLogger("camarilla.server")
 BEHIND = 500  # frames that a slow viewer may be behind; then he must come back and ask what he missed
 TOO_SLOW, SEAT_GONE = 1013, 4003
+PROOF = 5.0  # seconds for which a session is believed without asking the store
 
 
 def encoded(value: Any) -> str:
@@ -57,6 +59,8 @@ class Socket:
         self.seat = seat
         self.token_hash = "" if seat is None else table.chair(seat).token_hash
         self.bucket = Bucket(office.limits.messages)
+        self.account, self.session = "", ""  # where the seat is open by an account, and not by a cookie
+        self._proved = time.monotonic()
         self._shown = ""
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
         self._waiting = 0  # characters that are not yet sent
@@ -67,7 +71,7 @@ class Socket:
     def welcomed(self, update: Update) -> None:
         self._shown = self._table_frame()
         told = {"seq": update.seq, "seen": update.sight, "news": update.news, "clock": update.clock}
-        self.put(encoded({"type": "welcome", "table": self.info(), **told}))
+        self.put(encoded({"type": "welcome", "table": self.info(), **told, "earlier": update.earlier}))
 
     def updated(self, update: Update) -> None:
         if update.wire is None:
@@ -143,18 +147,30 @@ class Socket:
             if len(raw) > self.office.limits.frame:
                 raise TooLarge(self.office.limits.frame)
             self.bucket.spend()
+            await self.still_signed_in()
             reply = await self.reply(decoded(raw, ClientMessage))
         except Refused as refused:
             self.office.refusals[kind_of(refused)] += 1
             reply = RefusedFrame("" if isinstance(refused, TooLarge) else key_in(raw), problem(refused))
             if isinstance(refused, TooMany):
                 await asyncio.sleep(refused.wait)  # whoever floods us is read more slowly
-        except Exception:
+        except Exception as failed:
+            if (unable := of_store(failed)) is not None:
+                self.office.refusals[kind_of(unable)] += 1
+                self.put(encoded(RefusedFrame(key_in(raw), problem(unable))))
+                return
             LOG.exception("a message to table %s", self.table.record.id)
             self.office.refusals["broken"] += 1
             reply = RefusedFrame(key_in(raw), broken())
         if reply is not None:
             self.put(encoded(reply))
+
+    async def still_signed_in(self) -> None:
+        """Another process may have heard the log-out: whoever speaks by a session proves it now and then."""
+        if self.session and time.monotonic() - self._proved > PROOF:
+            self._proved = time.monotonic()
+            if await self.office.accounts.of(self.session) is None:
+                self.dismissed()
 
     async def reply(self, message: Any) -> Any:
         """Does what the message asks for; the frame to send back, if any."""
@@ -223,8 +239,12 @@ async def live(websocket: WebSocket) -> None:
         await _turn_away(websocket, refused)
         return
     viewer = Socket(websocket, office, table, seat)  # who he is, is noted before anything is waited for
+    caller = caller_of(websocket)
+    if caller.account is not None and seat is not None and seat not in seats_by_cookie(websocket, table.record):
+        viewer.account, viewer.session = caller.account.id, caller.token
     await websocket.accept()
     office.sockets[address] += 1
+    office.attending.add(viewer)
     try:
         await _attend(viewer, after)
     except Refused as refused:  # a match that rests, because other rules have saved it
@@ -232,6 +252,7 @@ async def live(websocket: WebSocket) -> None:
         await websocket.close(1008)
     finally:
         table.leave(viewer)
+        office.attending.discard(viewer)
         office.sockets[address] -= 1
         if not office.sockets[address]:
             del office.sockets[address]

@@ -265,23 +265,32 @@ class ReplayStep(Out):
 
 
 class Health(Out):
-    """Whether the house is open: it is not while its store does not answer."""
+    """Whether the house is open: it is not while its store does not answer, or cannot write."""
 
     status: Literal["ok", "down"]
     version: str
+    why: str  # what is wrong with the store
 
 
 # --- live: server to client -------------------------------------------------------------------------------------------
 
 
 class Welcome(Out, tag="welcome"):
-    """The first frame: everything the seat may know, and the news it missed."""
+    """The first frame: everything the seat may know, and the news it missed; of many the newest page (``earlier``)."""
 
     table: TableInfo
     seq: int
     seen: Seen | None
     news: list[NewsLine]
+    earlier: bool
     clock: Clocks
+
+
+class NewsPage(Out):
+    """Older news, and whether there are still older ones."""
+
+    news: list[NewsLine]
+    earlier: bool
 
 
 class UpdateFrame(Out, tag="update"):

@@ -24,7 +24,7 @@ from camarilla.core.illegal import BadInput, Refused
 from camarilla.server.door.caller import recognise
 from camarilla.server.door.decode import decoded
 from camarilla.server.door.endpoint import Endpoint
-from camarilla.server.door.errors import TooMany, broken, kind_of, problem, status_of
+from camarilla.server.door.errors import TooMany, broken, kind_of, of_store, problem, status_of
 from camarilla.server.door.guard import Limits, SafeHeaders, body_of, check_door
 from camarilla.server.door.office import Office, network_of, office_of
 from camarilla.server.door.openapi import document
@@ -168,7 +168,9 @@ async def _guarded(request: Request, respond: Callable[[], Awaitable[Response]])
         return refusal(office, refused)
     except HTTPException:
         raise
-    except Exception:
+    except Exception as failed:
+        if (unable := of_store(failed)) is not None:
+            return refusal(office, unable)
         LOG.exception("%s %s", request.method, request.scope["path"])
         office.refusals["broken"] += 1
         return _json(Refusal(broken()), 500)
@@ -216,7 +218,8 @@ def _page(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Reques
 
 async def health(request: Request) -> Response:
     up = await store_answers(office_of(request))
-    return _json(Health("ok" if up else "down", __version__), 200 if up else 503)
+    office = office_of(request)
+    return _json(Health("ok" if up else "down", __version__, "" if up else office.store_trouble), 200 if up else 503)
 
 
 async def metrics(request: Request) -> Response:

@@ -23,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 
 from camarilla import __version__
+from camarilla.server.door.errors import store_trouble
 from camarilla.server.door.guard import LOOPBACK, known_host
 from camarilla.server.door.office import Office, address_of, bearer_of, office_of
 from camarilla.table.play.figures import BOUNDS, Times
@@ -188,6 +189,6 @@ async def store_answers(office: Office) -> bool:
             async with asyncio.timeout(PATIENCE):
                 await office.house.services.store.ping()
             office.store_up = True
-        except (SQLAlchemyError, OSError, TimeoutError):
-            office.store_up = False
+        except (SQLAlchemyError, OSError, TimeoutError) as failed:
+            office.store_up, office.store_trouble = False, store_trouble(failed)
     return office.store_up

@@ -25,6 +25,7 @@ from camarilla.server.run.crew import Crew
 from camarilla.server.run.logs import Style, set_up
 from camarilla.server.run.metrics import Board
 from camarilla.server.run.pauses import keep_short, tidy_up
+from camarilla.server.run.punctual import Punctual
 from camarilla.table.store.lock import AlreadyOpen, FileLock
 from camarilla.table.store.places import data_folder, database_in
 from camarilla.table.store.secret_file import BadSecretFile, Secrets
@@ -153,6 +154,7 @@ class Duty:
             server_header=False,
             proxy_headers=bool(wanted.proxies),
             forwarded_allow_ips=wanted.proxies,
+            http=Punctual,
             ws_max_size=FRAME_LIMIT,
             ws_per_message_deflate=False,  # costs a third of a megabyte for every socket
             ws_ping_interval=20,

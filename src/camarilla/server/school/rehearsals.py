@@ -8,8 +8,10 @@ from collections import OrderedDict
 
 from camarilla.core.words import Plain
 from camarilla.school import Lesson, Rehearsal, rehearse
+from camarilla.table.tasks import Pool
 
 KEPT = 64  # rehearsals at rest; any other is played again
+LESSONS = Pool("lessons", 2)
 
 
 class Rehearsals:
@@ -24,7 +26,7 @@ class Rehearsals:
         found = self._kept.pop(key, None)
         if found is None:
             async with self._turn:
-                found = await asyncio.to_thread(rehearse, lesson, answers)
+                found = await LESSONS.run(rehearse, lesson, answers)
         self._kept[key] = found
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -10,6 +10,7 @@ from camarilla.table.store.schema import outages, pulse, tables
 from camarilla.table.store.sql import SqlStore
 
 ONE = 1  # the row of the pulse
+NEAR = 15_000  # milliseconds between two notes of the same sleep
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,13 @@ class ClockStore:
         """Somebody is awake."""
         async with self.store.writing() as connection:
             await connection.execute(update(pulse).where(pulse.c.id == ONE, pulse.c.at < now).values(at=now))
+
+    async def note(self, outage: Outage) -> None:
+        """Nobody was awake then; of several processes on one machine, the first writes it down."""
+        near = outages.c.begun.between(outage.begun - NEAR, outage.begun + NEAR)
+        async with self.store.writing() as connection:
+            if (await connection.execute(select(outages.c.begun).where(near))).first() is None:
+                await connection.execute(insert(outages).values(begun=outage.begun, ended=outage.ended))
 
     async def wake_up(self, now: int, asleep: int, settle: int) -> list[Outage]:
         """All outages; the last one ends here if nobody was awake for so long. Only the first process finds it."""

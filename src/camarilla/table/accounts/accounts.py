@@ -16,11 +16,13 @@ from camarilla.table.accounts.account_store import AccountRecord, AccountStore, 
 from camarilla.table.meeting.names import clean_name
 from camarilla.table.meeting.tokens import hashed, new_table_id
 from camarilla.table.refusals import Forbidden, NotNow
+from camarilla.table.tasks import Pool
 
 PREFIX = "account."  # tells a session's token from a seat's
 SESSION = 180 * 24 * 3_600_000  # milliseconds
 SHORTEST, LONGEST = 8, 200
 AT_ONCE = 2  # passwords that are worked on at the same time: each costs its memory
+HASHING = Pool("passwords", AT_ONCE)
 
 
 def usual_hasher() -> PasswordHasher:
@@ -47,12 +49,12 @@ class Passwords:
 
     async def hash(self, password: str) -> str:
         async with self._free:
-            return await asyncio.to_thread(self.hasher.hash, _written(password))
+            return await HASHING.run(self.hasher.hash, _written(password))
 
     async def right(self, kept: str | None, password: str) -> bool:
         """Whether this is the password. Where there is no account the work is the same, and the answer is no."""
         async with self._free:
-            good = await asyncio.to_thread(self._check, kept or self._nobodys, _written(password))
+            good = await HASHING.run(self._check, kept or self._nobodys, _written(password))
         return good and kept is not None
 
     def _check(self, kept: str, password: str) -> bool:

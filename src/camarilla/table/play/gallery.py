@@ -15,7 +15,7 @@ from camarilla.core.illegal import Refused
 from camarilla.table.absence.clock_face import ClockFace
 from camarilla.table.play.open_table import OpenTable
 from camarilla.table.play.running import Running, lines
-from camarilla.table.play.viewer import Reading, Update, Viewer, update_of
+from camarilla.table.play.viewer import Reading, Update, Viewer, page_before, update_of
 from camarilla.table.store.records import Status
 from camarilla.table.tasks import ended
 
@@ -64,8 +64,9 @@ class Gallery:
         late, store = self._late, self.table.services.store
         if late is None:
             return Update(0, None, [], self.clock())
-        missed = await store.news(self.table.record.id, after, late.seq) if after < late.seq else []
-        return Update(late.seq, late.match.sight(None), lines(missed, None), self.clock())
+        first, earlier = page_before(after, late.seq)
+        missed = await store.news(self.table.record.id, first, late.seq) if first < late.seq else []
+        return Update(late.seq, late.match.sight(None), lines(missed, None), self.clock(), earlier=earlier)
 
     async def catch_up(self) -> float | None:
         """Shows the spectators what they may know by now; returns the seconds until there is more, None: nothing is."""
@@ -91,7 +92,7 @@ class Gallery:
             loaded = await store.load(table.record.id, number=number)
             self._late = Running.load(table.game, loaded, table.chance(table.record.opening["nonces"]))
             if self._here():
-                told = await store.news(table.record.id, 0, self._late.seq)
+                told = await store.news(table.record.id, page_before(0, self._late.seq)[0], self._late.seq)
                 self._show(Update(self._late.seq, self._late.match.sight(None), lines(told, None), self.clock()))
 
     def _show(self, update: Update) -> None:

@@ -19,7 +19,7 @@ from camarilla.table.play.open_table import OpenTable
 from camarilla.table.play.running import Running, lines
 from camarilla.table.play.services import Services
 from camarilla.table.play.telling import Telling
-from camarilla.table.play.viewer import Update, Viewer
+from camarilla.table.play.viewer import Update, Viewer, page_before
 from camarilla.table.processes.elsewhere import Elsewhere
 from camarilla.table.refusals import NotNow
 from camarilla.table.store.records import Status, TableRecord, Told
@@ -112,9 +112,24 @@ class Table(OpenTable):
             return await self.gallery.state(after)
         running = await self.loaded()
         missed: list[Told] = []
-        if after < running.seq:  # another process may be further; what it did is told when we have followed
-            missed = await self.services.store.news(self.record.id, after, running.seq)
-        return Update(running.seq, running.match.sight(seat), lines(missed, seat), self.face.reading(running))
+        first, earlier = page_before(after, running.seq)
+        if first < running.seq:  # another process may be further; what it did is told when we have followed
+            missed = await self.services.store.news(self.record.id, first, running.seq)
+        told, clock = lines(missed, seat), self.face.reading(running)
+        return Update(running.seq, running.match.sight(seat), told, clock, earlier=earlier)
+
+    async def news(self, seat: int | None, before: int) -> tuple[list[dict[str, Plain]], bool]:
+        """The page of news before this seq, as far as this seat may know them, and whether there are older ones."""
+        async with self.lock:
+            await self.elsewhere.catch_up()
+            self.admit(seat)
+            if self.record.status is Status.GATHERING:
+                return [], False
+            late = seat is None and self.gallery.behind
+            newest = (await self.gallery.state(self.record.seq)).seq if late else (await self.loaded()).seq
+            upto = min(before - 1, newest)
+            first, earlier = page_before(0, upto)
+            return lines(await self.services.store.news(self.record.id, first, upto), seat), earlier
 
     # --- the match --------------------------------------------------------------------------------------------------
 

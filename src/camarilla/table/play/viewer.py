@@ -12,6 +12,14 @@ from camarilla.match.beats import Beat, beats
 from camarilla.table.play.running import Running, lines
 from camarilla.table.store.records import Event
 
+NEWS_PAGE = 400  # events whose news are told at once; by seq, so that no page betrays what nobody noticed
+
+
+def page_before(after: int, upto: int) -> tuple[int, bool]:
+    """From which seq on news are told of those after ``after`` up to ``upto``, and whether there were more."""
+    first = max(after, upto - NEWS_PAGE)
+    return first, first > after
+
 
 @dataclass(frozen=True)
 class SeatTime:
@@ -39,6 +47,7 @@ class Update:
     clock: Reading
     wire: str | None = None
     beats: list[Beat] = field(default_factory=list)  # how it came about, as far as the seat saw it
+    earlier: bool = False  # whether there were more news than fit on this page
 
     @cached_property
     def seen(self) -> dict[str, Plain] | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -18,6 +17,9 @@ from camarilla.table.play.running import Running, lines
 from camarilla.table.refusals import NotFound, NotNow
 from camarilla.table.store.records import Event, Loaded, Status, TableRecord, Told
 from camarilla.table.store.sql import SqlStore
+from camarilla.table.tasks import Pool
+
+REPLAYS = Pool("replays", 2)
 
 
 @dataclass
@@ -51,7 +53,7 @@ async def moment(
     loaded = await store.load(record.id, max(1, at - 1))
     here = await store.events(record.id, at - 1, at) if at > 1 else []
     seats = (None, *range(len(record.seats))) if seat is None else (seat,)
-    seen, shown = await asyncio.to_thread(_seen, game, loaded, here, chance, seats)  # holds up nobody who plays
+    seen, shown = await REPLAYS.run(_seen, game, loaded, here, chance, seats)  # holds up nobody who plays
     if seat is not None:
         return Moment(at, record.seq, seen[0], None, None, lines(told, seat), shown[0])
     public, *truth = seen
@@ -112,7 +114,7 @@ async def luck_of(store: SqlStore, game: Game, record: TableRecord) -> list[Luck
     finished(record)
     entries = [entry for event in await store.events(record.id) for entry in event.entries]
     log = Log(opening_of(record), entries, record.outcome, record.seed, "")
-    return await asyncio.to_thread(luck, game, log)
+    return await REPLAYS.run(luck, game, log)
 
 
 async def log_of(store: SqlStore, record: TableRecord) -> str:

@@ -39,7 +39,18 @@ from camarilla.table.store.records import (
     Told,
     Vote,
 )
-from camarilla.table.store.schema import claims, events, leavers, notices, promises, seats, snapshots, tables, talk
+from camarilla.table.store.schema import (
+    claims,
+    events,
+    leavers,
+    notices,
+    promises,
+    pulse,
+    seats,
+    snapshots,
+    tables,
+    talk,
+)
 from camarilla.table.store.scribe import Page, Scribe
 from camarilla.table.store.shelf import worth_waking
 from camarilla.table.talk.mutes import forget_mutes
@@ -146,8 +157,9 @@ class SqlStore:
         return cls(engine)
 
     async def ping(self) -> None:
-        async with self.reading() as connection:
-            await connection.execute(select(1))
+        """Returns if the store answers and can write: a full disk still lets everybody read."""
+        async with self.writing() as connection:
+            await connection.execute(update(pulse).values(at=pulse.c.at))
 
     async def close(self) -> None:
         if self._scribe is not None:
