@@ -36,6 +36,14 @@ class Procedure:
         """The first paragraph."""
         raise BrokenLaw(f"{type(self).__name__} has no first paragraph")
 
+    def locks(self, g: Any) -> tuple[tuple[Any, int], ...]:
+        """What may not be done out of turn while this runs, and by whom; the game says in which words."""
+        return ()
+
+    def allows(self, g: Any) -> tuple[Any, ...]:
+        """What may be done out of turn only while this runs."""
+        return ()
+
     def whose(self, g: Any, seat: int) -> str:
         """The rule by which this seat is not asked here, for whoever answers unasked."""
         return ""
@@ -110,6 +118,7 @@ class Position:
     def __init__(self, state: State, stack: list[Procedure]) -> None:
         self.state: Any = state
         self.stack = stack
+        state.under_way = stack
         self.step: Ask | AskAll | None = None
         self.result: Any = None
         self.dice: Dice | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.news import News
@@ -18,10 +18,12 @@ class State:
     ``constants()`` names the fields that never change in a match (the box, the switches); they are shared by copies and
     left out of saves. ``ears`` collects the news of the running step; None means that nobody listens. ``hurried`` tells
     the rules that nobody watches at all, so that they need not ask for the sake of appearances (``Position.hurry``).
+    ``under_way`` is the stack of the position that the table belongs to: what runs declares what it locks and allows.
     """
 
     ears: list[News] | None
     hurried: bool = False
+    under_way: Any = ()  # the procedures of the position, which knows their type
 
     @classmethod
     def constants(cls) -> tuple[str, ...]:

@@ -199,7 +199,7 @@ def coup_table(
     t = table(players, 8, **given)
     g = t.g
     set_up_units(g)
-    g.coup, g.leader, g.rebels, g.coup_phase, g.moving = True, leader, (leader,), phase, True
+    g.coup, g.leader, g.rebels, g.coup_phase = True, leader, (leader,), phase
     g.order = tuple(g.clockwise((leader + phase) % players))
     g.pretext = True
     if units is not None:

@@ -6,6 +6,7 @@ from tests.games.junta.moment import table
 
 from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.election import Election, Resign
+from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.said import ComeHome, Play, StepDown
 
@@ -133,12 +134,13 @@ def test_j4_r_the_president_resigns_when_the_rules_let_him():
     t.finish()
     t.says(2, True)
     assert (t.g.president, t.g.aid_of, t.g.aid) == (2, 2, (8, 0, 0))
-    for changed in ({"ballot": 1}, {"announcing": True}, {"coup": True}, {"resigned": True}, {"phase": 9}):
+    for changed in ({"ballot": 1}, {"coup": True}, {"resigned": True}, {"phase": 9}):
         other = table(4, phase=4, hands={0: (40,)})
         for name, value in changed.items():
             setattr(other.g, name, value)
         other.no_aside(0, StepDown(), "J4.R")
     other.no_aside(1, StepDown(), "J4.R")
+    table(4, phase=6, hands={0: (40,)}).runs(Terror()).no_aside(0, StepDown(), "J4.R")
 
 
 def test_j4_r_a_president_whose_budget_is_announced_stays_until_it_is_settled():

@@ -6,6 +6,7 @@ import pytest
 from tests.games.junta.moment import coup_table, table
 
 from camarilla.games.junta.acts import BribeUnits, BringUnits
+from camarilla.games.junta.chapters.battle import TakeLosses
 from camarilla.games.junta.chapters.cards import may_interject, playable
 from camarilla.games.junta.chapters.common import DrawCards, Pay, Shed
 from camarilla.games.junta.chapters.consequences import Aftermath
@@ -73,7 +74,8 @@ def test_j5_2_played_is_public_and_discarded_has_no_effect():
     t.no_aside(1, Discard(1), "J5.3")
     t.g.phase = 6
     t.no_aside(1, Discard(36), "J5.3")
-    t.g.settling = True
+    t = coup_table(units={("MKT", "striker", 2): 2, ("MKT", "brigade1", -1): 1}, hands={1: (36,)})
+    t.runs(TakeLosses("MKT", ((2, 2),), -1))
     assert may_interject(t.g, 1) is None
     t = table(5, opens={1: (1,)}, open_influence="may_be_discarded").aside(1, Discard(1))
     assert (t.g.table[1], t.g.discards) == ((), (1,))
@@ -169,8 +171,10 @@ def test_j5_c_42_bank_holiday_needs_the_bankers_and_closes_the_bank():
     t = table(5, hands={1: (42,)}, opens={1: (3,)}).aside(1, Play(42))
     assert t.g.bank == "closed"
     t = table(5, hands={1: (42,)}, opens={1: (3,)})
-    t.g.banked = True
+    t.g.phase = 8
     t.no_aside(1, Play(42), "J5.3")
+    t.g.bank = "lunch"
+    assert t.aside(1, Play(42)).g.bank == "closed"
 
 
 def test_j5_c_43_44_45_need_their_influence_and_last_or_tell():

@@ -8,6 +8,7 @@ from tests.games.junta.moment import coup_table, table
 
 from camarilla.games.junta import GAME
 from camarilla.games.junta.chapters.cards import may_interject
+from camarilla.games.junta.chapters.deals import cash_locked
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.locations import Locations
 from camarilla.games.junta.chapters.terror import Terror
@@ -78,9 +79,7 @@ def test_j9_1b_protection_frozen_ministry_and_safe_conduct():
 
 def test_j9_1b_no_return_while_attempts_run_or_in_phase_9():
     """J9.1b."""
-    t = table(5, phase=6, exile={3: "E1"}, hands={3: (13,)})
-    t.g.announcing = True
-    t.no_aside(3, ComeHome(), "J9.1b")
+    t = table(5, phase=6, exile={3: "E1"}, hands={3: (13,)}).runs(Terror()).no_aside(3, ComeHome(), "J9.1b")
     t = table(5, phase=9, exile={3: "E1"}, hands={3: (13,)}, cash={3: (1, 0, 0)})
     t.no_aside(3, ComeHome(), "J9.1b")
 
@@ -126,7 +125,7 @@ def test_j9_1b_nobody_sets_out_for_home_twice_at_once():
     t.says(1, True).says(3, 29)
     t.no_aside(3, ComeHome(), "J9.1b")
     t.says(3, (0, 1, 0))
-    assert (t.g.exile[3], t.g.returning, t.g.paying) == ("", (), ())
+    assert (t.g.exile[3], t.position.over) == ("", True)
 
 
 def test_j7_1p_a_price_stays_owed_while_somebody_else_pays_in_between():
@@ -134,10 +133,10 @@ def test_j7_1p_a_price_stays_owed_while_somebody_else_pays_in_between():
     t = table(5, phase=7, exile={2: "E2", 3: "E1"}, hands={2: (27,), 3: (29,)}, cash={2: (0, 1, 0), 3: (0, 1, 0)})
     t.aside(3, ComeHome()).says(1, True).says(3, 29)
     t.aside(2, ComeHome()).says(1, False)
-    assert t.g.paying == (3,)
+    assert cash_locked(t.g, 3)
     assert t.asked() == [3]
     t.says(3, (0, 1, 0))
-    assert t.g.paying == ()
+    assert not cash_locked(t.g, 3)
 
 
 def test_j10_0_the_minister_first_then_clockwise():

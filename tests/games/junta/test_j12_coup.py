@@ -11,6 +11,7 @@ from camarilla.core.questions import CHANCE
 from camarilla.games.junta.acts import END, Bombard, BribeUnits, BringUnits, Flee, Fly, Land, Move
 from camarilla.games.junta.chapters.battle import Volley
 from camarilla.games.junta.chapters.cards import may_interject
+from camarilla.games.junta.chapters.combat import Combat
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.consequences import Aftermath
 from camarilla.games.junta.chapters.coup import Coup, Uprising
@@ -391,8 +392,8 @@ def test_j13_9_units_change_hands_in_a_movement_segment():
     assert t.g.units == {("B1", "brigade1", -1, 0, 0): 4, ("P1", "brigade1", 3, 1, 1): 2}
     t.says(2, END).runs(Turn(3))
     assert t.question(3).stacks == ()
-    t.g.moving = False
-    t.no_aside(3, MakeOffer(2, Goods(units=(("P1", "brigade1", 1),)), Goods()), "J13.9")
+    t.g.units[unit("P1", "police")] = 1
+    t.runs(Combat()).no_aside(3, MakeOffer(2, Goods(units=(("P1", "brigade1", 1),)), Goods()), "J13.9")
 
 
 def bribing(**given: Any) -> Table:

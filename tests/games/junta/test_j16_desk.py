@@ -13,6 +13,7 @@ from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.cards import may_interject
 from camarilla.games.junta.chapters.rounds import enter
+from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.redeal import redeal
 from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, read_said, write_said
 from camarilla.games.junta.state import Goods
@@ -79,7 +80,7 @@ def test_j16_2_whoever_lacks_the_kind_cannot_accept():
 def test_j13_9_units_are_asked_for_in_a_movement_segment():
     """J13.9: the receiver agrees; one commander per unit; not outside a coup."""
     t = coup_table(leader=1, phase=2, units={("MKT", "brigade1", -1): 2})
-    t.g.moving = True
+    t.runs(Turn(2))
     holder = next(commander for _, _, commander in t.g.stacks())
     other = next(one for one in t.g.present_players() if one != holder)
     t.aside(other, MakeOffer(holder, Goods(), Goods(units=(("MKT", "brigade1", 2),))))
@@ -169,7 +170,7 @@ LONG = "meet me at the bank " * 500
 def test_j13_9_an_offer_names_areas_and_units_of_the_box_and_no_more_than_there_are(units: tuple[str, str, int]):
     """J13.9: whatever is given or asked for; words of one's own do not enter the table by way of an offer."""
     t = coup_table(leader=1, phase=2, units={("MKT", "brigade1", -1): 2})
-    t.g.moving = True
+    t.runs(Turn(2))
     holder = next(commander for _, _, commander in t.g.stacks())
     other = next(one for one in t.g.present_players() if one != holder)
     t.no_aside(other, MakeOffer(holder, Goods(), Goods(units=(units,))), "J13.9")

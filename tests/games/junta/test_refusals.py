@@ -12,6 +12,7 @@ from camarilla.games.junta.acts import END, Bombard, BringUnits, Flee, Land, Mov
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.budget import Budget, NewBudget
 from camarilla.games.junta.chapters.cards import playable
+from camarilla.games.junta.chapters.combat import Combat
 from camarilla.games.junta.chapters.consequences import Aftermath
 from camarilla.games.junta.chapters.coup import Coup, Uprising
 from camarilla.games.junta.chapters.election import Election
@@ -219,10 +220,10 @@ def test_j13_3e_who_has_acted_does_not_flee_and_the_president_never():
 
 def test_j13_9_units_change_hands_in_a_movement_segment_only():
     """J13.9: and only one's own."""
-    t = coup_table(leader=1)
+    t = coup_table(leader=1).runs(Turn(3))
     t.no_aside(2, MakeOffer(3, Goods(units=(("B2", "brigade2", 1),)), NOTHING), "J13.9")
     t.no_aside(2, MakeOffer(3, Goods(units=(("B1", "brigade1", 7),)), NOTHING), "J13.9")
-    t.g.moving = False
+    t = coup_table(leader=1, units={("B1", "brigade1", -1): 6, ("B1", "police", -1): 1}).runs(Combat())
     t.no_aside(2, MakeOffer(3, Goods(units=(("B1", "brigade1", 1),)), NOTHING), "J13.9")
     t.no_aside(2, MakeOffer(3, NOTHING, Goods(units=(("B2", "brigade2", 1),))), "J13.9")
 

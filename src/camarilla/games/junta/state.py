@@ -13,6 +13,7 @@ from camarilla.core.deals import Offer
 from camarilla.core.news import News
 from camarilla.core.state import State
 from camarilla.games.junta.components import OFFICE_UNITS, Box
+from camarilla.games.junta.locks import EVERYBODY, Leave, Lock
 from camarilla.games.junta.money import NO_NOTES, Notes, plus
 
 NOBODY = -1
@@ -134,12 +135,6 @@ class Junta(State):
     new_budget_used: bool = False
     reform: int = NOBODY
     resigned: bool = False  # in this phase
-    installing: bool = False  # a new President has not given his offices away yet
-    announcing: bool = False  # J4.R, J9.1b from the first announcement to the last resolution
-    settling: bool = False  # J5.2i dice or losses are being settled
-    paying: tuple[int, ...] = ()  # J7.1p owe a price and may not part with cash
-    returning: tuple[int, ...] = ()  # J9.1b on the way home from exile
-    banked: bool = False  # J5.C.42 nothing more to come at the bank
     # the running vote (J4)
     ballot: int = 0  # 0 none, 1 and 2 the rounds, 3 the count
     ballot_kind: str = ""
@@ -155,7 +150,6 @@ class Junta(State):
     leader: int = NOBODY
     rebels: tuple[int, ...] = ()
     coup_phase: int = 0
-    moving: bool = False  # a movement segment
     proposed_end: tuple[int, ...] = ()  # J13.0 who has proposed an early end in this coup phase
     called_off: str = ""
     order: tuple[int, ...] = ()
@@ -182,6 +176,21 @@ class Junta(State):
     faction: list[str] = field(default_factory=list)
     swapped: tuple[int, ...] = ()
     ears: list[News] | None = None
+
+    # --- what is under way ---
+
+    def locked(self, what: Lock, who: int = EVERYBODY) -> bool:
+        """Whether something that runs forbids this to everybody, or to this player."""
+        for procedure in self.under_way:
+            for lock, whom in procedure.locks(self):
+                if lock is what and whom in (EVERYBODY, who):
+                    return True
+        return False
+
+    @property
+    def moving(self) -> bool:
+        """J13.9 A movement segment of a coup."""
+        return any(Leave.UNITS in procedure.allows(self) for procedure in self.under_way)
 
     # --- families ---
 

@@ -10,6 +10,7 @@ from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.chapters.units import become_rebel, may_turn, remove
+from camarilla.games.junta.locks import EVERYBODY, Lock
 from camarilla.games.junta.questions.battle import Fire, PickUnits
 from camarilla.games.junta.questions.kinds import PickSeat, area_text, unit_text, whom_text
 from camarilla.games.junta.state import FROZEN, PALACE, RETREATED, WEAPONS, Junta
@@ -118,7 +119,6 @@ class Bombardment(Procedure):
         """J13.2 Aimed at a player with palace guards there it makes a rebel."""
         self.spend(g)
         self.target = target
-        g.settling = True
         opens_fire(g, self.area, g.command[WEAPONS[self.weapon]], target)
         return self.roll
 
@@ -137,7 +137,6 @@ class Bombardment(Procedure):
 
     def over(self, g: Junta, nothing: None) -> Step:
         """J13.6 The smoke clears."""
-        g.settling = False
         return Done()
 
 
@@ -149,6 +148,9 @@ class TakeLosses(Procedure):
     hits: tuple[tuple[int, int], ...]  # victim, hits
     after: int  # J13.5.1 only groups later than this one; -1: any
     place: int = 0
+
+    def locks(self, g: Junta) -> tuple[tuple[Lock, int], ...]:
+        return ((Lock.SPEECH, EVERYBODY),)
 
     def there(self, g: Junta, victim: int) -> UnitCounts:
         found: dict[str, int] = {}
@@ -292,7 +294,6 @@ class Volley(Procedure):
         if not self.shots:
             return self.after_fire
         self.fired = True
-        g.settling = True
         for who, target, _ in self.shots:
             opens_fire(g, self.area, who, target)
             for one in (who, target):
@@ -327,7 +328,6 @@ class Volley(Procedure):
 
     def lost(self, g: Junta, nothing: None) -> Step:
         """J13.5v Then the next group, or the end of the volley."""
-        g.settling = False
         return self.after_fire
 
     def after_fire(self, g: Junta) -> Step:

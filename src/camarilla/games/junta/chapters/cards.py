@@ -17,6 +17,7 @@ from camarilla.games.junta.chapters.election import Resign
 from camarilla.games.junta.chapters.locations import Return, may_return
 from camarilla.games.junta.chapters.vote import MISCOUNT, POWER_FAILURE, YES_NO, may_play, record, stopped
 from camarilla.games.junta.components import OFFICES
+from camarilla.games.junta.locks import Lock
 from camarilla.games.junta.money import count, gathered, minus, pile, plus, total
 from camarilla.games.junta.questions.kinds import PickCards, card_text, office_text
 from camarilla.games.junta.said import (
@@ -37,6 +38,7 @@ from camarilla.games.junta.state import GENERALS, NOBODY, QUIET, Junta
 LEAFLETS, COALITION, HOLIDAY, VANDALS, SPY, REFORM = 40, 41, 42, 43, 44, 45
 PRETEXTS, FARMERS, UPRISING, PRETENDER = (46, 47), 48, 58, 59
 LAST_BEFORE_COUP = 7  # J5.C.w `pre-coup`
+BANK_PHASE = 7  # J5.C.42 after it nothing comes at the bank, unless it is closed for lunch
 OVER = 10  # the phase after the end
 
 Playable = tuple[int, tuple[int, ...], tuple[str, ...]]
@@ -100,7 +102,7 @@ def use_of_any(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[st
         hit = tuple([one for one in others if g.open_influence(one)])
         return (hit, ()) if hit else None
     if card == HOLIDAY:
-        return ((), ()) if g.bank != "closed" and not g.banked else None
+        return ((), ()) if g.bank == "lunch" or (g.bank == "open" and g.phase <= BANK_PHASE) else None
     if card == SPY:
         return (others, ())
     if card == REFORM:
@@ -118,9 +120,9 @@ def may_resign(g: Junta, who: int) -> bool:
     J8.1, J16.1 Nor between announcing his budget and paying it: the notes he would leave behind are promised; nor while
     the Minister aims at an exile on his way home (J9.1b).
     """
-    if who != g.president or g.phase in (0, 9) or g.installing or (g.proposal and g.proposer == who):
+    if who != g.president or g.phase in (0, 9) or (g.proposal and g.proposer == who):
         return False
-    return not (g.ballot or g.announcing or g.returning or g.coup or g.resigned)
+    return not (g.ballot or g.coup or g.resigned or g.locked(Lock.RESIGNING))
 
 
 def may_call_off(g: Junta, who: int) -> bool:
@@ -131,7 +133,7 @@ def may_call_off(g: Junta, who: int) -> bool:
 
 def may_interject(g: Junta, who: int) -> Aside | None:
     """J5.2i What this player may do now; None if nothing, or while dice or losses are being settled."""
-    if g.settling or g.phase == OVER or not g.alive[who]:
+    if g.phase == OVER or not g.alive[who] or g.locked(Lock.SPEECH):
         return None
     discards: tuple[int, ...] = ()
     if g.phase not in QUIET:

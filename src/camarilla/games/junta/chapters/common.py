@@ -9,6 +9,7 @@ from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta import ledger, money
+from camarilla.games.junta.locks import Lock
 from camarilla.games.junta.money import NO_NOTES, Notes, minus, plus, total
 from camarilla.games.junta.questions.kinds import PayPrice, PickCards, card_text
 from camarilla.games.junta.state import HAND_LIMIT, NOBODY, Junta
@@ -105,9 +106,12 @@ class Pay(Procedure):
     price: int
     rule: str
 
+    def locks(self, g: Junta) -> tuple[tuple[Lock, int], ...]:
+        """J16.1 The price is owed."""
+        return ((Lock.CASH, self.payer),)
+
     def begin(self, g: Junta) -> Step:
-        """J16.1 From now on the price is owed."""
-        g.paying = (*g.paying, self.payer)
+        """J5.3.5 Lobbies may pay it all."""
         return self.ask if due(g, self.payer, self.price) else self.only_way
 
     def ask(self, g: Junta) -> Step:
@@ -121,7 +125,6 @@ class Pay(Procedure):
 
     def paid(self, g: Junta, notes: Notes) -> Step:
         """J7.1p The notes go face up under the stack."""
-        g.paying = g.paying[:-1]
         spend_lobbies(g, self.payer, self.price)
         purses = payers(g, self.payer)
         before = [total(g.cash[one]) for one in purses]

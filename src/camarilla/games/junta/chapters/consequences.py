@@ -96,8 +96,6 @@ class Aftermath(Procedure):
 
     def reset(self, g: Junta, nothing: None) -> Step:
         """J15.4 All units go home; J2.3v in the short game four notes go under the stack."""
-        if g.bank == "lunch":
-            g.banked = True
         send_home(g)
         return self.short_game if g.rules["short_game"] == "on" and count(g.stack) else self.over
 

@@ -12,6 +12,7 @@ from camarilla.games.junta.chapters.combat import Combat
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.turn import Turn, may_start, start_question
 from camarilla.games.junta.chapters.units import become_rebel, next_phase, set_up_units
+from camarilla.games.junta.locks import Leave
 from camarilla.games.junta.questions.battle import SendPolice
 from camarilla.games.junta.questions.kinds import PickName, area_text
 from camarilla.games.junta.state import BY_OFFICE, FROZEN, MINISTER, MOVED, NOBODY, PRESIDENT, READY, Junta
@@ -103,9 +104,13 @@ class Coup(Procedure):
     place: int = 0
     responded: bool = False
 
+    def allows(self, g: Junta) -> tuple[Leave, ...]:
+        """J13.9 The response of the police belongs to the movement segment."""
+        return (Leave.UNITS,) if self.at == self.respond.__name__ else ()
+
     def begin(self, g: Junta) -> Step:
         """J13.1 The leader moves first in the opening."""
-        g.moving, g.order = True, tuple(g.clockwise(g.leader))
+        g.order = tuple(g.clockwise(g.leader))
         muster(g)
         act, self.first = self.first, None
         return Call(Turn(g.leader, NOBODY, act), then=self.moved)
@@ -142,7 +147,6 @@ class Coup(Procedure):
 
     def combat(self, g: Junta) -> Step:
         """J13.5 The combat segment."""
-        g.moving = False
         return Call(Combat(), then=self.fought)
 
     def fought(self, g: Junta, nothing: None) -> Step:
@@ -155,7 +159,7 @@ class Coup(Procedure):
         g.coup_phase += 1
         self.place = 0
         g.order = tuple(g.clockwise((g.leader + g.coup_phase) % g.players))
-        g.moving, g.proposed_end = True, ()
+        g.proposed_end = ()
         g.tell("junta-news-coup-phase", "J13.1", phase=g.coup_phase)
         return self.respond if g.rules["police_response"] == "before_all" and self.response_due(g) else self.next_mover
 
@@ -231,7 +235,6 @@ class Coup(Procedure):
     def decided(self, g: Junta) -> Step:
         """J14.2 Three of the five power centres; J13.0 or what all have agreed on."""
         g.winner = g.called_off or winner(g, for_rebels(g))
-        g.moving = False
         if not g.called_off and g.ears is not None:
             held = [area_text(area) for area in held_by_rebels(g, for_rebels(g))]
             g.tell("junta-news-held", "J14.2", count=len(held), areas=held)

@@ -13,6 +13,7 @@ from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.common import Shed, into_hand, lay_open, take_from_hand
 from camarilla.games.junta.chapters.units import hand_over
 from camarilla.games.junta.desk import ANY, MOST_OFFERS, Wanted, goods_words, wished_cards
+from camarilla.games.junta.locks import Lock
 from camarilla.games.junta.money import NO_NOTES, Notes, exact, holds, minus, payable, plus, total
 from camarilla.games.junta.questions.kinds import card_text
 from camarilla.games.junta.state import HAND_LIMIT, QUIET, Goods, Junta
@@ -22,14 +23,14 @@ LAST_PHASE = 9
 
 def may_deal(g: Junta, who: int) -> bool:
     """J16.1 The living may deal, exiles too (J9.1); a target may not, or with `target_cash_lock` = off only in cash."""
-    if not g.alive[who] or g.settling or (who in g.targets and g.rules["target_cash_lock"] == "on"):
+    if not g.alive[who] or g.locked(Lock.SPEECH) or (who in g.targets and g.rules["target_cash_lock"] == "on"):
         return False
     return g.phase not in QUIET or g.rules["trade_in_terror"] == "allowed"
 
 
 def cash_locked(g: Junta, who: int) -> bool:
     """J7.1 Cash may not be touched while its owner is named as a target, by robbers too (J10.3r)."""
-    if who in g.paying:
+    if g.locked(Lock.CASH, who):
         return True
     return g.rules["target_cash_lock"] == "on" and (who in g.robbed or who in g.targets)
 

@@ -136,12 +136,10 @@ class Election(Procedure):
         g.tell("junta-news-president", "J4.1.2r", who=named(self.winner))
         if not g.assigned:
             return Done(self.winner)
-        g.installing = True
         return Call(NewCabinet(), then=self.installed)
 
     def installed(self, g: Junta, nothing: None) -> Step:
         """J10.4 With a new President the brother-in-law is chosen anew."""
-        g.installing = False
         return Call(InLaw(), then=self.done)
 
     def done(self, g: Junta, nothing: None) -> Step:

@@ -12,6 +12,7 @@ from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.offices import InLaw
+from camarilla.games.junta.locks import EVERYBODY, Lock
 from camarilla.games.junta.questions.kinds import Stepped, Window, area_text, card_text
 from camarilla.games.junta.questions.terror import ChooseLocation
 from camarilla.games.junta.state import BY_OFFICE, FROZEN, LOCATIONS, MINISTER, NOBODY, OFFICE_OF, Junta
@@ -134,9 +135,9 @@ class Locations(Procedure):
 
 def may_return(g: Junta, who: int) -> bool:
     """J9.1b At any time, but not while attempts are announced and resolved, nor in phase 9, nor twice at once."""
-    if who in g.returning or g.announcing or g.settling:
+    if not g.exile[who] or g.phase in (0, 9):
         return False
-    return bool(g.exile[who]) and g.phase != 9 and g.phase > 0
+    return not (g.locked(Lock.COMING_HOME, who) or g.locked(Lock.SPEECH))
 
 
 @dataclass
@@ -145,9 +146,12 @@ class Return(Procedure):
 
     who: int
 
+    def locks(self, g: Junta) -> tuple[tuple[Lock, int], ...]:
+        """J9.1b Nobody sets out twice; J4.R nor does the President resign while the Minister takes aim."""
+        return ((Lock.COMING_HOME, self.who), (Lock.RESIGNING, EVERYBODY))
+
     def begin(self, g: Junta) -> Step:
-        """J9.1b He is on his way; the President was killed and no new one is elected: nobody stops him."""
-        g.returning = (*g.returning, self.who)
+        """J9.1b The President was killed and no new one is elected: nobody stops him."""
         return self.home if g.murdered else self.ask_hosts
 
     def ask_hosts(self, g: Junta) -> Step:
@@ -219,7 +223,6 @@ class Return(Procedure):
 
     def done(self, g: Junta, nothing: None) -> Step:
         """J9.1c The game goes on."""
-        g.returning = tuple([one for one in g.returning if one != self.who])
         g.targets = tuple([one for one in g.targets if one != self.who])
         return Done()
 

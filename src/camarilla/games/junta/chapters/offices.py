@@ -9,6 +9,7 @@ from camarilla.core.words import named
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.mini import ROLE_OFFICES, give_roles, swap_roles
 from camarilla.games.junta.components import OFFICES
+from camarilla.games.junta.locks import EVERYBODY, Lock
 from camarilla.games.junta.questions.chamber import AssignOffices
 from camarilla.games.junta.questions.kinds import PickName, PickSeat, office_text
 from camarilla.games.junta.state import GENERALS, MINISTER, NOBODY, PRESIDENT, Junta
@@ -33,6 +34,10 @@ def install(g: Junta, holders: tuple[int, ...], rule: str) -> None:
 @dataclass
 class NewCabinet(Procedure):
     """J4.2n A new President may reassign everything at once; his own former offices he must give away."""
+
+    def locks(self, g: Junta) -> tuple[tuple[Lock, int], ...]:
+        """J4.R Not before he has given his offices away."""
+        return ((Lock.RESIGNING, EVERYBODY),)
 
     def begin(self, g: Junta) -> Step:
         """J17.2 With two or three players the roles simply change hands."""

@@ -152,7 +152,6 @@ class Rounds(Procedure):
 
     def uprising(self, g: Junta, nothing: None) -> Step:
         """J12.3o Phase 8."""
-        g.banked = g.bank != "lunch"
         enter(g, 8)
         return Call(Uprising(), then=self.after_coup)
 
@@ -164,12 +163,12 @@ class Rounds(Procedure):
         return Call(Aftermath(), then=self.lunch)
 
     def lunch(self, g: Junta, nothing: None) -> Step:
-        """J2.4 The round closes."""
-        return self.close
+        """J15.3 After a coup the bank has opened again already."""
+        return self.closed(g, None)
 
     def close(self, g: Junta) -> Step:
-        """J2.4 With `lunch_reopens` = always the bank opens once more, if it did not after a coup."""
-        if g.rules["lunch_reopens"] == "always" and g.bank == "lunch" and not g.banked:
+        """J2.4 With `lunch_reopens` = always the bank opens once more, without a coup too."""
+        if g.rules["lunch_reopens"] == "always" and g.bank == "lunch":
             return Call(Banking(reopened=True), then=self.closed)
         return self.closed(g, None)
 
@@ -198,7 +197,7 @@ def close_round(g: Junta) -> None:
     """J2.4 Units, markers, bank, lasting cards, locations; the dead rise; exiles stay exiled."""
     send_home(g)
     g.marker = {0: 0, 1: 2, 2: 0}[g.marker]
-    g.pretext, g.bank, g.banked, g.forced, g.away = False, "open", False, False, ()
+    g.pretext, g.bank, g.forced, g.away = False, "open", False, ()
     for family in range(g.families):
         for card in LASTING:
             if card in g.table[family]:

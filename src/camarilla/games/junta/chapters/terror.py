@@ -13,6 +13,7 @@ from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard, ta
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.locations import BRIBE, MONARCHIST, defence_question
 from camarilla.games.junta.chapters.offices import InLaw
+from camarilla.games.junta.locks import EVERYBODY, Lock
 from camarilla.games.junta.money import NO_NOTES, Notes, plus, total
 from camarilla.games.junta.questions.kinds import PayPrice, card_text
 from camarilla.games.junta.questions.terror import Announce, Announcement
@@ -54,11 +55,19 @@ class Terror(Procedure):
 
     place: int = 0
     bonus: bool = False
+    resolved: bool = False
+
+    def locks(self, g: Junta) -> tuple[tuple[Lock, int], ...]:
+        """J4.R, J9.1b From the first announcement to the last resolution; J5.2i nothing at all from the showing on."""
+        if self.resolved:
+            return ()
+        locked = ((Lock.RESIGNING, EVERYBODY), (Lock.COMING_HOME, EVERYBODY))
+        return (*locked, (Lock.SPEECH, EVERYBODY)) if g.shown else locked
 
     def begin(self, g: Junta) -> Step:
         """J10.1 One free attempt of the secret police per round."""
         g.police_attempts += 1
-        g.announcing, g.attempts, g.targets, g.robbed = True, (), (), ()
+        g.attempts, g.targets, g.robbed = (), (), ()
         return self.announce
 
     def places(self, g: Junta) -> list[int]:
@@ -149,7 +158,7 @@ class Terror(Procedure):
 
     def show(self, g: Junta) -> Step:
         """J10.0r All locations are shown, even if nobody announced anything."""
-        g.shown, g.settling = True, True
+        g.shown = True
         if g.ears is not None:
             for one in range(g.families):
                 if g.location[one]:
@@ -309,7 +318,7 @@ class Terror(Procedure):
 
     def over(self, g: Junta) -> Step:
         """J2.3 If all players are dead the game is over; J10.3 a dead President is replaced now."""
-        g.settling = g.announcing = False
+        self.resolved = True
         if not any(g.alive[: g.players]):
             return Done("dead")
         if g.president < 0 or not g.alive[g.president] or not g.present_players():

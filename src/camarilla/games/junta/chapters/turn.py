@@ -14,6 +14,7 @@ from camarilla.games.junta.chapters.locations import go_into_exile
 from camarilla.games.junta.chapters.offices import InLaw
 from camarilla.games.junta.chapters.units import add, arrive, become_rebel, may_turn, movable, move, take, turn_of
 from camarilla.games.junta.chapters.vote import may_play
+from camarilla.games.junta.locks import Leave
 from camarilla.games.junta.money import total
 from camarilla.games.junta.questions.kinds import area_text, card_text, unit_text
 from camarilla.games.junta.questions.turn import HELICOPTER, CoupTurn
@@ -132,6 +133,10 @@ class Turn(Procedure):
     moved: tuple[int, ...] = ()
     acted: bool = False
     bribe: BribeUnits | None = None
+
+    def allows(self, g: Junta) -> tuple[Leave, ...]:
+        """J13.9 Units change hands in the movement segment."""
+        return (Leave.UNITS,)
 
     def begin(self, g: Junta) -> Step:
         """J12.3 The start is the first act of the leader's opening turn."""

@@ -149,6 +149,6 @@ def send_home(g: Junta) -> None:
     """J15.4 All units return, card units leave, air strikes and markers go back."""
     g.units, g.arrivals, g.landed, g.named, g.red_areas = {}, 0, (), (), ()
     g.strikes = g.box.air_strikes
-    g.coup, g.moving, g.leader, g.rebels, g.coup_phase = False, False, NOBODY, (), 0
+    g.coup, g.leader, g.rebels, g.coup_phase = False, NOBODY, (), 0
     g.order, g.losses, g.engaged, g.fights = (), {}, (), ()
     g.called_off, g.proposed_end, g.declared, g.winner = "", (), (), ""
