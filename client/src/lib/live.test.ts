@@ -85,6 +85,7 @@ const welcome = (seq = 1, news = [line(0), line(1)], question: Question | null =
   seq,
   seen: seen(1, question),
   news,
+  earlier: false,
   clock,
 });
 
@@ -321,7 +322,7 @@ describe('a bot stands in', () => {
         { seat: 0, kind: 'human', bot: 'steady', name: '', taken: true, online: true, stand_in: true, missed: 1 },
       ],
     } as unknown as TableInfo;
-    socket().say({ type: 'welcome', table: away, seq: 1, seen: seen(1, QUESTION), news: [], clock });
+    socket().say({ type: 'welcome', table: away, seq: 1, seen: seen(1, QUESTION), news: [], earlier: false, clock });
     expect([live.stoodIn, live.question]).toEqual([true, null]);
     live.back();
     expect(socket().sent.at(-1)).toEqual({ type: 'back' });

@@ -11,6 +11,7 @@ const seat = (kind: 'human' | 'bot', taken = true, online = false): SeatInfo => 
   online,
   stand_in: false,
   missed: 0,
+  link_wanted: false,
 });
 const table = (
   id: string,

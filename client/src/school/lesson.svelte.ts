@@ -97,7 +97,8 @@ export class LessonRun {
     if (!now) return;
     const news = [...scene.past, ...scene.frames.slice(0, until).flatMap((frame) => frame.news)];
     this.#played = until;
-    this.#tell({ type: 'welcome', table: this.#named(scene.table), seq: now.seq, seen: now.seen, news, clock: IDLE });
+    const told = { seq: now.seq, seen: now.seen, news, earlier: false, clock: IDLE };
+    this.#tell({ type: 'welcome', table: this.#named(scene.table), ...told });
   }
 
   /** The pupil is called what he calls himself. */

@@ -11,6 +11,7 @@ const seat = (number: number, kind: 'human' | 'bot'): SeatInfo => ({
   online: true,
   stand_in: false,
   missed: 0,
+  link_wanted: false,
 });
 
 it('goes on alone among bots, and asks when people watch', () => {

@@ -11,6 +11,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   online: true,
   stand_in: false,
   missed: 0,
+  link_wanted: false,
   ...more,
 });
 const table = (seats: SeatInfo[], more: object = {}, settings: object = {}): TableInfo =>

@@ -90,7 +90,6 @@ async def sit(request: Request, wish: SitWish) -> Response:
     means it, the new seat comes behind his own, as that of somebody who shares the device.
     """
     office, table = office_of(request), await table_named(request)
-    office.joins.spend(network_of(request))
     own, mine = table.seat_of(wish.key), seat_in(request, table.record)
     here = tokens_by_cookie(request, table.record)
     if mine is not None and mine in here and table.seating.invited(wish.key) == mine:
