@@ -2,20 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from camarilla.bots.bot import Look
 from camarilla.bots.junta import budget, coup, deals, politics
 from camarilla.bots.junta.worth import keeps, least, most, own, own_cash, threat
-from camarilla.core.questions import Dice, Question, YesNo
+from camarilla.core.illegal import BrokenLaw
+from camarilla.core.questions import Dice, Question
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.locations import DummyLocations
 from camarilla.games.junta.components import OFFICES, Box
-from camarilla.games.junta.questions.battle import Fire, PickAreas, PickUnits, SendPolice
+from camarilla.games.junta.questions.asked import (
+    AcceptElection,
+    AcceptNomination,
+    AfterVoteWindow,
+    AimAirStrike,
+    AimGunboat,
+    BackFaction,
+    BombardWhom,
+    BreakJuntaTie,
+    BreakTie,
+    Declare,
+    DefenceWindow,
+    EndTheCoup,
+    FiringSquad,
+    FirstPresident,
+    ForceBudget,
+    GrantConduct,
+    JuntaVote,
+    KeepNote,
+    LoseInfluence,
+    NameMinister,
+    NewBudgetWindow,
+    NextPresident,
+    NoConfidenceWindow,
+    Nominate,
+    OppositionBrigade,
+    PermitRetreat,
+    PickInLaw,
+    RecessWindow,
+    RetreatTo,
+    ReturnInSafety,
+    RiggedWindow,
+    ShedCards,
+    ShootHim,
+)
+from camarilla.games.junta.questions.battle import Fire, OpeningFire, PickAreas, PickUnits, SendPolice
 from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, ProposeBudget
-from camarilla.games.junta.questions.kinds import PASS, PayPrice, PickCards, PickName, PickSeat, Window
+from camarilla.games.junta.questions.kinds import PASS, PayPrice, PickCards, PickName, Window
 from camarilla.games.junta.questions.terror import Announce, BankBusiness, ChooseLocation
-from camarilla.games.junta.questions.turn import CoupTurn
+from camarilla.games.junta.questions.turn import CoupTurn, StartCoup
 from camarilla.games.junta.said import ComeHome, OpenForDummy, Play, ProposeEnd
 from camarilla.games.junta.state import AIR, GENERALS, NOBODY
 from camarilla.games.junta.view import JuntaView
@@ -32,133 +69,10 @@ class Steady:
         self.dice = dice
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
-        view: JuntaView = look.view()
-        if isinstance(question, CastVotes):
-            return politics.cast_votes(view, look.box, question, self.dice)
-        if isinstance(question, CoupTurn):
-            starts = question.text == "junta-ask-start"
-            return coup.start(view, question, self.dice) if starts else coup.turn(view, question, self.dice)
-        if isinstance(question, Fire):
-            return coup.fire(view, question, self.dice)
-        if isinstance(question, YesNo):
-            return self.yes_or_no(view, question)
-        if isinstance(question, PickSeat):
-            return self.somebody(view, look.box, question)
-        if isinstance(question, Window):
-            return self.window(view, look.box, question)
-        return self.political(view, look.box, question)
-
-    def political(self, view: JuntaView, box: Box, question: Question[Any]) -> Any:
-        """The questions that come once a round or less."""
-        if isinstance(question, ChooseLocation):
-            return politics.choose_location(view, box, question, self.dice)
-        if isinstance(question, Announce):
-            return politics.announce(view, box, question, self.dice)
-        if isinstance(question, ProposeBudget):
-            return budget.propose_budget(view, box, question, self.dice)
-        if isinstance(question, AssignOffices):
-            return politics.assign_offices(view, question, self.dice)
-        if isinstance(question, BankBusiness):
-            return politics.bank(question)
-        if isinstance(question, PayPrice):
-            return politics.pay(question)
-        if isinstance(question, PickCards):
-            return politics.shed(view, box, question, {card: keeps(view, box, card) for card in question.cards})
-        if isinstance(question, DummyLocations):
-            return politics.dummy_locations(view, question, self.dice)
-        return self.fighting(view, box, question)
-
-    def fighting(self, view: JuntaView, box: Box, question: Question[Any]) -> Any:
-        """The questions of a coup."""
-        if isinstance(question, PickAreas):
-            return coup.fights(view, question.areas)
-        if isinstance(question, PickUnits):
-            return coup.losses(question)
-        if isinstance(question, SendPolice):
-            sent = [
-                (start, question.areas[0], number) for start, number in question.police if start != question.areas[0]
-            ]
-            return tuple(sorted(sent[:2])) if view.seat not in view.rebels else ()
-        if isinstance(question, PickName):
-            return self.named(view, box, question)
-        return question.default()
-
-    def yes_or_no(self, view: JuntaView, question: YesNo) -> bool:
-        """Each yes or no by its reason."""
-        assert view.seat is not None
-        if question.text == "junta-ask-force":
-            return budget.forces(view, view.seat)
-        if question.text == "junta-ask-tie":
-            return budget.likes_the_budget(view, view.seat)
-        if question.text == "junta-ask-call-off":
-            return coup.calls_it_off(view, question.args["side"]["text"].removeprefix("junta-side-"))
-        if question.text == "junta-ask-permit-retreat":
-            return coup.lets_retreat(view, question.args["who"]["seat"])
-        if question.text == "junta-ask-safe-conduct":
-            return coup.gives_conduct(view, question.args["who"]["seat"])
-        return True  # accepting office, shooting, coming home in safety
-
-    def somebody(self, view: JuntaView, box: Box, question: PickSeat) -> int:
-        """Each choice of a player by its reason."""
-        assert view.seat is not None
-        if question.text == "junta-ask-nominate":
-            return politics.nominates(view, box, question.seats, self.dice)
-        if question.text in (
-            "junta-ask-junta-vote",
-            "junta-ask-junta-tie",
-            "junta-ask-president",
-            "junta-ask-first-president",
-        ):
-            return coup.junta_vote(view, question.seats, self.dice)
-        if question.text == "junta-ask-minister":
-            return least(question.seats, lambda one: threat(view, one), self.dice)
-        return politics.richest(view, question.seats, self.dice)
-
-    def named(self, view: JuntaView, box: Box, question: PickName) -> str:
-        """Each named choice by its reason."""
-        if question.text == "junta-ask-declare":
-            return coup.declare(view, self.dice)
-        if question.text == "junta-ask-backing":
-            return self.backing(view)
-        if question.text == "junta-ask-retreat":
-            return coup.retreat(view, question, box)
-        if question.text == "junta-ask-in-law":
-            for office in ("minister", "general1", "general2", "general3"):
-                if office in question.names:
-                    return office
-        if question.text in ("junta-ask-gunboat", "junta-ask-air_strike"):
-            enemies = coup.loyal_at if view.seat in view.rebels else coup.rebels_at
-            able = [area for area in question.names if area in box.power and enemies(view, area) > 1]
-            return max(able, key=lambda area: enemies(view, area)) if able else "none"
-        return question.default()
-
-    def backing(self, view: JuntaView) -> str:
-        """J18.2 The Minister of three helps the leader he fears less."""
-        opposition = next(one.seat for one in view.families if AIR in one.offices)
-        leaders = {"government": view.last_president, "opposition": opposition}
-        return min(leaders, key=lambda side: threat(view, leaders[side]))
-
-    def window(self, view: JuntaView, box: Box, question: Window) -> int:
-        """A card in its window: always in defence, else when it helps."""
-        if not question.cards:
-            return PASS
-        if question.text in ("junta-ask-defence", "junta-ask-rigged", "junta-ask-new-budget"):
-            return question.cards[0]
-        if question.text == "junta-ask-no-confidence":
-            return (
-                question.cards[0]
-                if politics.wants_removal(view, own(view).seat) and politics.can_be_removed(view)
-                else PASS
-            )
-        yes = sum([one.votes for one in view.cast if one.choice == "yes"])
-        no = sum([one.votes for one in view.cast if one.choice == "no"])
-        if view.ballot_kind == "budget" and view.seat == view.proposer:
-            ends = [card for card in question.cards if card in (62, 64)]
-            if ends and yes > no and question.text == "junta-ask-recess":
-                return ends[0]
-            if 63 in question.cards and no > yes and question.text == "junta-ask-after-vote":
-                return 63
-        return PASS
+        way = WAYS.get(type(question))
+        if way is None:
+            raise BrokenLaw(f"nobody has told how to answer {type(question).__name__}")
+        return way(look.view(), look.box, question, self.dice)
 
     # --- asides ---
 
@@ -220,3 +134,147 @@ class Steady:
 def question_needs_brigade(question: Aside, card: int) -> bool:
     """J5.C.48 with the other reading names a brigade."""
     return any(one == card and whats for one, _, whats in question.plays)
+
+
+# --- one way for every question ---------------------------------------------------------------------------------------
+
+
+def as_usual(view: JuntaView, box: Box, question: Question[Any], dice: Dice) -> Any:
+    """What an absent player would answer is as good as anything."""
+    return question.default()
+
+
+def agrees(view: JuntaView, box: Box, question: Question[Any], dice: Dice) -> bool:
+    """Accepting office, shooting, coming home in safety."""
+    return True
+
+
+def sheds(view: JuntaView, box: Box, question: PickCards, dice: Dice) -> tuple[int, ...]:
+    """J5.1 What is worth least."""
+    return politics.shed(view, box, question, {card: keeps(view, box, card) for card in question.cards})
+
+
+def sends_police(view: JuntaView, box: Box, question: SendPolice, dice: Dice) -> tuple[tuple[str, str, int], ...]:
+    """J13.8.1 Two stations go to the first area, unless they are the rebels' enemies."""
+    sent = [(start, question.areas[0], number) for start, number in question.police if start != question.areas[0]]
+    return tuple(sorted(sent[:2])) if view.seat not in view.rebels else ()
+
+
+def keeps_office(view: JuntaView, box: Box, question: PickInLaw, dice: Dice) -> str:
+    """J10.4 The Ministry first, then a brigade."""
+    for office in ("minister", "general1", "general2", "general3"):
+        if office in question.names:
+            return office
+    return question.default()
+
+
+def bombards(view: JuntaView, box: Box, question: PickName, dice: Dice) -> str:
+    """J13.6 Where most enemies stand in a power centre, if it is more than one."""
+    enemies = coup.loyal_at if view.seat in view.rebels else coup.rebels_at
+    able = [area for area in question.names if area in box.power and enemies(view, area) > 1]
+    return max(able, key=lambda area: enemies(view, area)) if able else "none"
+
+
+def backs(view: JuntaView, box: Box, question: BackFaction, dice: Dice) -> str:
+    """J18.2 The Minister of three helps the leader he fears less."""
+    opposition = next(one.seat for one in view.families if AIR in one.offices)
+    leaders = {"government": view.last_president, "opposition": opposition}
+    return min(leaders, key=lambda side: threat(view, leaders[side]))
+
+
+def defends(view: JuntaView, box: Box, question: Window, dice: Dice) -> int:
+    """In defence always."""
+    return question.cards[0] if question.cards else PASS
+
+
+def distrusts(view: JuntaView, box: Box, question: NoConfidenceWindow, dice: Dice) -> int:
+    """When the President should go, and can be made to."""
+    wants = question.cards and politics.wants_removal(view, own(view).seat) and politics.can_be_removed(view)
+    return question.cards[0] if wants else PASS
+
+
+def ends_the_vote(view: JuntaView, box: Box, question: RecessWindow, dice: Dice) -> int:
+    """While one's own budget is ahead."""
+    yes, no = counted(view)
+    ends = [card for card in question.cards if card in (62, 64)]
+    return ends[0] if ends and yes > no and proposes(view) else PASS
+
+
+def miscounts(view: JuntaView, box: Box, question: AfterVoteWindow, dice: Dice) -> int:
+    """When one's own budget has lost."""
+    yes, no = counted(view)
+    return 63 if 63 in question.cards and no > yes and proposes(view) else PASS
+
+
+def counted(view: JuntaView) -> tuple[int, int]:
+    """The votes for and against, so far."""
+    yes = sum([one.votes for one in view.cast if one.choice == "yes"])
+    return yes, sum([one.votes for one in view.cast if one.choice == "no"])
+
+
+def proposes(view: JuntaView) -> bool:
+    return view.ballot_kind == "budget" and view.seat == view.proposer
+
+
+def seat_of(view: JuntaView) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+Way = Callable[[JuntaView, Box, Any, Dice], Any]
+WAYS: dict[type[Any], Way] = {
+    CastVotes: politics.cast_votes,
+    StartCoup: lambda view, box, question, dice: coup.start(view, question, dice),
+    CoupTurn: lambda view, box, question, dice: coup.turn(view, question, dice),
+    Fire: lambda view, box, question, dice: coup.fire(view, question, dice),
+    OpeningFire: lambda view, box, question, dice: coup.fire(view, question, dice),
+    # yes or no
+    AcceptNomination: agrees,
+    AcceptElection: agrees,
+    ReturnInSafety: agrees,
+    ShootHim: agrees,
+    ForceBudget: lambda view, box, question, dice: budget.forces(view, seat_of(view)),
+    BreakTie: lambda view, box, question, dice: budget.likes_the_budget(view, seat_of(view)),
+    EndTheCoup: lambda view, box, question, dice: coup.calls_it_off(view, question.side),
+    PermitRetreat: lambda view, box, question, dice: coup.lets_retreat(view, question.who),
+    GrantConduct: lambda view, box, question, dice: coup.gives_conduct(view, question.who),
+    # a player
+    Nominate: lambda view, box, question, dice: politics.nominates(view, box, question.seats, dice),
+    JuntaVote: lambda view, box, question, dice: coup.junta_vote(view, question.seats, dice),
+    BreakJuntaTie: lambda view, box, question, dice: coup.junta_vote(view, question.seats, dice),
+    FirstPresident: lambda view, box, question, dice: coup.junta_vote(view, question.seats, dice),
+    NextPresident: lambda view, box, question, dice: coup.junta_vote(view, question.seats, dice),
+    NameMinister: lambda view, box, question, dice: least(question.seats, lambda one: threat(view, one), dice),
+    BombardWhom: lambda view, box, question, dice: politics.richest(view, question.seats, dice),
+    FiringSquad: lambda view, box, question, dice: politics.richest(view, question.seats, dice),
+    # a name
+    Declare: lambda view, box, question, dice: coup.declare(view, dice),
+    BackFaction: backs,
+    RetreatTo: lambda view, box, question, dice: coup.retreat(view, question, box),
+    PickInLaw: keeps_office,
+    AimGunboat: bombards,
+    AimAirStrike: bombards,
+    KeepNote: as_usual,
+    OppositionBrigade: as_usual,
+    ChooseLocation: politics.choose_location,
+    # a card in its window
+    DefenceWindow: defends,
+    RiggedWindow: defends,
+    NewBudgetWindow: defends,
+    NoConfidenceWindow: distrusts,
+    RecessWindow: ends_the_vote,
+    AfterVoteWindow: miscounts,
+    # the rest of politics
+    Announce: politics.announce,
+    ProposeBudget: budget.propose_budget,
+    AssignOffices: lambda view, box, question, dice: politics.assign_offices(view, question, dice),
+    BankBusiness: lambda view, box, question, dice: politics.bank(question),
+    PayPrice: lambda view, box, question, dice: politics.pay(question),
+    ShedCards: sheds,
+    LoseInfluence: sheds,
+    DummyLocations: lambda view, box, question, dice: politics.dummy_locations(view, question, dice),
+    # the rest of a coup
+    PickAreas: lambda view, box, question, dice: coup.fights(view, question.areas),
+    PickUnits: lambda view, box, question, dice: coup.losses(question),
+    SendPolice: sends_police,
+}

@@ -11,8 +11,9 @@ from camarilla.core.words import named
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.chapters.units import become_rebel, may_turn, remove
 from camarilla.games.junta.locks import EVERYBODY, Lock
-from camarilla.games.junta.questions.battle import Fire, PickUnits
-from camarilla.games.junta.questions.kinds import PickSeat, area_text, unit_text, whom_text
+from camarilla.games.junta.questions.asked import BombardWhom
+from camarilla.games.junta.questions.battle import Fire, OpeningFire, PickUnits
+from camarilla.games.junta.questions.kinds import area_text, unit_text, whom_text
 from camarilla.games.junta.state import FROZEN, PALACE, RETREATED, WEAPONS, Junta
 
 GUARD = "palace_guard"
@@ -91,9 +92,8 @@ class Bombardment(Procedure):
             return self.in_vain
         if len(found) == 1:
             return self.only_target
-        question = PickSeat(
+        question = BombardWhom(
             "J13.6",
-            "junta-ask-bombard-whom",
             found,
             fallback=found[-1],
             args={"area": area_text(self.area)},
@@ -246,7 +246,7 @@ class Volley(Procedure):
             dice = armed + unarmed // 2
             if found and dice:
                 turned = turned_by(g, self.area, shooter, found)
-                questions[shooter] = Fire("J13.5.1", "junta-ask-opening-fire", self.area, dice, found, rebels=turned)
+                questions[shooter] = OpeningFire("J13.5.1", self.area, dice, found, rebels=turned)
         return AskAll(questions, then=self.opened)
 
     def opened(self, g: Junta, answers: dict[int, tuple[tuple[int, int], ...]]) -> Step:
@@ -268,9 +268,7 @@ class Volley(Procedure):
             dice = self.dice_left(g, shooter, there) if found else 0
             if dice:
                 turned = turned_by(g, self.area, shooter, found)
-                questions[shooter] = Fire(
-                    "J13.5v", "junta-ask-fire", self.area, dice, found, {"volley": self.number}, turned
-                )
+                questions[shooter] = Fire("J13.5v", self.area, dice, found, {"volley": self.number}, turned)
         return AskAll(questions, then=self.together)
 
     def dice_left(self, g: Junta, shooter: int, there: dict[tuple[int, int], dict[str, int]]) -> int:

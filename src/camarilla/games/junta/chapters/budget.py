@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
-from camarilla.core.questions import YesNo
 from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.common import discard
 from camarilla.games.junta.chapters.mini import Factions
 from camarilla.games.junta.chapters.vote import ChamberVote, Tally, windows
 from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payment, plus, together, total
+from camarilla.games.junta.questions.asked import BreakTie, ForceBudget, KeepNote, NewBudgetWindow
 from camarilla.games.junta.questions.chamber import ProposeBudget
-from camarilla.games.junta.questions.kinds import PickName, Window, card_text
+from camarilla.games.junta.questions.kinds import Window, card_text
 from camarilla.games.junta.state import NOBODY, Junta
 
 NEW_BUDGET = 61
@@ -84,7 +84,7 @@ class Budget(Procedure):
 
     def tie(self, g: Junta) -> Step:
         """J8.3 The President decides, also over somebody else's budget."""
-        return Ask(g.president, YesNo("J8.3", "junta-ask-tie", True), then=self.broken)
+        return Ask(g.president, BreakTie("J8.3", fallback=True), then=self.broken)
 
     def broken(self, g: Junta, accepts: bool) -> Step:
         """J8.3 His word counts."""
@@ -108,7 +108,7 @@ class Budget(Procedure):
         cards = () if self.second or g.new_budget_used else (NEW_BUDGET,)
         asked: dict[int, Window] = {}
         if cards:
-            asked = {one: q for one, q in windows(g, cards, "junta-ask-new-budget").items() if one != g.president}
+            asked = {one: q for one, q in windows(g, cards, NewBudgetWindow).items() if one != g.president}
         return AskAll(asked, then=self.reacted, discreet=True)
 
     def reacted(self, g: Junta, played: dict[int, int]) -> Step:
@@ -128,7 +128,7 @@ class Budget(Procedure):
         minister = g.minister()
         if minister < 0:
             return self.not_forced
-        return Ask(minister, YesNo("J8.5", "junta-ask-force"), then=self.decided)
+        return Ask(minister, ForceBudget("J8.5"), then=self.decided)
 
     def decided(self, g: Junta, forces: bool) -> Step:
         """J8.5 Police into the Chamber; paid as announced; pretext; closed for lunch."""
@@ -206,7 +206,7 @@ class NewBudget(Procedure):
         names = tuple([str(value) for value in (1, 2, 3) if g.aid[value - 1]])
         if not names:
             return self.nothing_kept
-        question = PickName("J8.4n", "junta-ask-keep-note", names, "junta-note-", "note", names[-1])
+        question = KeepNote("J8.4n", names, "junta-note-", "note", names[-1])
         return Ask(g.president, question, then=self.kept)
 
     def nothing_kept(self, g: Junta) -> Step:

@@ -19,7 +19,8 @@ from camarilla.games.junta.chapters.vote import MISCOUNT, POWER_FAILURE, YES_NO,
 from camarilla.games.junta.components import OFFICES
 from camarilla.games.junta.locks import Lock
 from camarilla.games.junta.money import count, gathered, minus, pile, plus, total
-from camarilla.games.junta.questions.kinds import PickCards, card_text, office_text
+from camarilla.games.junta.questions.asked import LoseInfluence
+from camarilla.games.junta.questions.kinds import card_text, office_text
 from camarilla.games.junta.said import (
     AcceptOffer,
     ComeHome,
@@ -262,7 +263,7 @@ class PlayCard(Procedure):
         cards = g.open_influence(self.target)
         if not cards:
             return self.spared
-        return Ask(self.target, PickCards("J5.C.41", "junta-ask-lose-influence", cards, 1), then=self.broken)
+        return Ask(self.target, LoseInfluence("J5.C.41", cards, 1), then=self.broken)
 
     def spared(self, g: Junta) -> Step:
         """J5.C.41 He died before he had to choose."""

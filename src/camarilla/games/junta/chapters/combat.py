@@ -9,8 +9,9 @@ from camarilla.core.words import named
 from camarilla.games.junta.chapters.battle import Bombardment, Volley, may_fire_at, targets_of
 from camarilla.games.junta.chapters.retreat import Retreat
 from camarilla.games.junta.chapters.units import become_rebel, may_turn
+from camarilla.games.junta.questions.asked import AIMED
 from camarilla.games.junta.questions.battle import PickAreas
-from camarilla.games.junta.questions.kinds import PickName, area_text
+from camarilla.games.junta.questions.kinds import area_text
 from camarilla.games.junta.state import FROZEN, RETREATED, WEAPONS, Junta
 
 VOLLEYS = 3  # J13.5v
@@ -73,7 +74,7 @@ class Combat(Procedure):
         ]
         if not g.present(who) or not areas:
             return self.next_declares
-        return Ask(who, PickAreas("J13.5", "junta-ask-fight", tuple(sorted(areas))), then=self.declared)
+        return Ask(who, PickAreas("J13.5", tuple(sorted(areas))), then=self.declared)
 
     def declared(self, g: Junta, areas: tuple[str, ...]) -> Step:
         """J13.5 If one wants to fight, all present there may."""
@@ -110,7 +111,7 @@ class Combat(Procedure):
         )
         if spent or barred or not areas:
             return self.next_gunner
-        question = PickName("J13.6", f"junta-ask-{weapon}", ("none", *areas), "junta-area-", "area", "none")
+        question = AIMED[weapon]("J13.6", ("none", *areas), "junta-area-", "area", "none")
         if g.coup_phase == 0 and may_turn(g, commander):
             question.rebels = areas
         return Ask(commander, question, then=self.gun_named)

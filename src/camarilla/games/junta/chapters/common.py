@@ -11,7 +11,8 @@ from camarilla.core.words import named
 from camarilla.games.junta import ledger, money
 from camarilla.games.junta.locks import Lock
 from camarilla.games.junta.money import NO_NOTES, Notes, minus, plus, total
-from camarilla.games.junta.questions.kinds import PayPrice, PickCards, card_text
+from camarilla.games.junta.questions.asked import ShedCards
+from camarilla.games.junta.questions.kinds import PayPrice, card_text
 from camarilla.games.junta.state import HAND_LIMIT, NOBODY, Junta
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -231,7 +232,7 @@ class Shed(Procedure):
         asked = self.family if self.family < g.players else g.leader_of(self.family)
         if asked < 0:
             return self.enough
-        question = PickCards("J5.1", "junta-ask-shed", g.hand[self.family], over, {"who": named(self.family)})
+        question = ShedCards("J5.1", g.hand[self.family], over, {"who": named(self.family)})
         return Ask(asked, question, then=self.discarded)
 
     def discarded(self, g: Junta, cards: tuple[int, ...]) -> Step:

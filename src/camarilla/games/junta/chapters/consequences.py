@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.chance import Draw
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
-from camarilla.core.questions import CHANCE, YesNo
+from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.common import die, lay_open, muster, under_the_stack
@@ -15,7 +15,8 @@ from camarilla.games.junta.chapters.offices import InLaw, NewCabinet
 from camarilla.games.junta.chapters.units import send_home
 from camarilla.games.junta.chapters.vote import windows
 from camarilla.games.junta.money import count, gathered, minus, pile
-from camarilla.games.junta.questions.kinds import PickSeat, Window, card_text
+from camarilla.games.junta.questions.asked import AcceptElection, BreakJuntaTie, FiringSquad, JuntaVote, RiggedWindow
+from camarilla.games.junta.questions.kinds import Window, card_text
 from camarilla.games.junta.state import NOBODY, PRESIDENT, Junta
 
 RIGGED_VOTE = 12
@@ -32,7 +33,7 @@ class Aftermath(Procedure):
         """J5.C.12 The rigged vote may be laid open now; J5.C.w nobody learns who was asked."""
         sides = dict(g.declared) | {g.president: "president"}
         asked: dict[int, Window] = {}
-        for one, question in windows(g, (RIGGED_VOTE,), "junta-ask-rigged").items():
+        for one, question in windows(g, (RIGGED_VOTE,), RiggedWindow).items():
             if g.rules["rigged_vote_by"] == "anyone" or not g.declared or sides.get(one) == g.winner:
                 asked[one] = question
         return AskAll(asked, then=self.rigged, discreet=True)
@@ -67,7 +68,7 @@ class Aftermath(Procedure):
         if not found or g.president < 0 or not g.present(g.president):
             return self.cabinet
         rule = "J15.1" if g.winner == "president" else "J15.2"
-        return Ask(g.president, PickSeat(rule, "junta-ask-squad", found, none=True), then=self.sent)
+        return Ask(g.president, FiringSquad(rule, found, none=True), then=self.sent)
 
     def sent(self, g: Junta, victim: int) -> Step:
         """J15.1 Dead, all cards discarded, the cash to the President; J16.1 he gives nothing away any more."""
@@ -140,9 +141,7 @@ class JuntaElection(Procedure):
         left = [one for one in self.voters(g) if one not in dict(self.votes)]
         if not left:
             return self.count
-        return Ask(
-            left[0], PickSeat("J15.2", "junta-ask-junta-vote", self.candidates(g), fallback=left[0]), then=self.voted
-        )
+        return Ask(left[0], JuntaVote("J15.2", self.candidates(g), fallback=left[0]), then=self.voted)
 
     def voted(self, g: Junta, candidate: int) -> Step:
         """J15.2 In the open."""
@@ -165,7 +164,7 @@ class JuntaElection(Procedure):
         """J15.2 The leader decides."""
         if not g.present(g.leader):
             return Ask(CHANCE, Draw("J15.2", tuple([str(one) for one in self.tied])), then=self.lot)
-        return Ask(g.leader, PickSeat("J15.2", "junta-ask-junta-tie", self.tied), then=self.broken)
+        return Ask(g.leader, BreakJuntaTie("J15.2", self.tied), then=self.broken)
 
     def lot(self, g: Junta, drawn: tuple[str, ...]) -> Step:
         """J15.2 The lot."""
@@ -181,7 +180,7 @@ class JuntaElection(Procedure):
         """J15.2 He may refuse, unless all others have."""
         if self.winner in self.refused:
             return self.take
-        return Ask(self.winner, YesNo("J15.2", "junta-ask-accept-election", True), then=self.answered)
+        return Ask(self.winner, AcceptElection("J15.2", fallback=True), then=self.answered)
 
     def answered(self, g: Junta, accepts: bool) -> Step:
         """J15.2 Then again without him."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
-from camarilla.core.questions import YesNo
 from camarilla.core.words import named, text
 from camarilla.games.junta.acts import Act, EndTurn
 from camarilla.games.junta.chapters.combat import Combat
@@ -13,8 +12,9 @@ from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.turn import Turn, may_start, start_question
 from camarilla.games.junta.chapters.units import become_rebel, next_phase, set_up_units
 from camarilla.games.junta.locks import Leave
+from camarilla.games.junta.questions.asked import Declare, EndTheCoup
 from camarilla.games.junta.questions.battle import SendPolice
-from camarilla.games.junta.questions.kinds import PickName, area_text
+from camarilla.games.junta.questions.kinds import area_text
 from camarilla.games.junta.state import BY_OFFICE, FROZEN, MINISTER, MOVED, NOBODY, PRESIDENT, READY, Junta
 from camarilla.games.junta.verdict import for_rebels, held_by_rebels, winner
 
@@ -215,9 +215,7 @@ class Coup(Procedure):
         if not g.present(who) or who == g.president:
             return self.undeclared
         fallback = "rebels" if who in g.rebels else "president"
-        return Ask(
-            who, PickName("J14.1", "junta-ask-declare", SIDES, "junta-side-", "side", fallback), then=self.declared
-        )
+        return Ask(who, Declare("J14.1", SIDES, "junta-side-", "side", fallback), then=self.declared)
 
     def undeclared(self, g: Junta) -> Step:
         """J14.1 Nobody to ask here."""
@@ -259,8 +257,8 @@ class CallOff(Procedure):
         if g.called_off:
             return self.too_late
         others = [one for one in g.present_players() if one != self.who]
-        args = {"who": named(self.who), "side": text(f"junta-side-{self.side}")}
-        return AskAll({one: YesNo("J13.0", "junta-ask-call-off", args=args) for one in others}, then=self.agreed)
+        question = EndTheCoup("J13.0", who=self.who, side=self.side)
+        return AskAll(dict.fromkeys(others, question), then=self.agreed)
 
     def agreed(self, g: Junta, answers: dict[int, bool]) -> Step:
         """J13.0 All, or nothing; nobody declares then."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.chance import Draw
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
-from camarilla.core.questions import CHANCE, YesNo
+from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.common import muster
@@ -14,6 +14,7 @@ from camarilla.games.junta.chapters.mini import Succession
 from camarilla.games.junta.chapters.offices import InLaw, NewCabinet
 from camarilla.games.junta.chapters.vote import ChamberVote, Tally
 from camarilla.games.junta.money import NO_NOTES, plus
+from camarilla.games.junta.questions.asked import AcceptElection, ReturnInSafety
 from camarilla.games.junta.state import MINISTER, NOBODY, OWNER, PRESIDENT, Junta
 
 FAILURES = 3  # J4.1.2r
@@ -40,7 +41,7 @@ class Election(Procedure):
     def ask_exiles(self, g: Junta) -> Step:
         """J9.1b The President was killed: exiles may return in safety before the election; J4.2x likewise."""
         abroad = [one for one in range(g.players) if g.exile[one]]
-        return AskAll({one: YesNo("J9.1b", "junta-ask-safe-return", True) for one in abroad}, then=self.returned)
+        return AskAll({one: ReturnInSafety("J9.1b", fallback=True) for one in abroad}, then=self.returned)
 
     def returned(self, g: Junta, back: dict[int, bool]) -> Step:
         """J9.1b Back again, unharmed."""
@@ -90,7 +91,7 @@ class Election(Procedure):
 
     def ask_winner(self, g: Junta) -> Step:
         """J4.3 The winner may refuse the election."""
-        return Ask(self.winner, YesNo("J4.3", "junta-ask-accept-election", True), then=self.answered)
+        return Ask(self.winner, AcceptElection("J4.3", fallback=True), then=self.answered)
 
     def answered(self, g: Junta, accepts: bool) -> Step:
         """J4.1.2r A refusal is a failed vote."""

@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, YesNo
+from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.offices import InLaw
 from camarilla.games.junta.locks import EVERYBODY, Lock
+from camarilla.games.junta.questions.asked import DefenceWindow, GrantConduct, ShootHim
 from camarilla.games.junta.questions.kinds import Stepped, Window, area_text, card_text
 from camarilla.games.junta.questions.terror import ChooseLocation
 from camarilla.games.junta.state import BY_OFFICE, FROZEN, LOCATIONS, MINISTER, NOBODY, OFFICE_OF, Junta
@@ -88,7 +89,7 @@ class Locations(Procedure):
         for one in g.present_players():
             stays = one == g.president and g.rules["president_exile"] != "allowed"
             names = LOCATIONS if stays else LOCATIONS + abroad
-            questions[one] = ChooseLocation("J9.0", "junta-ask-location", names, "junta-location-", "location", "home")
+            questions[one] = ChooseLocation("J9.0", names, "junta-location-", "location", "home")
         return AskAll(questions, then=self.chosen)
 
     def chosen(self, g: Junta, places: dict[int, str]) -> Step:
@@ -160,7 +161,7 @@ class Return(Procedure):
         if g.coup:
             hosts = [one for one in g.forces(g.exile[self.who]) if one not in (FROZEN, self.who)]
         return AskAll(
-            {one: YesNo("J9.1b", "junta-ask-safe-conduct", args={"who": named(self.who)}) for one in sorted(hosts)},
+            {one: GrantConduct("J9.1b", who=self.who) for one in sorted(hosts)},
             then=self.hosted,
         )
 
@@ -179,7 +180,7 @@ class Return(Procedure):
         shooter = self.shooter(g)
         if shooter < 0 or (shooter == g.offices[MINISTER] and not g.present(shooter)):
             return self.home
-        return Ask(shooter, YesNo("J9.1b", "junta-ask-shoot", args={"who": named(self.who)}), then=self.decided)
+        return Ask(shooter, ShootHim("J9.1b", who=self.who), then=self.decided)
 
     def decided(self, g: Junta, shoots: bool) -> Step:
         """J9.1b Or he lets the man be; J16.1 from now on the target gives nothing away."""
@@ -235,4 +236,4 @@ def defence_question(g: Junta, who: int) -> Window:
             cards.append(card)
         if card == BRIBE and g.rules["target_may_bribe"] == "yes" and can_pay(g, who, g.box.cards[BRIBE].price):
             cards.append(card)
-    return Window("J10.0d", "junta-ask-defence", tuple(cards))
+    return DefenceWindow("J10.0d", tuple(cards))

@@ -12,7 +12,8 @@ from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.common import lay_open, under_the_stack
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.money import NO_NOTES, plus, total
-from camarilla.games.junta.questions.kinds import PickName, PickSeat, card_text
+from camarilla.games.junta.questions.asked import BackFaction, FirstPresident, NextPresident
+from camarilla.games.junta.questions.kinds import card_text
 from camarilla.games.junta.state import ADMIRAL, AIR, GENERALS, MINISTER, NOBODY, OWNER, PRESIDENT, Junta
 
 SIDES_OF_A_DIE = 6
@@ -68,7 +69,7 @@ class FirstLeader(Procedure):
 
     def begin(self, g: Junta) -> Step:
         """J17.2 Himself or the other."""
-        return Ask(OWNER, PickSeat("J17.2", "junta-ask-first-president", (0, 1), fallback=OWNER), then=self.chosen)
+        return Ask(OWNER, FirstPresident("J17.2", (0, 1), fallback=OWNER), then=self.chosen)
 
     def chosen(self, g: Junta, who: int) -> Step:
         """J17.2 He is President."""
@@ -107,7 +108,7 @@ class Succession(Procedure):
         minister = g.offices[MINISTER]
         if g.players == 3 and g.present(minister) and len(self.leaders(g)) == 2:
             names = ("government", "opposition", "none")
-            question = PickName("J18.2", "junta-ask-backing", names, "junta-opt-faction-", "faction", "none")
+            question = BackFaction("J18.2", names, "junta-opt-faction-", "faction", "none")
             return Ask(minister, question, then=self.backed)
         return self.weigh
 
@@ -137,7 +138,7 @@ class Succession(Procedure):
 
     def decide(self, g: Junta) -> Step:
         """J17.2 He names himself or another who is present."""
-        question = PickSeat("J17.2", "junta-ask-president", tuple(g.present_players()), fallback=self.decider)
+        question = NextPresident("J17.2", tuple(g.present_players()), fallback=self.decider)
         return Ask(self.decider, question, then=self.chosen)
 
     def chosen(self, g: Junta, who: int) -> Step:

@@ -10,8 +10,9 @@ from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.mini import ROLE_OFFICES, give_roles, swap_roles
 from camarilla.games.junta.components import OFFICES
 from camarilla.games.junta.locks import EVERYBODY, Lock
+from camarilla.games.junta.questions.asked import NameMinister, OppositionBrigade, PickInLaw
 from camarilla.games.junta.questions.chamber import AssignOffices
-from camarilla.games.junta.questions.kinds import PickName, PickSeat, office_text
+from camarilla.games.junta.questions.kinds import office_text
 from camarilla.games.junta.state import GENERALS, MINISTER, NOBODY, PRESIDENT, Junta
 
 
@@ -70,7 +71,7 @@ class Appoint(Procedure):
             return self.ask_brigade
         others = tuple([one for one in range(g.players) if one != g.president])
         fallback = g.offices[MINISTER] if g.offices[MINISTER] in others else others[0]
-        return Ask(g.president, PickSeat("J18.0", "junta-ask-minister", others, fallback=fallback), then=self.named)
+        return Ask(g.president, NameMinister("J18.0", others, fallback=fallback), then=self.named)
 
     def assigned(self, g: Junta, holders: tuple[int, ...]) -> Step:
         """J6.1 Bound by the announcement."""
@@ -89,7 +90,7 @@ class Appoint(Procedure):
             [OFFICES[office] for office in g.offices_of(g.opposition()) if office in GENERALS] if g.assigned else []
         )
         fallback = current[0] if current else names[0]
-        question = PickName("J17.0", "junta-ask-brigade-of-opposition", names, "junta-office-", "office", fallback)
+        question = OppositionBrigade("J17.0", names, "junta-office-", "office", fallback)
         return Ask(g.president, question, then=self.chosen)
 
     def chosen(self, g: Junta, brigade: str) -> Step:
@@ -117,7 +118,7 @@ class InLaw(Procedure):
         if len(found) == 1:
             return self.only_one
         names = tuple([OFFICES[office] for office in found])
-        question = PickName("J10.4", "junta-ask-in-law", names, "junta-office-", "office", names[0])
+        question = PickInLaw("J10.4", names, "junta-office-", "office", names[0])
         return Ask(g.president, question, then=self.chosen)
 
     def only_one(self, g: Junta) -> Step:

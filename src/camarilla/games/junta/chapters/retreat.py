@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
-from camarilla.core.questions import YesNo
 from camarilla.core.words import named
 from camarilla.games.junta.chapters.units import add
-from camarilla.games.junta.questions.kinds import PickName, area_text, whom_text
+from camarilla.games.junta.questions.asked import PermitRetreat, RetreatTo
+from camarilla.games.junta.questions.kinds import area_text, whom_text
 from camarilla.games.junta.state import FROZEN, RETREATED, Junta, Stack
 
 
@@ -67,7 +67,7 @@ class Retreat(Procedure):
         if not ways:
             return self.destroyed
         free = [area for area in ways if not set(g.forces(area)) - {who}]
-        question = PickName("J13.5.2", "junta-ask-retreat", ways, "junta-area-", "area", (free or list(ways))[0])
+        question = RetreatTo("J13.5.2", ways, "junta-area-", "area", (free or list(ways))[0])
         return Ask(who, question, then=self.wished)
 
     def wished(self, g: Junta, area: str) -> Step:
@@ -81,10 +81,8 @@ class Retreat(Procedure):
             return self.over
         who = self.leaving[0]
         hosts = sorted(set(g.forces(self.wish)) - {who})
-        args = {"who": named(who), "area": area_text(self.wish)}
-        return AskAll(
-            {one: YesNo("J13.5.2", "junta-ask-permit-retreat", args=args) for one in hosts}, then=self.permitted
-        )
+        question = PermitRetreat("J13.5.2", who=who, area=self.wish)
+        return AskAll(dict.fromkeys(hosts, question), then=self.permitted)
 
     def permitted(self, g: Junta, answers: dict[int, bool]) -> Step:
         """J13.5.2 Refused: he looks elsewhere."""

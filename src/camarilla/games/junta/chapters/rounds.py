@@ -23,6 +23,7 @@ from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.units import send_home
 from camarilla.games.junta.chapters.vote import ChamberVote, Tally, windows
 from camarilla.games.junta.money import count, gathered, minus, pile, total
+from camarilla.games.junta.questions.asked import NoConfidenceWindow
 from camarilla.games.junta.questions.kinds import card_text
 from camarilla.games.junta.setup import starting_hand
 from camarilla.games.junta.state import NOBODY, OWNER, Junta
@@ -222,9 +223,7 @@ class Cabinet(Procedure):
 
     def begin(self, g: Junta) -> Step:
         """J5.C.60 Asked before the President assigns and again after; nobody learns who could."""
-        asked = {
-            one: q for one, q in windows(g, (NO_CONFIDENCE,), "junta-ask-no-confidence").items() if one != g.president
-        }
+        asked = {one: q for one, q in windows(g, (NO_CONFIDENCE,), NoConfidenceWindow).items() if one != g.president}
         return AskAll(asked, then=self.reacted, discreet=True)
 
     def reacted(self, g: Junta, played: dict[int, int]) -> Step:

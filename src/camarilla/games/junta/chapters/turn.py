@@ -17,7 +17,7 @@ from camarilla.games.junta.chapters.vote import may_play
 from camarilla.games.junta.locks import Leave
 from camarilla.games.junta.money import total
 from camarilla.games.junta.questions.kinds import area_text, card_text, unit_text
-from camarilla.games.junta.questions.turn import HELICOPTER, CoupTurn
+from camarilla.games.junta.questions.turn import HELICOPTER, CoupTurn, StartCoup
 from camarilla.games.junta.state import ADMIRAL, AIR, BY_OFFICE, NOBODY, PALACE, WEAPONS, Junta, Stack
 
 LANDERS = (("marines", ADMIRAL), ("paratroopers", AIR))
@@ -101,16 +101,15 @@ def guarded_areas(g: Junta, who: int) -> tuple[str, ...]:
     return tuple(sorted({s[0] for s, _, one in g.stacks() if s[1] == "palace_guard" and one != who}))
 
 
-def start_question(g: Junta, who: int) -> CoupTurn:
+def start_question(g: Junta, who: int) -> StartCoup:
     """J12.3 What would start a coup: a card with units, moving or landing a unit, fire at the Palace."""
     cards = unit_cards(g, who, start=True)
     if not may_start(g, who):
-        return CoupTurn("J12.3", "junta-ask-start", g.box, (), cards, pretext=False, rebel=may_turn(g, who))
+        return StartCoup("J12.3", g.box, (), cards, pretext=False, rebel=may_turn(g, who))
     whole = g.rules["move_part"] == "whole_stack"
     stacks = movable(g, who, NOBODY, ())
-    return CoupTurn(
+    return StartCoup(
         "J12.3",
-        "junta-ask-start",
         g.box,
         stacks,
         cards,
@@ -166,7 +165,6 @@ class Turn(Procedure):
         flees = own and not self.acted and self.who != g.president
         return CoupTurn(
             "J13.1t",
-            "junta-ask-coup-turn",
             g.box,
             stacks,
             unit_cards(g, self.who, start=False) if own else (),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
-from camarilla.core.questions import YesNo
 from camarilla.core.words import Arg, named
 from camarilla.games.junta.chapters.common import discard, lay_open
+from camarilla.games.junta.questions.asked import AcceptNomination, AfterVoteWindow, Nominate, RecessWindow
 from camarilla.games.junta.questions.chamber import CastVotes, choice_text, source_text
-from camarilla.games.junta.questions.kinds import PickSeat, Window, card_text
+from camarilla.games.junta.questions.kinds import Window, card_text
 from camarilla.games.junta.state import NOBODY, PRESIDENT, Ballot, Junta
 
 YES_NO = ("yes", "no")
@@ -199,7 +199,7 @@ class ChamberVote(Procedure):
         if self.nominates(g):
             free = tuple([one for one in g.present_players() if one not in g.candidates and one not in self.refused])
             if free:
-                return Ask(voter, PickSeat("J4.1.2n", "junta-ask-nominate", free, none=True), then=self.nominated)
+                return Ask(voter, Nominate("J4.1.2n", free, none=True), then=self.nominated)
         return self.vote
 
     def nominated(self, g: Junta, who: int) -> Step:
@@ -217,7 +217,7 @@ class ChamberVote(Procedure):
         """J4.3 A nominee may refuse."""
         if stopped(g) or not g.present(self.nominee):
             return self.turn
-        return Ask(self.nominee, YesNo("J4.3", "junta-ask-accept-nomination", True), then=self.answered)
+        return Ask(self.nominee, AcceptNomination("J4.3", fallback=True), then=self.answered)
 
     def answered(self, g: Junta, accepts: bool) -> Step:
         """J4.1.2n Who refuses is no candidate; the nominator may name another."""
@@ -269,7 +269,7 @@ class ChamberVote(Procedure):
         if g.cut:
             return self.cut_short
         return AskAll(
-            windows(g, (POWER_FAILURE, MISCOUNT, SUMMER_RECESS), "junta-ask-recess"), then=self.recessed, discreet=True
+            windows(g, (POWER_FAILURE, MISCOUNT, SUMMER_RECESS), RecessWindow), then=self.recessed, discreet=True
         )
 
     def recessed(self, g: Junta, played: dict[int, int]) -> Step:
@@ -302,7 +302,7 @@ class ChamberVote(Procedure):
         """J5.C.63 Right after the last vote, before the result takes effect."""
         if g.cut:
             return self.cut_short
-        return AskAll(windows(g, (MISCOUNT,), "junta-ask-after-vote"), then=self.ended, discreet=True)
+        return AskAll(windows(g, (MISCOUNT,), AfterVoteWindow), then=self.ended, discreet=True)
 
     def ended(self, g: Junta, played: dict[int, int]) -> Step:
         """J4.1.2r, J8.3 The count."""
@@ -315,10 +315,10 @@ class ChamberVote(Procedure):
         return Done(tally(g))
 
 
-def windows(g: Junta, cards: tuple[int, ...], text: str) -> dict[int, Window]:
+def windows(g: Junta, cards: tuple[int, ...], window: type[Window]) -> dict[int, Window]:
     """J5.C.w The same window for everybody who holds cards: nobody learns who was able to play."""
     return {
-        one: Window("J5.C.w", text, tuple([card for card in g.hand[one] if card in cards]) if may_play(g, one) else ())
+        one: window("J5.C.w", tuple([card for card in g.hand[one] if card in cards]) if may_play(g, one) else ())
         for one in g.present_players()
         if g.hand[one]
     }

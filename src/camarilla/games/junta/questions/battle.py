@@ -88,8 +88,8 @@ class Fire(Stepped[tuple[tuple[int, int], ...]]):
     """J13.5v How many dice at whom; holding fire is allowed."""
 
     key: ClassVar[str] = "junta-ask-fire"
+    text: ClassVar[str] = "junta-ask-fire"
     rule: str
-    text: str
     area: str
     dice: int
     targets: tuple[int, ...]
@@ -158,12 +158,19 @@ class Fire(Stepped[tuple[tuple[int, int], ...]]):
 
 
 @dataclass
+class OpeningFire(Fire):
+    """J13.5.1 Before the first volley, at those who came last."""
+
+    text: ClassVar[str] = "junta-ask-opening-fire"
+
+
+@dataclass
 class PickAreas(Stepped[tuple[str, ...]]):
     """J13.5 Some of these areas, in the order named."""
 
     key: ClassVar[str] = "junta-ask-areas"
+    text: ClassVar[str] = "junta-ask-fight"
     rule: str
-    text: str
     areas: tuple[str, ...]
 
     def kind(self) -> str:

@@ -105,8 +105,8 @@ class PickSeat(Question[int]):
     """One of several players; NOBODY where nobody may be chosen."""
 
     key: ClassVar[str] = "junta-ask-seat"
+    text: ClassVar[str]  # each thing that is asked is a type of its own, in ``asked``
     rule: str
-    text: str
     seats: tuple[int, ...]
     none: bool = False
     fallback: int = NOBODY
@@ -154,8 +154,8 @@ class PickName(Question[str]):
     """One of several named things: an office, an area, a brigade, a side. Their texts share a prefix."""
 
     key: ClassVar[str] = "junta-ask-name"
+    text: ClassVar[str]  # each thing that is asked is a type of its own, in ``asked``
     rule: str
-    text: str
     names: tuple[str, ...]
     prefix: str
     thing: str  # what the board lights up: office, area, side
@@ -190,8 +190,8 @@ class Window(Question[int]):
     """J5.C.w A moment at which cards may be played; PASS plays none. Everybody with cards is asked."""
 
     key: ClassVar[str] = "junta-ask-window"
+    text: ClassVar[str]  # each thing that is asked is a type of its own, in ``asked``
     rule: str
-    text: str
     cards: tuple[int, ...]
 
     def kind(self) -> str:
@@ -234,8 +234,8 @@ class PickCards(Numbers):
     """Exactly so many of these cards, in order of their numbers."""
 
     key: ClassVar[str] = "junta-ask-cards"
+    text: ClassVar[str]  # each thing that is asked is a type of its own, in ``asked``
     rule: str
-    text: str
     cards: tuple[int, ...]
     count: int
     args: dict[str, Arg] = field(default_factory=dict)

@@ -18,6 +18,7 @@ class ChooseLocation(PickName):
     """J9.0 One of five locations, or an embassy. At random, people rarely leave the country."""
 
     key: ClassVar[str] = "junta-ask-location"
+    text: ClassVar[str] = "junta-ask-location"
 
     def sample(self, dice: Dice) -> str:
         if len(self.names) > len(LOCATIONS) and not dice.below(10):

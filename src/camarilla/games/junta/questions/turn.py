@@ -36,8 +36,8 @@ class CoupTurn(Stepped[Act]):
     """J13.1t One act of a movement turn, or its end. Everything it needs is public but the own cards."""
 
     key: ClassVar[str] = "junta-ask-coup-turn"
+    text: ClassVar[str] = "junta-ask-coup-turn"
     rule: str
-    text: str
     box: Box
     stacks: tuple[tuple[int, str, UnitCounts], ...]  # member, area, own units there that may still move
     cards: tuple[tuple[int, tuple[str, ...]], ...] = ()
@@ -341,3 +341,10 @@ class CoupTurn(Stepped[Act]):
 
     def read(self, written: Plain) -> Act:
         return read_act(written)
+
+
+@dataclass
+class StartCoup(CoupTurn):
+    """J12.3 An act that starts a coup, or none."""
+
+    text: ClassVar[str] = "junta-ask-start"
