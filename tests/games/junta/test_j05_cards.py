@@ -6,6 +6,7 @@ import pytest
 from tests.games.junta.moment import coup_table, table
 
 from camarilla.games.junta.acts import BribeUnits, BringUnits
+from camarilla.games.junta.cards import DONATIONS, RED_UNITS, Card
 from camarilla.games.junta.chapters.battle import TakeLosses
 from camarilla.games.junta.chapters.cards import may_interject, playable
 from camarilla.games.junta.chapters.common import DrawCards, Pay, Shed
@@ -15,6 +16,7 @@ from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.components import load
 from camarilla.games.junta.said import Discard, Play, StepDown
+from camarilla.speech import Speech
 
 
 def test_j5_0_two_cards_and_a_new_pile_from_the_discards():
@@ -335,3 +337,14 @@ def test_j5_3_1_windows_of_the_event_cards():
     assert (events.count("any"), events.count("coup"), events.count("pre_coup")) == (9, 9, 2)
     assert [windows.count(name) for name in ("cabinet", "rejected", "ballot", "recess")] == [1, 1, 2, 1]
     assert (windows.count("announce"), windows.count("defence"), windows.count("coup_turn")) == (8, 1, 5)
+
+
+def test_j5_c_sum_every_card_has_its_name():
+    """J5.C.sum: the enumeration names the cards of the box, in their order; their texts say the same."""
+    speech = Speech("en")
+    assert [card.value for card in Card] == list(range(1, 65))
+    for card, name in ((Card.MISCOUNT, "Miscount"), (Card.SPY, "Spy in Switzerland"), (Card.NEW_BUDGET, "New budget")):
+        assert speech.say(f"junta-card-{card.value}-name") == name
+    box = table(5).g.box
+    assert {box.cards[card].kind for card in DONATIONS} == {"donation"}
+    assert {box.units[box.cards[card].unit].colour for card in RED_UNITS} == {"red"}

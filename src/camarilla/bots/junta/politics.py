@@ -17,6 +17,7 @@ from camarilla.bots.junta.worth import (
     votes_of,
 )
 from camarilla.core.questions import Dice
+from camarilla.games.junta.cards import SECRET_POLICE, Card
 from camarilla.games.junta.chapters.locations import DummyLocations
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.money import Notes, total
@@ -147,8 +148,9 @@ def comes_home(view: JuntaView, box: Box) -> bool:
     if own_cash(view) <= 1 or MINISTER in view.frozen:
         return True
     hand, one = own(view).hand or (), own(view)
-    monarchist = 27 in hand and box.cards[27].needs in one.open_cards
-    return monarchist or (29 in hand and own_cash(view) >= box.cards[29].price)
+    monarchist = Card.MONARCHIST_ASSASSIN in hand and box.cards[Card.MONARCHIST_ASSASSIN].needs in one.open_cards
+    bribe = Card.BRIBED_ASSASSIN in hand and own_cash(view) >= box.cards[Card.BRIBED_ASSASSIN].price
+    return monarchist or bribe
 
 
 def announce(view: JuntaView, box: Box, question: Announce, dice: Dice) -> Announcement:
@@ -157,11 +159,11 @@ def announce(view: JuntaView, box: Box, question: Announce, dice: Dice) -> Annou
         return NO_MORE
     best = most(question.targets, lambda one: guessed_cash(view, one) + 0.2 * threat(view, one), dice)
     if question.police:
-        return Announcement(0, best, likely_place(view, best, question.police_at_bank, dice))
+        return Announcement(SECRET_POLICE, best, likely_place(view, best, question.police_at_bank, dice))
     tried = {(one.target, one.location) for one in view.attempts}
     for card in question.cards:
-        if card == 28:
-            return Announcement(28, best, "")
+        if card == Card.ROBBERS:
+            return Announcement(card, best, "")
         gain = 0.4 * guessed_cash(view, best) - box.cards[card].price
         place = likely_place(view, best, True, dice)
         if gain > 0.8 and (best, place) not in tried:

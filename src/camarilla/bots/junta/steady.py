@@ -11,6 +11,7 @@ from camarilla.bots.junta.worth import keeps, least, most, own, own_cash, threat
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.questions import Dice, Question
 from camarilla.games.junta.asides import Aside
+from camarilla.games.junta.cards import DONATIONS, LASTING, PRETEXTS, Card
 from camarilla.games.junta.chapters.locations import DummyLocations
 from camarilla.games.junta.components import OFFICES, Box
 from camarilla.games.junta.questions.asked import (
@@ -57,10 +58,6 @@ from camarilla.games.junta.said import ComeHome, OpenForDummy, Play, ProposeEnd
 from camarilla.games.junta.state import AIR, GENERALS, NOBODY
 from camarilla.games.junta.view import JuntaView
 
-DONATIONS = (36, 37, 38, 39)
-PRETEXTS = (46, 47, 48)
-HOLIDAY, UPRISING, PRETENDER = 42, 58, 59
-
 
 class Steady:
     """Plays all phases with sense; it needs no memory."""
@@ -106,23 +103,28 @@ class Steady:
                 return Play(card)
             if card in DONATIONS and (view.phase <= 5 or (view.phase == 7 and own(view).location == "bank")):
                 return Play(card)
-            if card in (43, 45):
+            if card in LASTING:
                 return Play(card)
-            if card == 41 and max([view.families[one].votes for one in targets]) >= 6:
+            if card == Card.COALITION_BREAKS and max([view.families[one].votes for one in targets]) >= 6:
                 return Play(card, most(targets, lambda one: view.families[one].votes, self.dice))
-            if card == 44 and view.round >= 4:
+            if card == Card.SPY and view.round >= 4:
                 return Play(card, most(targets, lambda one: threat(view, one), self.dice))
-            if card in PRETEXTS and view.phase in (7, 8) and own_cash(view) <= 2 and view.seat != view.president:
+            if (
+                card in (*PRETEXTS, Card.FARMERS_STRIKE)
+                and view.phase in (7, 8)
+                and own_cash(view) <= 2
+                and view.seat != view.president
+            ):
                 return Play(card) if not question_needs_brigade(question, card) else None
-            if card == HOLIDAY and view.phase == 6 and view.bank == "open" and own_cash(view) <= 1:
+            if card == Card.BANK_HOLIDAY and view.phase == 6 and view.bank == "open" and own_cash(view) <= 1:
                 return Play(card)
-            if card in (UPRISING, PRETENDER) and view.pretext and view.phase == 7:
+            if card in (Card.PEASANT_UPRISING, Card.PRETENDER) and view.pretext and view.phase == 7:
                 return self.sends_away(view, card)
         return None
 
     def sends_away(self, view: JuntaView, card: int) -> Play | None:
         """J5.C.58 The most dangerous General's brigade; J5.C.59 only who has none lets the die choose."""
-        if card == PRETENDER:
+        if card == Card.PRETENDER:
             return None if any(office in GENERALS for office in own(view).offices) else Play(card)
         here = [office for office in GENERALS if office not in view.away and office not in own(view).offices]
         holders = {office: one.seat for one in view.families for office in one.offices if office in here}
@@ -196,14 +198,14 @@ def distrusts(view: JuntaView, box: Box, question: NoConfidenceWindow, dice: Dic
 def ends_the_vote(view: JuntaView, box: Box, question: RecessWindow, dice: Dice) -> int:
     """While one's own budget is ahead."""
     yes, no = counted(view)
-    ends = [card for card in question.cards if card in (62, 64)]
+    ends = [card for card in question.cards if card in (Card.POWER_FAILURE, Card.SUMMER_RECESS)]
     return ends[0] if ends and yes > no and proposes(view) else PASS
 
 
 def miscounts(view: JuntaView, box: Box, question: AfterVoteWindow, dice: Dice) -> int:
     """When one's own budget has lost."""
     yes, no = counted(view)
-    return 63 if 63 in question.cards and no > yes and proposes(view) else PASS
+    return 63 if Card.MISCOUNT in question.cards and no > yes and proposes(view) else PASS
 
 
 def counted(view: JuntaView) -> tuple[int, int]:

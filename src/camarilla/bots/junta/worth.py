@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from camarilla.core.questions import Dice
+from camarilla.games.junta.cards import PRETEXTS, RED_UNITS, Card
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.desk import Wanted
 from camarilla.games.junta.money import total
@@ -14,14 +15,25 @@ from camarilla.games.junta.view import FamilyView, JuntaView
 
 AID = 13  # what eight notes bring on average
 CARD_WORTH = {"influence": 2.5, "vote": 1.0, "assassin": 1.5, "bribe": 0.7, "donation": 1.6, "event": 0.8}
-EVENT_WORTH = {
-    40: 0.1, 41: 1.2, 44: 0.6, 49: 1.2, 50: 1.2, 51: 1.2, 52: 1.2, 53: 1.4, 54: 1.2, 55: 1.4, 56: 1.4, 57: 1.4,
-    60: 1.6, 61: 2.0,
-}  # fmt: skip
+EVENT_WORTH: dict[int, float] = {
+    Card.LEAFLETS: 0.1,
+    Card.COALITION_BREAKS: 1.2,
+    Card.SPY: 0.6,
+    Card.BANK_DEFENCE: 1.2,
+    Card.PEOPLES_GUARD: 1.2,
+    Card.MILITIA: 1.2,
+    Card.HELICOPTER: 1.2,
+    Card.GENERAL_STRIKE: 1.4,
+    Card.HARBOUR_STRIKE: 1.2,
+    Card.STUDENT_PROTEST: 1.4,
+    Card.DEMONSTRATORS: 1.4,
+    Card.SLUM_RIOT: 1.4,
+    Card.NO_CONFIDENCE: 1.6,
+    Card.NEW_BUDGET: 2.0,
+}
 UNIT_WORTH = 0.6
 USELESS = 0.2
-FOREIGN, BONUS = 24, 30  # J5.C.24, J5.C.30
-AGAINST_THE_PRESIDENT = (46, 47, 48, 53, 54, 55, 56, 57, 60, 61)  # pretexts, no confidence, a new budget
+AGAINST_THE_PRESIDENT = (*PRETEXTS, Card.FARMERS_STRIKE, *RED_UNITS, Card.NO_CONFIDENCE, Card.NEW_BUDGET)
 DRAWN = 2  # J5.0 cards a round
 
 Some = TypeVar("Some")
@@ -77,9 +89,9 @@ def worth_to(view: JuntaView, box: Box, seat: int, card: int) -> float:
     official = PRESIDENT in one.offices
     if card in AGAINST_THE_PRESIDENT and official:
         return USELESS
-    if card == FOREIGN and (official or MINISTER in one.offices):
+    if card == Card.FOREIGN_ASSASSIN and (official or MINISTER in one.offices):
         return USELESS
-    if card == BONUS and MINISTER not in one.offices:
+    if card == Card.POLICE_BONUS and MINISTER not in one.offices:
         return USELESS
     worth = card_worth(box, card)
     partners = [other for other in one.open_cards if box.cards[other].doubled_by == card]

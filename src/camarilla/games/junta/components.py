@@ -42,7 +42,7 @@ MOST_FACTION_ROWS = 30
 
 
 @dataclass
-class Card:
+class PrintedCard:
     """J5.C.0 One political card; each exists once."""
 
     id: int
@@ -78,7 +78,7 @@ class Unit:
 class Box:
     """The printed facts, looked up once and shared by all positions of a match."""
 
-    cards: tuple[Card, ...]  # card n stands at n; place 0 is empty
+    cards: tuple[PrintedCard, ...]  # card n stands at n; place 0 is empty
     names: tuple[str, ...]  # card n as chance draws it
     kind_of: dict[str, str]  # area -> kind
     river: tuple[str, ...]
@@ -211,11 +211,11 @@ def read_unit(item: dict[str, Any], place: str, areas: dict[str, str]) -> Unit:
     )  # fmt: skip
 
 
-def read_cards(data: Any, areas: dict[str, str], units: dict[str, Unit]) -> tuple[Card, ...]:
+def read_cards(data: Any, areas: dict[str, str], units: dict[str, Unit]) -> tuple[PrintedCard, ...]:
     """J5.C The cards, one of each number from 1 to 64."""
-    cards: dict[int, Card] = {}
+    cards: dict[int, PrintedCard] = {}
     for item, place in rows(data, "cards", "cards", 2 * CARDS):
-        card = Card(
+        card = PrintedCard(
             id=number_of(item, "id", place, CARDS),
             kind=one_of(item.get("kind"), f"{place}.kind", KINDS),
             window=one_of(item.get("window"), f"{place}.window", WINDOWS),
@@ -237,7 +237,7 @@ def read_cards(data: Any, areas: dict[str, str], units: dict[str, Unit]) -> tupl
         cards[card.id] = card
     if sorted(cards) != list(range(1, CARDS + 1)):
         raise BadInput("components.cards.cards", "junta-components-cards", count=CARDS)
-    return (Card(0, "", ""), *[cards[n] for n in range(1, CARDS + 1)])
+    return (PrintedCard(0, "", ""), *[cards[n] for n in range(1, CARDS + 1)])
 
 
 def placed(given: Any, areas: dict[str, str], place: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.junta import ledger
+from camarilla.games.junta.cards import Card
 from camarilla.games.junta.chapters.common import discard
 from camarilla.games.junta.chapters.mini import Factions
 from camarilla.games.junta.chapters.vote import ChamberVote, Tally, windows
@@ -15,8 +16,6 @@ from camarilla.games.junta.questions.asked import BreakTie, ForceBudget, KeepNot
 from camarilla.games.junta.questions.chamber import ProposeBudget
 from camarilla.games.junta.questions.kinds import Window, card_text
 from camarilla.games.junta.state import NOBODY, Junta
-
-NEW_BUDGET = 61
 
 
 def sums_of(votes: Tally) -> tuple[int, int]:
@@ -105,7 +104,7 @@ class Budget(Procedure):
 
     def window(self, g: Junta) -> Step:
         """J8.4n, J5.C.61 The player with the card may take over; nobody learns who was asked."""
-        cards = () if self.second or g.new_budget_used else (NEW_BUDGET,)
+        cards = () if self.second or g.new_budget_used else (Card.NEW_BUDGET,)
         asked: dict[int, Window] = {}
         if cards:
             asked = {one: q for one, q in windows(g, cards, NewBudgetWindow).items() if one != g.president}

@@ -10,12 +10,13 @@ from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.asides import Aside
+from camarilla.games.junta.cards import LASTING, PRETEXTS, Card
 from camarilla.games.junta.chapters.common import discard, lay_open, lose_open, take_from_hand
 from camarilla.games.junta.chapters.coup import CallOff
 from camarilla.games.junta.chapters.deals import Accept, Drop, Make, Open, Swap, acceptable, dealing_aside
 from camarilla.games.junta.chapters.election import Resign
 from camarilla.games.junta.chapters.locations import Return, may_return
-from camarilla.games.junta.chapters.vote import MISCOUNT, POWER_FAILURE, YES_NO, may_play, record, stopped
+from camarilla.games.junta.chapters.vote import YES_NO, may_play, record, stopped
 from camarilla.games.junta.components import OFFICES
 from camarilla.games.junta.locks import Lock
 from camarilla.games.junta.money import count, gathered, minus, pile, plus, total
@@ -36,8 +37,6 @@ from camarilla.games.junta.said import (
 )
 from camarilla.games.junta.state import GENERALS, NOBODY, QUIET, Junta
 
-LEAFLETS, COALITION, HOLIDAY, VANDALS, SPY, REFORM = 40, 41, 42, 43, 44, 45
-PRETEXTS, FARMERS, UPRISING, PRETENDER = (46, 47), 48, 58, 59
 LAST_BEFORE_COUP = 7  # J5.C.w `pre-coup`
 BANK_PHASE = 7  # J5.C.42 after it nothing comes at the bank, unless it is closed for lunch
 OVER = 10  # the phase after the end
@@ -66,10 +65,10 @@ def use_of(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, .
         return ((), vote_choices(g)) if g.rules["vote_card_timing"] == "any_turn" and vote_choices(g) else None
     if printed.window == "any":
         return use_of_any(g, who, card)
-    if card in (POWER_FAILURE, MISCOUNT):
-        runs = g.ballot in ((1, 2) if card == POWER_FAILURE else (1, 2, 3)) and not stopped(g)
+    if card in (Card.POWER_FAILURE, Card.MISCOUNT):
+        runs = g.ballot in ((1, 2) if card == Card.POWER_FAILURE else (1, 2, 3)) and not stopped(g)
         return ((), ()) if runs else None
-    if card in (UPRISING, PRETENDER):
+    if card in (Card.PEASANT_UPRISING, Card.PRETENDER):
         return brigade_use(g, card)
     return None
 
@@ -86,7 +85,7 @@ def brigade_use(g: Junta, card: int) -> tuple[tuple[int, ...], tuple[str, ...]] 
     here = tuple([OFFICES[office] for office in GENERALS if office not in g.away])
     if not here or not 1 <= g.phase <= LAST_BEFORE_COUP:
         return None
-    return ((), here) if card == UPRISING else ((), ())
+    return ((), here) if card == Card.PEASANT_UPRISING else ((), ())
 
 
 def use_of_any(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, ...]] | None:
@@ -97,22 +96,22 @@ def use_of_any(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[st
         return ((), ())
     if kind == "donation":
         return ((), ()) if count(g.stack) else None
-    if card == LEAFLETS:
+    if card == Card.LEAFLETS:
         return ((), ()) if g.phase not in QUIET else None
-    if card == COALITION:
+    if card == Card.COALITION_BREAKS:
         hit = tuple([one for one in others if g.open_influence(one)])
         return (hit, ()) if hit else None
-    if card == HOLIDAY:
+    if card == Card.BANK_HOLIDAY:
         return ((), ()) if g.bank == "lunch" or (g.bank == "open" and g.phase <= BANK_PHASE) else None
-    if card == SPY:
+    if card == Card.SPY:
         return (others, ())
-    if card == REFORM:
+    if card == Card.REFORM:
         return ((), ()) if g.reform == NOBODY else None
-    if card == FARMERS and g.rules["farmers_strike"] == "brigade_away":
-        return brigade_use(g, UPRISING)
-    if card in PRETEXTS or card == FARMERS:
+    if card == Card.FARMERS_STRIKE and g.rules["farmers_strike"] == "brigade_away":
+        return brigade_use(g, Card.PEASANT_UPRISING)
+    if card in PRETEXTS or card == Card.FARMERS_STRIKE:
         return ((), ()) if not g.pretext and not g.coup else None
-    return ((), ()) if card == VANDALS else None
+    return ((), ()) if card == Card.VANDALS else None
 
 
 def may_resign(g: Junta, who: int) -> bool:
@@ -210,7 +209,7 @@ class PlayCard(Procedure):
         if kind == "vote":
             record(g, self.who, ((f"card:{self.card}", self.what),))
             return Done()
-        if self.card in (VANDALS, REFORM):
+        if self.card in LASTING:
             return self.lasting
         discard(g, self.who, self.card)
         if kind == "donation":
@@ -221,7 +220,7 @@ class PlayCard(Procedure):
         """J5.C.43, J5.C.45 It lies open until the end of the round."""
         take_from_hand(g, self.who, self.card)
         g.table[self.who] = tuple(sorted((*g.table[self.who], self.card)))
-        if self.card == REFORM:
+        if self.card == Card.REFORM:
             g.reform = self.who
         return Done()
 
@@ -240,20 +239,20 @@ class PlayCard(Procedure):
 
     def event(self, g: Junta) -> Step:
         """J5.C The events of the window `any`, before the coup and during a vote."""
-        if self.card == COALITION:
+        if self.card == Card.COALITION_BREAKS:
             return self.ask_victim
-        if self.card == SPY:
+        if self.card == Card.SPY:
             return self.spy
-        if self.card == PRETENDER:
+        if self.card == Card.PRETENDER:
             return self.roll_brigade
-        if self.card == UPRISING or (self.card == FARMERS and self.what):
+        if self.card == Card.PEASANT_UPRISING or (self.card == Card.FARMERS_STRIKE and self.what):
             return self.send_away(g, OFFICES.index(self.what))
-        if self.card == HOLIDAY:
+        if self.card == Card.BANK_HOLIDAY:
             g.bank = "closed"
             g.tell("junta-news-holiday", "J5.C.42")
-        elif self.card in (POWER_FAILURE, MISCOUNT):
-            g.cut = "void" if self.card == MISCOUNT else "ended"
-        elif self.card in PRETEXTS or self.card == FARMERS:
+        elif self.card in (Card.POWER_FAILURE, Card.MISCOUNT):
+            g.cut = "void" if self.card == Card.MISCOUNT else "ended"
+        elif self.card in PRETEXTS or self.card == Card.FARMERS_STRIKE:
             g.pretext = True
             g.tell("junta-news-pretext", f"J5.C.{self.card}")
         return Done()

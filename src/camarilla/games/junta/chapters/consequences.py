@@ -8,6 +8,7 @@ from camarilla.core.chance import Draw
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
+from camarilla.games.junta.cards import Card
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.common import die, lay_open, muster, under_the_stack
 from camarilla.games.junta.chapters.election import Election
@@ -19,7 +20,6 @@ from camarilla.games.junta.questions.asked import AcceptElection, BreakJuntaTie,
 from camarilla.games.junta.questions.kinds import Window, card_text
 from camarilla.games.junta.state import NOBODY, PRESIDENT, Junta
 
-RIGGED_VOTE = 12
 SHORT_GAME_NOTES = 4  # J2.3v
 
 
@@ -33,7 +33,7 @@ class Aftermath(Procedure):
         """J5.C.12 The rigged vote may be laid open now; J5.C.w nobody learns who was asked."""
         sides = dict(g.declared) | {g.president: "president"}
         asked: dict[int, Window] = {}
-        for one, question in windows(g, (RIGGED_VOTE,), RiggedWindow).items():
+        for one, question in windows(g, (Card.RIGGED_VOTE,), RiggedWindow).items():
             if g.rules["rigged_vote_by"] == "anyone" or not g.declared or sides.get(one) == g.winner:
                 asked[one] = question
         return AskAll(asked, then=self.rigged, discreet=True)

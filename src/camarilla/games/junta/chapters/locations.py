@@ -9,6 +9,7 @@ from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
 from camarilla.core.words import Plain, Words, named, text
+from camarilla.games.junta.cards import Card
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.offices import InLaw
@@ -17,8 +18,6 @@ from camarilla.games.junta.questions.asked import DefenceWindow, GrantConduct, S
 from camarilla.games.junta.questions.kinds import Stepped, Window, area_text, card_text
 from camarilla.games.junta.questions.terror import ChooseLocation
 from camarilla.games.junta.state import BY_OFFICE, FROZEN, LOCATIONS, MINISTER, NOBODY, OFFICE_OF, Junta
-
-MONARCHIST, BRIBE = 27, 29
 
 
 @dataclass
@@ -200,8 +199,8 @@ class Return(Procedure):
             return self.shot
         discard(g, self.who, card)
         g.tell("junta-news-played", f"J5.C.{card}", who=named(self.who), card=card_text(card))
-        if card == BRIBE:
-            return Call(Pay(self.who, g.box.cards[BRIBE].price, "J5.C.29"), then=self.paid)
+        if card == Card.BRIBED_ASSASSIN:
+            return Call(Pay(self.who, g.box.cards[Card.BRIBED_ASSASSIN].price, "J5.C.29"), then=self.paid)
         return self.home
 
     def paid(self, g: Junta, nothing: None) -> Step:
@@ -232,8 +231,12 @@ def defence_question(g: Junta, who: int) -> Window:
     """J10.0d The Monarchist assassin with the Monarchists open, or a bribe that can be paid."""
     cards = []
     for card in g.hand[who]:
-        if card == MONARCHIST and g.has_open(who, g.box.cards[MONARCHIST].needs):
+        if card == Card.MONARCHIST_ASSASSIN and g.has_open(who, g.box.cards[Card.MONARCHIST_ASSASSIN].needs):
             cards.append(card)
-        if card == BRIBE and g.rules["target_may_bribe"] == "yes" and can_pay(g, who, g.box.cards[BRIBE].price):
+        if (
+            card == Card.BRIBED_ASSASSIN
+            and g.rules["target_may_bribe"] == "yes"
+            and can_pay(g, who, g.box.cards[Card.BRIBED_ASSASSIN].price)
+        ):
             cards.append(card)
     return DefenceWindow("J10.0d", tuple(cards))

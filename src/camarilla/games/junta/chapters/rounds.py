@@ -9,6 +9,7 @@ from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
+from camarilla.games.junta.cards import LASTING, Card
 from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.budget import Budget, motion_first_voter, settle_aid, sums_of
 from camarilla.games.junta.chapters.common import DrawCards, discard, into_hand, muster
@@ -30,8 +31,6 @@ from camarilla.games.junta.state import NOBODY, OWNER, Junta
 
 AID_NOTES = 8  # J7.0
 DRAWS = 2  # J5.0
-NO_CONFIDENCE = 60
-LASTING = (43, 45)  # J2.4 cards with a round-long effect
 
 
 def enter(g: Junta, phase: int) -> None:
@@ -223,7 +222,9 @@ class Cabinet(Procedure):
 
     def begin(self, g: Junta) -> Step:
         """J5.C.60 Asked before the President assigns and again after; nobody learns who could."""
-        asked = {one: q for one, q in windows(g, (NO_CONFIDENCE,), NoConfidenceWindow).items() if one != g.president}
+        asked = {
+            one: q for one, q in windows(g, (Card.NO_CONFIDENCE,), NoConfidenceWindow).items() if one != g.president
+        }
         return AskAll(asked, then=self.reacted, discreet=True)
 
     def reacted(self, g: Junta, played: dict[int, int]) -> Step:

@@ -9,9 +9,10 @@ from camarilla.core.flow import Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named, text
 from camarilla.games.junta import ledger, money
+from camarilla.games.junta.cards import SECRET_POLICE, Card
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard, take_cash, under_the_stack
 from camarilla.games.junta.chapters.election import Election
-from camarilla.games.junta.chapters.locations import BRIBE, MONARCHIST, defence_question
+from camarilla.games.junta.chapters.locations import defence_question
 from camarilla.games.junta.chapters.offices import InLaw
 from camarilla.games.junta.locks import EVERYBODY, Lock
 from camarilla.games.junta.money import NO_NOTES, Notes, plus, total
@@ -19,7 +20,6 @@ from camarilla.games.junta.questions.kinds import PayPrice, card_text
 from camarilla.games.junta.questions.terror import Announce, Announcement
 from camarilla.games.junta.state import MINISTER, NOBODY, OWNER, PRESIDENT, Attempt, Junta
 
-AMATEUR, FOREIGN, PSYCHOTIC, ROBBERS, BONUS = 23, 24, 26, 28, 30
 ROBBERY = 2  # J5.C.28
 SAVED_BY_DIE = 3  # J5.C.23, J5.C.26: 1 to 3
 
@@ -30,13 +30,13 @@ def may_announce(g: Junta, who: int, card: int) -> bool:
     J5.3.4 The assassins: J5.C.22 needs the Radicals, J5.C.24 serves neither President nor Minister, J5.C.25 anybody.
     """
     printed = g.box.cards[card]
-    if printed.window != "announce" or card == BONUS:
+    if printed.window != "announce" or card == Card.POLICE_BONUS:
         return False
-    if who in g.targets and g.rules["target_may_announce"] != "yes" and card != MONARCHIST:
+    if who in g.targets and g.rules["target_may_announce"] != "yes" and card != Card.MONARCHIST_ASSASSIN:
         return False
     if printed.needs and not g.has_open(who, printed.needs):
         return False
-    if card == FOREIGN and who in (g.president, g.offices[MINISTER]):
+    if card == Card.FOREIGN_ASSASSIN and who in (g.president, g.offices[MINISTER]):
         return False
     return can_pay(g, who, printed.price)
 
@@ -110,7 +110,12 @@ class Terror(Procedure):
         if not ministry:
             cards = tuple([card for card in g.hand[who] if may_announce(g, who, card)])
         barred = who in g.targets and g.rules["target_may_announce"] != "yes"
-        bonus = BONUS in g.hand[who] and speaks and not barred and can_pay(g, who, g.box.cards[BONUS].price)
+        bonus = (
+            Card.POLICE_BONUS in g.hand[who]
+            and speaks
+            and not barred
+            and can_pay(g, who, g.box.cards[Card.POLICE_BONUS].price)
+        )
         return Announce("J10.0", cards, bonus, speaks and g.police_attempts > 0, g.marker != 2, targets)
 
     def announced(self, g: Junta, said: Announcement) -> Step:
@@ -120,9 +125,9 @@ class Terror(Procedure):
             return self.onward
         if said.card > 0:
             discard(g, who, said.card)
-        self.bonus = said.card == BONUS
+        self.bonus = said.card == Card.POLICE_BONUS
         if self.bonus:
-            g.tell("junta-news-played", "J5.C.30", who=named(who), card=card_text(BONUS))
+            g.tell("junta-news-played", "J5.C.30", who=named(who), card=card_text(Card.POLICE_BONUS))
         else:
             self.note(g, who, said)
         if said.card > 0 and g.box.cards[said.card].price:
@@ -132,12 +137,12 @@ class Terror(Procedure):
     def note(self, g: Junta, who: int, said: Announcement) -> None:
         """J16.1 What was announced will be carried out; the target is locked from now on."""
         g.attempts = (*g.attempts, Attempt(who, said.card, said.target, said.location))
-        if said.card == ROBBERS:
+        if said.card == Card.ROBBERS:
             g.robbed = (*g.robbed, said.target)
             g.tell("junta-news-robbers", "J5.C.28", who=named(who), whom=named(said.target))
             return
         g.targets = (*g.targets, said.target)
-        if said.card == 0:
+        if said.card == SECRET_POLICE:
             g.police_attempts -= 1
             if said.location == "bank":
                 g.marker = 1
@@ -175,9 +180,9 @@ class Terror(Procedure):
         if self.place >= len(g.attempts):
             return self.over
         one = g.attempts[self.place]
-        if one.card == ROBBERS:
+        if one.card == Card.ROBBERS:
             return self.rob
-        if one.card == PSYCHOTIC:
+        if one.card == Card.PSYCHOTIC:
             return self.psychotic
         return self.strike
 
@@ -194,7 +199,7 @@ class Terror(Procedure):
         if g.location[one.target] != one.location:
             g.tell("junta-news-missed", "J10.0r", who=named(one.sender), whom=named(one.target))
             return self.next
-        return self.amateur if one.card == AMATEUR else self.defence
+        return self.amateur if one.card == Card.AMATEUR else self.defence
 
     def amateur(self, g: Junta) -> Step:
         """J5.C.23 One die: 4 to 6 kills."""
@@ -262,8 +267,8 @@ class Terror(Procedure):
         """J5.C.27, J5.C.29 The card is played, the bribe paid."""
         discard(g, who, card)
         g.tell("junta-news-saved", f"J5.C.{card}", who=named(who), card=card_text(card))
-        if card == BRIBE:
-            return Call(Pay(who, g.box.cards[BRIBE].price, "J5.C.29"), then=self.bribed)
+        if card == Card.BRIBED_ASSASSIN:
+            return Call(Pay(who, g.box.cards[Card.BRIBED_ASSASSIN].price, "J5.C.29"), then=self.bribed)
         return self.next
 
     def bribed(self, g: Junta, nothing: None) -> Step:

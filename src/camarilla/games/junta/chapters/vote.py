@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
 from camarilla.core.words import Arg, named
+from camarilla.games.junta.cards import Card
 from camarilla.games.junta.chapters.common import discard, lay_open
 from camarilla.games.junta.questions.asked import AcceptNomination, AfterVoteWindow, Nominate, RecessWindow
 from camarilla.games.junta.questions.chamber import CastVotes, choice_text, source_text
@@ -13,7 +14,6 @@ from camarilla.games.junta.questions.kinds import Window, card_text
 from camarilla.games.junta.state import NOBODY, PRESIDENT, Ballot, Junta
 
 YES_NO = ("yes", "no")
-POWER_FAILURE, MISCOUNT, SUMMER_RECESS = 62, 63, 64
 Tally = tuple[tuple[str, int], ...]
 
 
@@ -50,7 +50,11 @@ def is_influence(g: Junta, source: str) -> bool:
 def taken_by_reform(g: Junta, voter: int, card: int) -> bool:
     """J5.C.45 Whether somebody else alone casts this player's card, once it lies open."""
     printed = g.box.cards[card]
-    return g.reform not in (NOBODY, voter) and printed.kind == "influence" and printed.votes <= g.box.cards[45].up_to
+    return (
+        g.reform not in (NOBODY, voter)
+        and printed.kind == "influence"
+        and printed.votes <= g.box.cards[Card.REFORM].up_to
+    )
 
 
 def sources(g: Junta, voter: int, place: int) -> tuple[tuple[str, int], ...]:
@@ -97,7 +101,7 @@ def open_cards(g: Junta, voter: int, family: int) -> list[tuple[str, int]]:
 
 def reformed(g: Junta, voter: int) -> list[tuple[str, int]]:
     """J5.C.45 The small influence cards of every other present player, at printed value."""
-    limit = g.box.cards[45].up_to
+    limit = g.box.cards[Card.REFORM].up_to
     return [
         (f"card:{card}@{other}", g.box.printed(card))
         for other in g.present_players()
@@ -269,7 +273,9 @@ class ChamberVote(Procedure):
         if g.cut:
             return self.cut_short
         return AskAll(
-            windows(g, (POWER_FAILURE, MISCOUNT, SUMMER_RECESS), RecessWindow), then=self.recessed, discreet=True
+            windows(g, (Card.POWER_FAILURE, Card.MISCOUNT, Card.SUMMER_RECESS), RecessWindow),
+            then=self.recessed,
+            discreet=True,
         )
 
     def recessed(self, g: Junta, played: dict[int, int]) -> Step:
@@ -286,7 +292,7 @@ class ChamberVote(Procedure):
             if card:
                 discard(g, who, card)
                 g.tell("junta-news-played", f"J5.C.{card}", who=named(who), card=card_text(card))
-                g.cut = "void" if card == MISCOUNT or g.cut == "void" else "ended"
+                g.cut = "void" if card == Card.MISCOUNT or g.cut == "void" else "ended"
         return bool(g.cut)
 
     def cut_short(self, g: Junta) -> Step:
@@ -302,7 +308,7 @@ class ChamberVote(Procedure):
         """J5.C.63 Right after the last vote, before the result takes effect."""
         if g.cut:
             return self.cut_short
-        return AskAll(windows(g, (MISCOUNT,), AfterVoteWindow), then=self.ended, discreet=True)
+        return AskAll(windows(g, (Card.MISCOUNT,), AfterVoteWindow), then=self.ended, discreet=True)
 
     def ended(self, g: Junta, played: dict[int, int]) -> Step:
         """J4.1.2r, J8.3 The count."""

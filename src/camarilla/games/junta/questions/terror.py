@@ -8,6 +8,7 @@ from typing import ClassVar
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question, whole_number
 from camarilla.core.words import Plain, Words, named, text
+from camarilla.games.junta.cards import SECRET_POLICE, Card
 from camarilla.games.junta.money import NO_NOTES, Notes, holds, total
 from camarilla.games.junta.questions.kinds import PickName, Stepped, area_text, card_text, dashed, notes_of
 from camarilla.games.junta.state import LOCATIONS, NOBODY
@@ -41,6 +42,7 @@ class Announcement:
 
 
 NO_MORE = Announcement(-1, NOBODY, "")
+BONUS = Announcement(Card.POLICE_BONUS.value, NOBODY, "")  # J5.C.30
 
 
 @dataclass
@@ -62,20 +64,20 @@ class Announce(Question[Announcement]):
     def options(self) -> tuple[Announcement, ...]:
         found = [NO_MORE]
         if self.police:
-            found += [Announcement(0, target, place) for target in self.targets for place in self.places()]
+            found += [Announcement(SECRET_POLICE, target, place) for target in self.targets for place in self.places()]
         for card in self.cards:
-            if card == 28:
+            if card == Card.ROBBERS:
                 found += [Announcement(card, target, "") for target in self.targets]
             else:
                 found += [Announcement(card, target, place) for target in self.targets for place in LOCATIONS]
         if self.bonus:
-            found.append(Announcement(30, NOBODY, ""))
+            found.append(BONUS)
         return tuple(found)
 
     def check(self, answer: Announcement) -> None:
         if answer in self.options():
             return
-        if answer.card == 0 and answer.location == "bank" and not self.police_at_bank:
+        if answer.card == SECRET_POLICE and answer.location == "bank" and not self.police_at_bank:
             raise Illegal("J10.1", "junta-no-police-at-bank")
         if answer.target not in self.targets:
             raise Illegal("J10.0", "junta-no-target")
@@ -87,13 +89,13 @@ class Announce(Question[Announcement]):
         if way == ways:
             return NO_MORE
         if way >= len(self.cards) + self.police:
-            return Announcement(30, NOBODY, "")
+            return BONUS
         if not self.targets:
             return NO_MORE
         target = self.targets[dice.below(len(self.targets))]
-        card = self.cards[way] if way < len(self.cards) else 0
+        card = self.cards[way] if way < len(self.cards) else SECRET_POLICE
         places = LOCATIONS if card else self.places()
-        return Announcement(card, target, "" if card == 28 else places[dice.below(len(places))])
+        return Announcement(card, target, "" if card == Card.ROBBERS else places[dice.below(len(places))])
 
     def forced(self) -> bool:
         return not self.bonus and not (self.targets and (self.cards or self.police))
@@ -112,9 +114,9 @@ class Announce(Question[Announcement]):
     def label(self, answer: Announcement) -> Words:
         if answer.card < 0:
             return Words("junta-opt-no-attempt")
-        if answer.card == 30:
-            return Words("junta-opt-card", {"card": card_text(30)})
-        killer = text("junta-secret-police") if answer.card == 0 else card_text(answer.card)
+        if answer.card == Card.POLICE_BONUS:
+            return Words("junta-opt-card", {"card": card_text(Card.POLICE_BONUS)})
+        killer = text("junta-secret-police") if answer.card == SECRET_POLICE else card_text(answer.card)
         if not answer.location:
             return Words("junta-opt-robbery", {"who": named(answer.target)})
         place = text(f"junta-location-{answer.location}")
@@ -124,7 +126,7 @@ class Announce(Question[Announcement]):
         return f"seat:{answer.target}" if answer.target >= 0 else ""
 
     def rule_of(self, answer: Announcement) -> str:
-        return f"J5.C.{answer.card}" if answer.card > 0 else "J10.1" if answer.card == 0 else "J10.0"
+        return f"J5.C.{answer.card}" if answer.card > 0 else "J10.1" if answer.card == SECRET_POLICE else "J10.0"
 
 
 @dataclass
