@@ -143,16 +143,18 @@ class Socket:
             await self.hear(text if text is not None else message.get("bytes") or b"")
 
     async def hear(self, raw: str | bytes) -> None:
+        flooded = True
         try:
             if len(raw) > self.office.limits.frame:
                 raise TooLarge(self.office.limits.frame)
             self.bucket.spend()
+            flooded = False  # whoever has only changed his mind too often can still play
             await self.still_signed_in()
             reply = await self.reply(decoded(raw, ClientMessage))
         except Refused as refused:
             self.office.refusals[kind_of(refused)] += 1
             reply = RefusedFrame("" if isinstance(refused, TooLarge) else key_in(raw), problem(refused))
-            if isinstance(refused, TooMany):
+            if isinstance(refused, TooMany) and flooded:
                 await asyncio.sleep(refused.wait)  # whoever floods us is read more slowly
         except Exception as failed:
             if (unable := of_store(failed)) is not None:
