@@ -8,6 +8,7 @@ Commands
   setup             install everything `test` needs, build the client, unpack the browser
   client            build the web client
   lint              let ruff and prettier mend and lay out what they can
+  new-game ID       lay out all rooms of a new game: a small one that plays at once (docs/adding-a-game.md)
   compile           compile core, games and bots with mypyc into build/compiled
   wheel             a wheel for every machine, and one with compiled rules for this one, in dist
   bench [ARGS]      `camarilla bench` beside its peers
@@ -431,6 +432,11 @@ def lint() -> None:
     client_script("run", "mend", "--silent")
 
 
+def new_game(arguments: Sequence[str]) -> None:
+    venv("test")
+    run([interpreter(), ROOT / "tools" / "new_game.py", *arguments])
+
+
 def soak(arguments: Sequence[str]) -> None:
     """Other games each time; CAMARILLA_SEED repeats those of an earlier run, whose report names it."""
     venv("test")
@@ -521,6 +527,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "setup": lambda _: setup(),
     "client": lambda _: client(),
     "lint": lambda _: lint(),
+    "new-game": new_game,
     "compile": lambda _: compile_rules(),
     "wheel": lambda _: wheels(),
     "bench": bench,

@@ -9,7 +9,8 @@ from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
 
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "camarilla" / "games"
-ASKING = re.compile(r'(f?)"((?:junta|gp|am|viva)-(?:ask-)?[a-z_{}.-]+)"')
+PREFIXES = "|".join(game.prefix for game in GAMES)
+ASKING = re.compile(rf'(f?)"((?:{PREFIXES})-(?:ask-)?[a-z_{{}}.-]+)"')
 
 
 def named_in(game: Game) -> list[re.Pattern[str]]:
