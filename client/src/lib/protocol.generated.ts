@@ -127,7 +127,7 @@ export interface FamilyView {
   readonly location: string | null;
 }
 
-/** J4.1.2 A source that has been cast: whose turn, which source, how many votes, for what, in which ballot round. */
+/** J4.1.2 A source that has been cast, by its name. */
 export interface Ballot {
   readonly voter: number;
   readonly source: string;

@@ -25,6 +25,7 @@ from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.mini import give_roles
 from camarilla.games.junta.chapters.units import set_up_units
 from camarilla.games.junta.money import minus
+from camarilla.games.junta.questions.chamber import CastVotes
 from camarilla.games.junta.state import BY_OFFICE, READY, Junta
 from camarilla.match.log import canonical
 from camarilla.match.match import save_position
@@ -62,12 +63,23 @@ class Table:
     def question(self, seat: int) -> Any:
         return self.position.question(seat)
 
+    def sources(self, seat: int) -> tuple[tuple[str, int], ...]:
+        """What this seat may vote with, by name, and how many votes it is."""
+        return tuple([(str(source), votes) for source, votes in self.question(seat).sources])
+
     def asked(self) -> list[int]:
         return sorted(self.position.asked())
 
     def says(self, seat: int, answer: Any) -> Table:
-        self.position.answer(seat, answer)
+        self.position.answer(seat, self.meant(seat, answer))
         return self
+
+    def meant(self, seat: int, answer: Any) -> Any:
+        """Votes are said by the names of their sources."""
+        question = self.position.asked().get(seat)
+        if isinstance(question, CastVotes) and isinstance(answer, tuple):
+            return question.read([list(pair) for pair in answer])
+        return answer
 
     def rolls(self, *faces: int) -> Table:
         return self.says(CHANCE, faces)
@@ -106,7 +118,7 @@ class Table:
     def refuses(self, seat: int, answer: Any, rule: str) -> Table:
         before = self.saved()
         with pytest.raises(Illegal) as refusal:
-            self.position.answer(seat, answer)
+            self.position.answer(seat, self.meant(seat, answer))
         assert refusal.value.rule == rule
         assert self.saved() == before
         return self

@@ -104,7 +104,7 @@ def test_j5_3_3_influence_is_laid_open_at_any_time_and_stays(rule: str, card: in
     t = table(5, hands={1: (card,)}).aside(1, Play(card))
     assert (t.g.table[1], t.g.hand[1]) == ((card,), ())
     t.runs(ChamberVote("budget", 1))
-    assert (f"card:{card}", votes) in t.question(1).sources
+    assert (f"card:{card}", votes) in t.sources(1)
     assert t.told("played")[0].rule == rule
 
 
@@ -112,7 +112,7 @@ def test_j5_3_3_influence_is_laid_open_at_any_time_and_stays(rule: str, card: in
 def test_j5_c_4_5_7_count_double_beside_their_partner(card: int, partner: int, votes: int):
     """J5.C.4, J5.C.5, J5.C.7."""
     t = table(5, opens={1: (card, partner)}).runs(ChamberVote("budget", 1))
-    assert (f"card:{card}", votes) in t.question(1).sources
+    assert (f"card:{card}", votes) in t.sources(1)
 
 
 @pytest.mark.parametrize(

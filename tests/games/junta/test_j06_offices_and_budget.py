@@ -132,7 +132,7 @@ def test_j8_2_left_of_the_president_votes_first():
     t.g.in_law = 3
     t.runs(ChamberVote("budget", 3))
     assert t.asked() == [0]
-    assert t.question(0).sources == (("office:3", 1),)
+    assert t.sources(0) == (("office:3", 1),)
 
 
 def test_j8_3_a_tie_is_the_presidents():

@@ -125,7 +125,7 @@ def test_j17_0t_dice_decide_and_the_money_is_due():
     t.runs(Budget()).says(0, (0, 1, 1, 2)).rolls(1, 3)
     assert t.g.faction == ["", "", "opposition", "government", "opposition"]
     assert t.asked() == [1]
-    assert [source for source, _ in t.question(1).sources] == ["office:3", "office:6", "office:1", "office:4"]
+    assert [source for source, _ in t.sources(1)] == ["office:3", "office:6", "office:1", "office:4"]
     t.says(1, ()).says(0, (("card:6", "yes"),))
     t.finish()
     assert (t.g.cash[2], t.g.cash[3], t.g.cash[4]) == ((1, 0, 0), (1, 0, 0), (2, 0, 0))

@@ -46,7 +46,7 @@ def test_j4_1_2_a_refusal_names_the_source_in_words(source: str, named: str):
     """J4.1.2: as far as there is such a thing."""
     t = table(4).runs(ChamberVote("budget", 1)).refuses(1, ((source, "yes"),), "J4.1.2")
     with pytest.raises(Illegal) as refusal:
-        t.question(1).check(((source, "yes"),))
+        t.question(1).check(t.question(1).read([[source, "yes"]]))
     assert named in Speech("en").refused(refusal.value)
 
 
@@ -115,7 +115,7 @@ def test_j5_3t_a_target_plays_nothing_until_phase_6_is_over():
     t.g.targets, t.g.murdered = (1,), True
     assert playable(t.g, 1) == ()
     t.runs(Election("murdered")).says(1, 1)
-    assert t.question(1).sources == (("office:1", 1), ("office:5", 1), ("card:2", 8))
+    assert t.sources(1) == (("office:1", 1), ("office:5", 1), ("card:2", 8))
     t.refuses(1, (("card:1", "1"),), "J4.1.2")
 
 

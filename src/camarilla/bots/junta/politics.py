@@ -21,13 +21,12 @@ from camarilla.games.junta.cards import SECRET_POLICE, Card
 from camarilla.games.junta.chapters.locations import DummyLocations
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.money import Notes, total
-from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, assignments
+from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, Votes, assignments
 from camarilla.games.junta.questions.kinds import PayPrice, PickCards
 from camarilla.games.junta.questions.terror import NO_MORE, Announce, Announcement, BankBusiness, ChooseLocation
+from camarilla.games.junta.sources import Origin, Source
 from camarilla.games.junta.state import MINISTER, NOBODY
 from camarilla.games.junta.view import JuntaView
-
-Pairs = tuple[tuple[str, str], ...]
 
 IN_OFFICE = 3  # what the presidency adds to a threat
 CHANCES = 0.6  # of the strongest rival's votes, to stand for President oneself
@@ -87,17 +86,17 @@ def wish(view: JuntaView, question: CastVotes, seat: int, dice: Dice) -> str:
     return least(question.choices, lambda one: threat(view, int(one)), dice)
 
 
-def cast_votes(view: JuntaView, box: Box, question: CastVotes, dice: Dice) -> Pairs:
+def cast_votes(view: JuntaView, box: Box, question: CastVotes, dice: Dice) -> Votes:
     """Open sources first; cards from the hand only as far as they are needed to win."""
     assert view.seat is not None
     if not question.choices:
         return ()
     choice = wish(view, question, view.seat, dice)
-    free: list[tuple[str, int]] = []
-    dear: list[tuple[str, int]] = []
+    free: list[tuple[Source, int]] = []
+    dear: list[tuple[Source, int]] = []
     for source, votes in question.sources:
-        card = int(source[5:].split("@")[0]) if source.startswith("card:") else 0
-        (dear if card and box.cards[card].kind == "vote" else free).append((source, votes))
+        spent = source.kind is Origin.CARD and box.cards[source.id].kind == "vote"
+        (dear if spent else free).append((source, votes))
     for_it = sum([one.votes for one in view.cast if one.choice == choice])
     against = max(
         [0, *[sum([o.votes for o in view.cast if o.choice == other]) for other in question.choices if other != choice]]

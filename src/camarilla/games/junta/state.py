@@ -15,6 +15,7 @@ from camarilla.core.state import State
 from camarilla.games.junta.components import OFFICE_UNITS, Box
 from camarilla.games.junta.locks import EVERYBODY, Leave, Lock
 from camarilla.games.junta.money import NO_NOTES, Notes, plus
+from camarilla.games.junta.sources import Cast
 
 NOBODY = -1
 FROZEN = -2  # J13.0c commander of units that obey nobody
@@ -42,17 +43,6 @@ class Attempt:
     card: int
     target: int
     location: str
-
-
-@dataclass(frozen=True)
-class Ballot:
-    """J4.1.2 A source that has been cast: whose turn, which source, how many votes, for what, in which ballot round."""
-
-    voter: int
-    source: str
-    votes: int
-    choice: str
-    round: int
 
 
 @dataclass(frozen=True)
@@ -139,7 +129,7 @@ class Junta(State):
     ballot: int = 0  # 0 none, 1 and 2 the rounds, 3 the count
     ballot_kind: str = ""
     candidates: tuple[int, ...] = ()
-    cast: tuple[Ballot, ...] = ()
+    cast: tuple[Cast, ...] = ()
     cut: str = ""
     # the budget (J8)
     proposal: tuple[int, ...] = ()

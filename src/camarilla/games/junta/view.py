@@ -12,8 +12,19 @@ from camarilla.core.deals import frozen
 from camarilla.games.junta.chapters.deals import TRADE
 from camarilla.games.junta.chapters.units import start_positions
 from camarilla.games.junta.money import Notes, count
-from camarilla.games.junta.state import Attempt, Ballot, Goods, Junta
+from camarilla.games.junta.state import Attempt, Goods, Junta
 from camarilla.games.junta.verdict import Verdict, verdict
+
+
+@dataclass(frozen=True)
+class Ballot:
+    """J4.1.2 A source that has been cast, by its name."""
+
+    voter: int
+    source: str
+    votes: int
+    choice: str
+    round: int
 
 
 @dataclass
@@ -151,7 +162,7 @@ def view(g: Junta, seat: int | None) -> JuntaView:
         ballot=g.ballot,
         ballot_kind=g.ballot_kind,
         candidates=g.candidates,
-        cast=g.cast,
+        cast=tuple([Ballot(one.voter, str(one.source), one.votes, one.choice, one.round) for one in g.cast]),
         attempts=g.attempts,
         targets=g.targets,
         robbed=g.robbed,

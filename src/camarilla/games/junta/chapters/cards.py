@@ -35,6 +35,7 @@ from camarilla.games.junta.said import (
     StepDown,
     SwapWithDummy,
 )
+from camarilla.games.junta.sources import Origin, source
 from camarilla.games.junta.state import GENERALS, NOBODY, QUIET, Junta
 
 LAST_BEFORE_COUP = 7  # J5.C.w `pre-coup`
@@ -207,7 +208,7 @@ class PlayCard(Procedure):
             lay_open(g, self.who, self.card)
             return Done()
         if kind == "vote":
-            record(g, self.who, ((f"card:{self.card}", self.what),))
+            record(g, self.who, ((source(Origin.CARD, self.card), self.what),))
             return Done()
         if self.card in LASTING:
             return self.lasting

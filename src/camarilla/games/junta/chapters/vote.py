@@ -9,9 +9,10 @@ from camarilla.core.words import Arg, named
 from camarilla.games.junta.cards import Card
 from camarilla.games.junta.chapters.common import discard, lay_open
 from camarilla.games.junta.questions.asked import AcceptNomination, AfterVoteWindow, Nominate, RecessWindow
-from camarilla.games.junta.questions.chamber import CastVotes, choice_text, source_text
+from camarilla.games.junta.questions.chamber import CastVotes, Votes, choice_text, source_text
 from camarilla.games.junta.questions.kinds import Window, card_text
-from camarilla.games.junta.state import NOBODY, PRESIDENT, Ballot, Junta
+from camarilla.games.junta.sources import OWN, Cast, Origin, Source, source
+from camarilla.games.junta.state import NOBODY, PRESIDENT, Junta
 
 YES_NO = ("yes", "no")
 Tally = tuple[tuple[str, int], ...]
@@ -31,20 +32,14 @@ def may_play(g: Junta, family: int) -> bool:
     return g.present(family) and family not in g.targets
 
 
-def used_sources(g: Junta) -> set[str]:
+def used_sources(g: Junta) -> set[Source]:
     """J4.1.2 What has been cast in this vote, by whomever; with `every_ballot_round` influence counts in both."""
     again = g.rules["influence_use"] == "every_ballot_round"
-    return {plainly(b.source) for b in g.cast if not (again and is_influence(g, b.source) and b.round != g.ballot)}
+    return {one.source.alone() for one in g.cast if not (again and is_influence(g, one) and one.round != g.ballot)}
 
 
-def plainly(source: str) -> str:
-    """A source without the name of its owner: J5.C.45 a card is one source, whoever casts it."""
-    return source.partition("@")[0]
-
-
-def is_influence(g: Junta, source: str) -> bool:
-    kind, _, card = plainly(source).partition(":")
-    return kind == "card" and g.box.cards[int(card)].kind == "influence"
+def is_influence(g: Junta, cast: Cast) -> bool:
+    return cast.source.kind is Origin.CARD and g.box.cards[cast.source.id].kind == "influence"
 
 
 def taken_by_reform(g: Junta, voter: int, card: int) -> bool:
@@ -57,21 +52,22 @@ def taken_by_reform(g: Junta, voter: int, card: int) -> bool:
     )
 
 
-def sources(g: Junta, voter: int, place: int) -> tuple[tuple[str, int], ...]:
+def sources(g: Junta, voter: int, place: int) -> tuple[tuple[Source, int], ...]:
     """J4.1.1 Where the votes of a turn come from, without those already used."""
     used = used_sources(g)
     if voter != place:  # J8.2 the brother-in-law's vote, at the seat of the orphaned office
-        return tuple([one for one in ((f"office:{g.in_law}", 1),) if one[0] not in used])
+        office = source(Origin.OFFICE, g.in_law)
+        return () if office in used else ((office, 1),)
     election = g.ballot_kind == "election"
     if election and voter == g.last_president and g.assigned and g.rules["ex_president_vote"] == "none":
         return ()
-    found: list[tuple[str, int]] = []
+    found: list[tuple[Source, int]] = []
     if not g.assigned:
-        found.append((f"head:{voter}", 1))
+        found.append((source(Origin.HEAD, voter), 1))
     families = [voter, *g.followers(voter)] if g.mini else [voter]
     for family in families:
         if g.assigned:
-            found += [(f"office:{office}", 1) for office in g.offices_of(family)]
+            found += [(source(Origin.OFFICE, office), 1) for office in g.offices_of(family)]
         found += open_cards(g, voter, family)
     if g.reform == voter:
         found += reformed(g, voter)
@@ -79,13 +75,13 @@ def sources(g: Junta, voter: int, place: int) -> tuple[tuple[str, int], ...]:
         for card in g.hand[voter]:
             printed = g.box.cards[card]
             if printed.kind == "vote":
-                found.append((f"card:{card}", printed.votes))
+                found.append((source(Origin.CARD, card), printed.votes))
             elif printed.kind == "influence" and printed.window == "any" and not taken_by_reform(g, voter, card):
-                found.append((f"card:{card}", worth(g, voter, card)))
-    return tuple([one for one in found if plainly(one[0]) not in used])
+                found.append((source(Origin.CARD, card), worth(g, voter, card)))
+    return tuple([one for one in found if one[0].alone() not in used])
 
 
-def open_cards(g: Junta, voter: int, family: int) -> list[tuple[str, int]]:
+def open_cards(g: Junta, voter: int, family: int) -> list[tuple[Source, int]]:
     """Open influence cards, J5.C.43, and not what a reform has taken (J5.C.45).
 
     At face value: J5.C.1, J5.C.2, J5.C.3, J5.C.6, J5.C.8, J5.C.9, J5.C.10, J5.C.11 and, once laid, J5.C.12.
@@ -95,15 +91,15 @@ def open_cards(g: Junta, voter: int, family: int) -> list[tuple[str, int]]:
         if family < g.players and taken_by_reform(g, voter, card):
             continue
         if g.box.cards[card].votes:
-            found.append((f"card:{card}", worth(g, family, card)))
+            found.append((source(Origin.CARD, card), worth(g, family, card)))
     return found
 
 
-def reformed(g: Junta, voter: int) -> list[tuple[str, int]]:
+def reformed(g: Junta, voter: int) -> list[tuple[Source, int]]:
     """J5.C.45 The small influence cards of every other present player, at printed value."""
     limit = g.box.cards[Card.REFORM].up_to
     return [
-        (f"card:{card}@{other}", g.box.printed(card))
+        (source(Origin.CARD, card, other), g.box.printed(card))
         for other in g.present_players()
         if other != voter
         for card in g.open_influence(other)
@@ -111,39 +107,34 @@ def reformed(g: Junta, voter: int) -> list[tuple[str, int]]:
     ]
 
 
-def record(g: Junta, voter: int, pairs: tuple[tuple[str, str], ...]) -> None:
+def record(g: Junta, voter: int, pairs: Votes) -> None:
     """J4.1.1 Cards vote by lying open: they are laid first, then everything is counted and told.
 
     J5.3.2 Vote cards are spent: J5.C.13, J5.C.14, J5.C.15, J5.C.16, J5.C.17, J5.C.18, J5.C.19, J5.C.20, J5.C.21.
     """
-    for source, _ in pairs:
-        if source.startswith("card:") and "@" not in source:
-            card = int(source[5:])
-            if card in g.hand[voter]:
-                if g.box.cards[card].kind == "vote":
-                    discard(g, voter, card)
-                else:
-                    lay_open(g, voter, card)
-    for source, choice in pairs:
-        votes = counted(g, source)
-        g.cast = (*g.cast, Ballot(voter, source, votes, choice, g.ballot))
+    for one, _ in pairs:
+        if one.kind is Origin.CARD and one.owner == OWN and one.id in g.hand[voter]:
+            if g.box.cards[one.id].kind == "vote":
+                discard(g, voter, one.id)
+            else:
+                lay_open(g, voter, one.id)
+    for one, choice in pairs:
+        votes = counted(g, one)
+        g.cast = (*g.cast, Cast(voter, one, votes, choice, g.ballot))
         if g.ears is not None:
-            told: dict[str, Arg] = {"who": named(voter), "votes": votes, "source": source_text(source)}
+            told: dict[str, Arg] = {"who": named(voter), "votes": votes, "source": source_text(one)}
             g.tell("junta-news-vote", "J4.1.2a", choice=choice_text(choice), **told)
 
 
-def counted(g: Junta, source: str) -> int:
+def counted(g: Junta, cast: Source) -> int:
     """The votes of a source at the moment it is cast."""
-    kind, _, what = source.partition(":")
-    if kind != "card":
+    if cast.kind is not Origin.CARD:
         return 1
-    if "@" in what:
-        return g.box.printed(int(what.split("@")[0]))
-    card = int(what)
-    for owner in range(g.families):
-        if card in g.table[owner]:
-            return worth(g, owner, card)
-    return g.box.printed(card)
+    if cast.owner == OWN:
+        for owner in range(g.families):
+            if cast.id in g.table[owner]:
+                return worth(g, owner, cast.id)
+    return g.box.printed(cast.id)
 
 
 def stopped(g: Junta) -> bool:
@@ -248,7 +239,7 @@ class ChamberVote(Procedure):
         question = CastVotes(rule, f"junta-ask-vote-{self.kind}", found, choices, {"round": g.ballot})
         return Ask(voter, question, then=self.voted)
 
-    def voted(self, g: Junta, pairs: tuple[tuple[str, str], ...]) -> Step:
+    def voted(self, g: Junta, pairs: Votes) -> Step:
         """J4.1.2a The votes are public; J4.3 abstaining is allowed."""
         record(g, self.voter(g), pairs)
         if not pairs:

@@ -5,27 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
-from typing import ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
+from camarilla.core.reading import row, shown, word
 from camarilla.core.words import Arg, Plain, Words, named, text
-from camarilla.games.junta.components import CARDS, OFFICES
 from camarilla.games.junta.money import NO_NOTES, Notes, holds, payable, together, total
 from camarilla.games.junta.questions.kinds import Numbers, Stepped, card_text, number_of, office_text
+from camarilla.games.junta.sources import Origin, Source, source_named
 from camarilla.games.junta.state import GENERALS
 
-NUMBERS = tuple([str(number) for number in range(CARDS + 1)])
+Votes: TypeAlias = tuple[tuple[Source, str], ...]
 
 
 @dataclass
-class CastVotes(Stepped[tuple[tuple[str, str], ...]]):
+class CastVotes(Stepped[Votes]):
     """J4.1.2 Any, all or none of the unused sources, each whole, for any of the choices. The answer pairs them."""
 
     key: ClassVar[str] = "junta-ask-votes"
     rule: str
     text: str
-    sources: tuple[tuple[str, int], ...]  # the source and its votes as it stands
+    sources: tuple[tuple[Source, int], ...]  # the source and its votes as it stands
     choices: tuple[str, ...]  # "yes" and "no", or the candidates
     args: dict[str, Arg] = field(default_factory=dict)
 
@@ -35,7 +36,10 @@ class CastVotes(Stepped[tuple[tuple[str, str], ...]]):
     def words(self) -> Words:
         return Words(self.text, self.args)
 
-    def check(self, answer: tuple[tuple[str, str], ...]) -> None:
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "sources": [[str(source), votes] for source, votes in self.sources]}
+
+    def check(self, answer: Votes) -> None:
         known = [source for source, _ in self.sources]
         used = set()
         for source, choice in answer:
@@ -45,7 +49,7 @@ class CastVotes(Stepped[tuple[tuple[str, str], ...]]):
                 raise Illegal("J4.1.2n" if self.choices != ("yes", "no") else "J8.2", "junta-no-choice")
             used.add(source)
 
-    def sample(self, dice: Dice) -> tuple[tuple[str, str], ...]:
+    def sample(self, dice: Dice) -> Votes:
         if not self.choices:
             return ()
         ways = len(self.choices) + 1
@@ -55,14 +59,14 @@ class CastVotes(Stepped[tuple[tuple[str, str], ...]]):
     def forced(self) -> bool:
         return not self.sources or not self.choices
 
-    def default(self) -> tuple[tuple[str, str], ...]:
+    def default(self) -> Votes:
         return ()
 
-    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[tuple[str, str], ...]]:
+    def steps(self, so_far: tuple[str, ...]) -> Menu[Votes]:
         pairs = []
         for step in so_far:
             source, _, choice = step.partition(">")
-            pairs.append((source, choice))
+            pairs.append((self._source(source), choice))
         used = [source for source, _ in pairs]
         options = [
             Option(f"{source}>{choice}", self._label(source, votes, choice), "J4.1.2", f"source:{source}")
@@ -72,35 +76,34 @@ class CastVotes(Stepped[tuple[tuple[str, str], ...]]):
         ]
         return Menu(tuple(options), tuple(pairs))
 
-    def _label(self, source: str, votes: int, choice: str) -> Words:
+    def _source(self, name: str) -> Source:
+        found = source_named(name)
+        if found is None:
+            raise Illegal("J4.1.2", "junta-no-source", source=shown(name))
+        return found
+
+    def _label(self, source: Source, votes: int, choice: str) -> Words:
         return Words("junta-opt-vote", {"source": source_text(source), "votes": votes, "choice": choice_text(choice)})
 
-    def name(self, answer: tuple[tuple[str, str], ...]) -> str:
+    def name(self, answer: Votes) -> str:
         return "+".join(f"{source}>{choice}" for source, choice in answer) or "abstain"
 
-    def label(self, answer: tuple[tuple[str, str], ...]) -> Words:
+    def label(self, answer: Votes) -> Words:
         return Words("junta-opt-votes", {"count": len(answer)})
 
-    def write(self, answer: tuple[tuple[str, str], ...]) -> Plain:
-        return [[source, choice] for source, choice in answer]
+    def write(self, answer: Votes) -> Plain:
+        return [[str(source), choice] for source, choice in answer]
 
-    def read(self, written: Plain) -> tuple[tuple[str, str], ...]:
-        if not isinstance(written, list):
-            raise BadInput("answer", "core-not-a-list")
-        for pair in written:
-            if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(part, str) for part in pair):
-                raise BadInput("answer", "core-not-a-list")
-        return tuple([(pair[0], pair[1]) for pair in written])
+    def read(self, written: Plain) -> Votes:
+        pairs = [row(pair, f"answer[{at}]", 2) for at, pair in enumerate(row(written, "answer"))]
+        return tuple([(self._source(word(source, "answer")), word(choice, "answer")) for source, choice in pairs])
 
 
-def source_text(source: str) -> Arg:
-    """A source of votes as an argument: the head of a family, an office, a card; what is none of these as it stands."""
-    kind, _, what = source.partition("@")[0].partition(":")
-    if kind == "office" and what in NUMBERS[: len(OFFICES)]:
-        return office_text(int(what))
-    if kind == "head":
-        return text("junta-source-head")
-    return card_text(int(what)) if kind == "card" and what in NUMBERS[1:] else source
+def source_text(source: Source) -> Arg:
+    """A source of votes as an argument of a message: the head of a family, an office, a card."""
+    if source.kind is Origin.OFFICE:
+        return office_text(source.id)
+    return card_text(source.id) if source.kind is Origin.CARD else text("junta-source-head")
 
 
 def choice_text(choice: str) -> Arg:
