@@ -13,11 +13,18 @@ DECISIONS = 120
 
 
 @pytest.mark.parametrize(
-    ("game_id", "players", "switches"),
-    [("viva", 4, {}), ("viva", 4, {"mode": "expert"}), ("junta", 5, {}), ("junta", 2, {})],
+    ("kind", "game_id", "players", "switches"),
+    [
+        ("steady", "viva", 4, {}),
+        ("steady", "viva", 4, {"mode": "expert"}),
+        ("steady", "junta", 5, {}),
+        ("steady", "junta", 2, {}),
+        ("minister", "viva", 4, {}),
+        ("minister", "junta", 5, {}),
+    ],
 )
-def test_steady_answers_the_same_in_every_world_that_looks_the_same(
-    game_id: str, players: int, switches: dict[str, str]
+def test_a_bot_answers_the_same_in_every_world_that_looks_the_same(
+    kind: str, game_id: str, players: int, switches: dict[str, str]
 ) -> None:
     game, chance, worlds = game_of(game_id), QuickDice("chance"), QuickDice("worlds")
     position = game.begin(players, switches)
@@ -27,9 +34,9 @@ def test_steady_answers_the_same_in_every_world_that_looks_the_same(
         if seat == CHANCE or question.forced():
             position.answer(seat, question.sample(chance))
             continue
-        answer = bot_named(game_id, "steady", compared).answer(Look(game, position, seat), question)
+        answer = bot_named(game_id, kind, compared).answer(Look(game, position, seat), question)
         world = redeal(game, position, seat, worlds)
-        again = bot_named(game_id, "steady", compared).answer(Look(game, world, seat), world.question(seat))
+        again = bot_named(game_id, kind, compared).answer(Look(game, world, seat), world.question(seat))
         assert again == answer
         different += world.state != position.state
         compared += 1

@@ -7,7 +7,9 @@ from typing import TypeAlias
 
 from camarilla.bots import anti_monopoly, global_powers, junta, viva
 from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
+from camarilla.bots.minister import Minister
 from camarilla.bots.novice import Novice
+from camarilla.bots.presidente import Presidente
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
 
@@ -22,6 +24,7 @@ STEADY: dict[str, Maker] = {
     "viva": viva.Steady,
     "global_powers": global_powers.Steady,
 }
+TRAINED = frozenset(("anti_monopoly", "junta", "viva", "global_powers"))  # games with weights in the package
 # Rungs and characters of a game beside those that every game has; a line each.
 OF_GAME: dict[str, dict[str, Maker]] = {
     "anti_monopoly": {
@@ -38,6 +41,10 @@ def makers(game_id: str) -> dict[str, Maker]:
     steady = STEADY.get(game_id)
     if steady is not None:
         found |= {"steady": steady, "novice": lambda dice: Novice(dice, steady(dice))}
+        below = found.get("schemer", steady)
+        if game_id in TRAINED:
+            found["minister"] = lambda dice: Minister(game_id, dice, below(dice))
+            found["presidente"] = lambda dice: Presidente(game_id, dice, below(dice))
     ladder = [rung for rung in RUNGS if rung in found]
     characters = [kind for kind in found if kind not in RUNGS]
     return {**{kind: found[kind] for kind in (*ladder, *characters)}, "random": RandomBot}

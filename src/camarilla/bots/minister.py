@@ -1,0 +1,27 @@
+"""``minister``: a small network that has learnt by play, and answers without searching."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from camarilla.bots.bot import Bot, Look
+from camarilla.core.questions import Dice, Question
+
+
+class Minister:
+    """Answers by its network; deals and whatever else is said out of turn it leaves to the rung below."""
+
+    def __init__(self, game_id: str, dice: Dice, below: Bot) -> None:
+        # numpy is loaded only where a net sits down
+        from camarilla.nets.network import shipped
+        from camarilla.nets.policy import Policy
+
+        self.dice = dice
+        self.below = below
+        self.policy = Policy(game_id, shipped(game_id), below)
+
+    def answer(self, look: Look, question: Question[Any]) -> Any:
+        return self.policy.answer(look, question)
+
+    def interject(self, look: Look, question: Question[Any]) -> Any | None:
+        return self.below.interject(look, question)

@@ -1,0 +1,110 @@
+"""``presidente``: thinks like the Minister, and plays on from the likeliest answers in imagined worlds."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from camarilla.bots.bot import Bot, Look, QuickDice
+from camarilla.catalogue import game_of
+from camarilla.core.flow import Position
+from camarilla.core.questions import Dice, Question
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How thoroughly a game is searched: leaves that are looked at for one answer, and by how many standard errors
+    another answer must do better than the network's own. Fixed before the deciding runs."""
+
+    simulations: int = 40
+    clear: float = 2.0
+
+
+PACES = {"viva": Pace(40, 1.0), "junta": Pace(24), "global_powers": Pace(24)}
+WIDTH = 4  # answers that are compared
+UNLIKELY = 0.05  # an answer so much less likely than the best one is not looked at
+SURE = 0.93  # an answer so likely is given at once
+FAR = 80  # answers in an imagined world after which nobody knows
+
+
+class Presidente:
+    """Weighs answers by imagined worlds: hidden cards dealt anew, the same dice for every answer, everybody played by
+    the network until this seat is asked again, and there the network's own expectation.
+
+    The number of leaves is fixed, so that games can be repeated bit for bit; ``seconds`` only cuts short at a table.
+    """
+
+    def __init__(
+        self, game_id: str, dice: Dice, below: Bot, seconds: float | None = None, pace: Pace | None = None
+    ) -> None:
+        # numpy is loaded only where a net sits down
+        from camarilla.nets.network import shipped
+        from camarilla.nets.policy import Policy
+
+        self.game, self.dice, self.below = game_of(game_id), dice, below
+        self.policy = Policy(game_id, shipped(game_id), below)
+        self.pace, self.seconds = pace or PACES.get(game_id, Pace()), seconds
+
+    def answer(self, look: Look, question: Question[Any]) -> Any:
+        until = None if self.seconds is None else time.monotonic() + self.seconds
+        found = self.policy.candidates(look, question, WIDTH)
+        likely = [answer for answer, weight in found if weight >= UNLIKELY * found[0][1]]
+        if len(likely) == 1 or found[0][1] > SURE:
+            return likely[0]
+        return likely[self.compared(look, likely, until)]
+
+    def interject(self, look: Look, question: Question[Any]) -> Any | None:
+        return self.below.interject(look, question)
+
+    def compared(self, look: Look, answers: list[Any], until: float | None = None) -> int:
+        """Which answer is best; the first one unless another is clearly better."""
+        values: list[list[float]] = [[] for _ in answers]
+        for _ in range(max(2, self.pace.simulations // len(answers))):
+            if until is not None and time.monotonic() > until and len(values[0]) >= 2:
+                break
+            seed = self.dice.below(1 << 30)
+            world = look.world(QuickDice(seed))
+            unsealed(world, look.seat)
+            for answer, row in zip(answers, values, strict=True):
+                row.append(self.played_on(world.copy(), look.seat, answer, seed))
+        means = [sum(row) / len(row) for row in values]
+        best = max(range(len(answers)), key=lambda place: means[place])
+        return best if clearly(values[best], values[0], self.pace.clear) else 0
+
+    def played_on(self, position: Position, seat: int, answer: Any, seed: int) -> float:
+        """What is expected where this seat is asked again, if it answers so now."""
+        from camarilla.nets.worth import worth
+
+        position.hurry(QuickDice(f"{seed} chance"))
+        position.answer(seat, answer)
+        for _ in range(FAR):
+            if position.step is None:
+                return worth(self.game.id, position.result, seat)
+            asked = position.asked()
+            if seat in asked and not asked[seat].forced():
+                return self.policy.value(Look(self.game, position, seat), asked[seat])
+            who, question = next(iter(asked.items()))
+            if question.forced():
+                position.answer(who, question.default())
+            else:
+                position.answer(who, self.policy.answer(Look(self.game, position, who), question))
+        return 0.0
+
+
+def unsealed(world: Position, seat: int) -> None:
+    """What others have sealed is unknown: in an imagined world they answer anew, as the network would."""
+    if world.stack:
+        sealed = world.stack[-1].sealed
+        for other in list(sealed):
+            if other != seat:
+                del sealed[other]
+
+
+def clearly(better: list[float], usual: list[float], by: float) -> bool:
+    """Whether one answer did better than another by more than chance, world by world."""
+    gains = [one - other for one, other in zip(better, usual, strict=True)]
+    mean = sum(gains) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
+    return mean > by * sqrt(spread / len(gains)) and mean > 0

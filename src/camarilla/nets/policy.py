@@ -1,0 +1,120 @@
+"""A network that answers questions: small step by small step, and where it cannot, by somebody it trusts."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any, Protocol
+
+import numpy as np
+
+from camarilla.core.questions import Question
+from camarilla.nets.features import Sight
+from camarilla.nets.network import Floats, Network
+from camarilla.nets.paths import path_to
+from camarilla.nets.traits import is_advised
+from camarilla.nets.walk import Offer, Walk
+
+TOO_MANY = 100  # options of one step beyond which somebody else answers
+LONGEST = 24  # steps
+
+
+class Seen(Protocol):
+    """What a seat may know: the part of a Look that a network reads."""
+
+    seat: int
+
+    def view(self) -> Any: ...
+
+
+class Adviser(Protocol):
+    """Somebody who can answer everything."""
+
+    def answer(self, look: Any, question: Question[Any]) -> Any: ...
+
+
+def players_at(view: Any) -> int:
+    """How many play: a view holds their number or the players themselves."""
+    return view.players if type(view.players) is int else len(view.players)
+
+
+class Reading:
+    """One question under a network's eyes: its steps, what was seen, what the adviser would do."""
+
+    def __init__(self, policy: Policy, look: Seen, question: Question[Any]) -> None:
+        self.network = policy.network
+        self.walk = Walk(question)
+        self.right: Any = None
+        self.path: tuple[str, ...] | None = None
+        if policy.advised:
+            self.right = policy.adviser.answer(look, question)
+            self.path = path_to(self.walk, self.right)
+        view, shape = look.view(), policy.network.shape
+        self.sight = Sight(policy.game_id, view, question, look.seat, players_at(view), (shape.state, shape.option))
+        self.sums = self.network.read(self.sight.at, self.sight.much)
+
+    def advice(self, so_far: tuple[str, ...]) -> str | None:
+        """The adviser's next step, as long as one followed him."""
+        path = self.path
+        return path[len(so_far)] if path is not None and path[: len(so_far)] == so_far != path else None
+
+    def thought(self, so_far: tuple[str, ...] = ()) -> Floats:
+        return self.network.think(self.sums, *self.sight.steps(so_far))
+
+    def scores(self, so_far: tuple[str, ...], offered: list[Offer], whole: bool) -> Floats:
+        rows = self.sight.options(offered, whole, self.advice(so_far))
+        return self.network.scores(self.thought(so_far), rows)
+
+
+class Policy:
+    """Takes the likeliest step each time."""
+
+    def __init__(self, game_id: str, network: Network, adviser: Adviser) -> None:
+        self.game_id, self.network, self.adviser = game_id, network, adviser
+        self.advised = is_advised(game_id)
+
+    def answer(self, look: Seen, question: Question[Any]) -> Any:
+        reading = Reading(self, look, question)
+        so_far: tuple[str, ...] = ()
+        while True:
+            offered, whole = reading.walk.offered(so_far)
+            if not offered:
+                return whole
+            if len(offered) > TOO_MANY or len(so_far) > LONGEST:
+                return reading.right if reading.right is not None else self.adviser.answer(look, question)
+            way = 0
+            if whole is not None or len(offered) > 1:
+                way = int(reading.scores(so_far, offered, whole is not None).argmax())
+            if way == len(offered):
+                return whole
+            so_far = (*so_far, offered[way][0])
+
+    def value(self, look: Seen, question: Question[Any]) -> float:
+        """What this seat may expect when it is asked this: its share of the victory beyond a fair one."""
+        reading = Reading(self, look, question)
+        return self.network.value(reading.thought())
+
+    def candidates(self, look: Seen, question: Question[Any], most: int) -> list[tuple[Any, float]]:
+        """The likeliest whole answers and how likely each is, the best first; found by following likely steps."""
+        reading = Reading(self, look, question)
+        open_ends: list[tuple[float, tuple[str, ...]]] = [(0.0, ())]
+        found: list[tuple[Any, float]] = []
+        looked = 0
+        while open_ends and len(found) < most and looked < 6 * most:
+            open_ends.sort()
+            cost, so_far = open_ends.pop(0)
+            offered, whole = reading.walk.offered(so_far)
+            if not offered:
+                found.append((whole, exp(-cost)))
+                continue
+            if len(offered) > TOO_MANY or len(so_far) > LONGEST:
+                break
+            looked += 1
+            scores = reading.scores(so_far, offered, whole is not None)
+            logs = scores - scores.max()
+            logs = logs - log(float(np.exp(logs).sum()))
+            for (key, _, _), likely in zip(offered, logs, strict=False):
+                open_ends.append((cost - float(likely), (*so_far, key)))
+            if whole is not None:
+                found.append((whole, exp(-(cost - float(logs[-1])))))
+        found.sort(key=lambda one: -one[1])
+        return found or [(self.adviser.answer(look, question), 1.0)]
