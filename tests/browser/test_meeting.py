@@ -87,8 +87,19 @@ def test_an_invitation_and_a_second_device(new_page: Pages, house: LiveServer, a
     assert cleo.get_by_role("row", name="The back room").count() == 0
     cleo.goto(link)
     expect(cleo.get_by_role("listitem", name="Dora, chair 1")).to_be_visible()
-    assert "seat=" not in cleo.url
+    key = link.rsplit("/", 1)[1]
+    assert key not in cleo.url
+    assert key not in cleo.evaluate("JSON.stringify([location.href, document.referrer, document.cookie])")
     expect(host.get_by_role("listitem", name="chair 2")).not_to_contain_text("Free seat")
+
+    # The link is spent: whoever has it besides her can only ask for another.
+    late = guest(new_page, house, "Late")
+    late.goto(link)
+    expect(late.get_by_role("heading", name="This seat will not be yours")).to_be_visible()
+    assert key not in late.url
+    late.get_by_role("button", name="Ask the host for a new link").click()
+    expect(late.get_by_text("The host can see that you are waiting")).to_be_visible()
+    expect(host.get_by_text("Somebody came with a spent invitation")).to_be_visible()
 
     # Cleo makes an account afterwards, and finds her seat on the telephone.
     cleo.goto(house.url)
