@@ -16,6 +16,7 @@ Commands
   kill [ARGS]       kill -9 the server a hundred times while people play all games: is anything lost?
   fuzz [ARGS]       speak nonsense on the sockets of a server: is it answered, and does nobody else notice?
   calibrate [ARGS]  do worlds that a bot imagines know more than its seat? Thousands of positions
+  parade [ARGS]     every kind of question at every size, in both languages: is every answer in sight?
   lock              renew requirements/*.lock and the package locks of npm
   steps             list the steps of `test`
 
@@ -471,6 +472,13 @@ def suite(name: str) -> Callable[[Sequence[str]], None]:
     return command
 
 
+def parade(arguments: Sequence[str]) -> None:
+    """tools/parade: needs the built client and the browser."""
+    setup()
+    path = os.pathsep.join(str(folder) for folder in (ROOT / "src", ROOT / "tools"))
+    run([interpreter(), "-m", "parade", *arguments], env={"PYTHONPATH": path})
+
+
 def renew_locks() -> None:
     """Hashed locks for all platforms that name no address."""
     made("Python environment", VENV / ".made-uv", [UV], script("uv"), install_uv)
@@ -535,6 +543,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "kill": trial("kill"),
     "fuzz": trial("fuzz"),
     "calibrate": suite("calibration"),
+    "parade": parade,
     "lock": lambda _: renew_locks(),
     "steps": lambda _: list_steps(),
 }

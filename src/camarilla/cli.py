@@ -114,6 +114,7 @@ def _add_serve(command: Parser) -> None:
     command.option("--log", choices=("text", "json"), default="text", metavar="STYLE", text="cli-opt-log-style")
     command.option("--log-level", choices=LEVELS, default="warning", metavar="LEVEL", text="cli-opt-log-level")
     command.option("--limit", metavar="k=v", action="append", default=[], text="cli-opt-limit")
+    command.option("--parade", type=Path, metavar="FILE", text="cli-opt-parade")
 
 
 def _add_backup(command: Parser) -> None:
@@ -196,6 +197,7 @@ def serve(screen: Screen, options: argparse.Namespace) -> int:
         log=options.log,
         level=options.log_level,
         limits=options.limit,
+        parade=options.parade,
     )
 
 

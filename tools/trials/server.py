@@ -28,6 +28,7 @@ class Server:
         core: int | None = None,
         errors: IO[str] | None = None,
         workers: int = 1,
+        options: Sequence[str] = (),
     ) -> None:
         self.database = database
         self.pace = pace
@@ -36,6 +37,7 @@ class Server:
         self.port = 0
         self.errors = errors  # where the server's own log goes; None: in sight
         self.workers = workers
+        self.options = options  # further ones of ``camarilla serve``
         self.base = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -60,7 +62,7 @@ class Server:
         """Returns when the server says its address."""
         command = [sys.executable, "-m", "camarilla", "serve", "--port", str(self.port), "--pace", str(self.pace)]
         command += ["--database", self.database, *(part for limit in self.limits for part in ("--limit", limit))]
-        command += ["--workers", str(self.workers)]
+        command += ["--workers", str(self.workers), *self.options]
         build = compiled_build()
         env = {**os.environ, "PYTHONPATH": build} if build is not None else None
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=env)

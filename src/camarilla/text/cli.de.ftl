@@ -64,6 +64,7 @@ cli-opt-database = wo die Tische aufbewahrt werden (sonst eine Datei im eigenen 
 cli-opt-open = den Browser öffnen
 cli-opt-pace = wie lange jede Zeitungszeile erzählt wird, ehe die Bots weiterspielen, in Sekunden; 0: niemand wartet
 cli-opt-limit = eine andere Grenze je Adresse oder Verbindung, etwa sockets=2000 oder requests=1000/500 (auf einmal/je Sekunde)
+cli-opt-parade = für alle, die an der Oberfläche bauen: eine Datei mit Stellungen (von `dev.py parade`), zu sehen unter /parade
 cli-opt-workers = wie viele Prozesse bedienen; mehr als einer braucht ein PostgreSQL
 cli-opt-secret-file = wo das Geheimnis dieses Hauses liegt; fehlt die Datei, wird sie angelegt
 cli-opt-behind-proxy = Proxys vor diesem Server, z. B. 127.0.0.1: was sie über Adresse und https sagen, gilt

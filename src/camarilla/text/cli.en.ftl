@@ -64,6 +64,7 @@ cli-opt-database = where tables are kept (otherwise a file in your data folder)
 cli-opt-open = open the browser
 cli-opt-pace = how long each line of the news is told before bots go on, in seconds; 0: nobody waits
 cli-opt-limit = another limit for one address or socket, as sockets=2000 or requests=1000/500 (burst/per second)
+cli-opt-parade = for those who build the client: a file of positions (`dev.py parade` makes it), shown at /parade
 cli-opt-workers = how many processes serve; more than one need a PostgreSQL
 cli-opt-secret-file = where the secret of this house is kept; made if it is missing
 cli-opt-behind-proxy = proxies in front of this server, e.g. 127.0.0.1: their word about address and https is trusted

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -56,8 +56,12 @@ def application(
     secrets: Secrets | None = None,
     board: Board | None = None,
     now: Callable[[], int] = now,
+    parade: Path | None = None,
 ) -> Starlette:
-    """The whole server as an ASGI application; the store is opened when it starts and closed when it ends."""
+    """The whole server as an ASGI application; the store is opened when it starts and closed when it ends.
+
+    ``parade`` is for those who build the client: a file of positions, shown at ``/parade``.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -80,6 +84,7 @@ def application(
             await house.close()
 
     routes: list[BaseRoute] = [
+        *(parade_routes(parade) if parade else ()),
         Mount("/api", routes=_api()),
         Route("/t/{table}", _page(to_table)),
         Route("/health", health),
@@ -214,6 +219,16 @@ def _page(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Reques
             return refusal_page(refused, status_of(refused), request.headers.get("accept-language", ""))
 
     return respond
+
+
+def parade_routes(positions: Path) -> list[BaseRoute]:
+    async def page(_: Request) -> Response:
+        return RedirectResponse("/#/parade")
+
+    async def data(_: Request) -> Response:
+        return FileResponse(positions, media_type="application/json", headers={"cache-control": "no-store"})
+
+    return [Route("/parade", page), Route("/api/parade", data)]
 
 
 async def health(request: Request) -> Response:

@@ -51,6 +51,7 @@ class Serving:
     limits: Sequence[str] = ()  # changes to ``guard.Limits``: sockets=2000, requests=1000/500
     log: Style = "text"
     level: str = "warning"
+    parade: Path | None = None  # for those who build the client: the positions shown at /parade
 
 
 class Announcing(uvicorn.Server):
@@ -146,6 +147,7 @@ class Duty:
             hosts=LOOPBACK if local else None,
             secrets=self.secrets,
             board=board,
+            parade=wanted.parade,
         )
         return uvicorn.Config(
             app,

@@ -1,0 +1,1 @@
+"""The parade: every kind of question of every game, laid out at every size in both languages, and looked at."""
