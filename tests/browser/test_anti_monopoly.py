@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.support import LiveServer, Pages
 
 Axe = Callable[[Page], None]
@@ -80,8 +80,18 @@ def settled(page: Page) -> None:
     page.wait_for_timeout(120)
 
 
+def newspaper(page: Page) -> Locator:
+    """Beside the board it is folded to a line; a click opens it."""
+    paper = page.locator("dialog[open] .paper")
+    if not paper.count():
+        page.locator(".paper-line").click()
+    return paper
+
+
 def news(page: Page) -> str:
-    return page.locator("aside.news").inner_text()
+    text = newspaper(page).inner_text()
+    page.keyboard.press("Escape")
+    return text
 
 
 def play_until(page: Page, done: Callable[[str], bool], again: Callable[[], None]) -> None:
@@ -135,7 +145,7 @@ def test_face_to_face_in_a_crisis(house: LiveServer, new_page: Pages, axe: Axe, 
     axe(page)
     picture(page, "anti-monopoly-face-to-face")
     send.click()
-    expect(page.locator("aside.news")).to_contain_text("Crisis: Inez lays a")
+    expect(newspaper(page)).to_contain_text("Crisis: Inez lays a")
 
 
 def test_an_indictment(house: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:
@@ -152,7 +162,7 @@ def test_an_indictment(house: LiveServer, new_page: Pages, axe: Axe, picture: Pi
     axe(page)
     picture(page, "anti-monopoly-monopoly")
     chance.first.click()
-    expect(page.locator("aside.news")).to_contain_text("Inez indicts the")
+    expect(newspaper(page)).to_contain_text("Inez indicts the")
 
 
 def test_the_end_of_a_game(house: LiveServer, new_page: Pages, axe: Axe, picture: Picture) -> None:

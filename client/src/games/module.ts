@@ -2,7 +2,7 @@
  * What a game adds to the table frame. Everything is optional but the board: a game without a module is played through the
  * generic board and the telegram. The contract in words: client/README.md.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { FilmModule } from '../film/script';
 import type { Badge, FamilyId } from '../kit/bearings';
 import type { Asking } from '../lib/asking.svelte';
@@ -30,10 +30,26 @@ export interface BoardProps<View = unknown> {
   readonly say: (words: Words) => string;
   /** Phones draw the compact form. */
   readonly compact: boolean;
+  /** The newspaper folded to a line, where the frame has no column for it: boards with a rail put it there. */
+  readonly paper?: Snippet | undefined;
 }
 /** The body of a telegram for one kind of question. It gets `asking` for sure. */
 export type AskProps<View = unknown> = Omit<BoardProps<View>, 'asking'> & { readonly asking: Asking };
 export type FinalProps<View = unknown> = BoardProps<View> & { readonly outcome: Outcome };
+
+/**
+ * The rooms of a wide table. `hall`: the newspaper beside the stage, own things and telegram below. `rail`: the stage takes
+ * what it can get, the telegram lies at the foot of a rail on the right, whose upper part the board draws itself.
+ * `band`: stage over the whole width, own things and a broad telegram below.
+ */
+export type Layout = 'hall' | 'rail' | 'band';
+
+/** Phases of the round as text ids, and which is now; `plain` ones bring their own numbers. */
+export interface PhasesNow {
+  readonly ids: readonly string[];
+  readonly current: number;
+  readonly plain?: boolean;
+}
 
 export interface SeatSketch {
   /** One line under the name: office, role, points. */
@@ -90,15 +106,19 @@ export interface GameModule<View = unknown> {
   readonly Final?: Component<FinalProps<View>>;
   /** The board draws the seats itself (Viva's estates), so that the frame leaves its row of plates out on wide screens. */
   readonly ownSeats?: boolean;
-  /** The stage needs the whole width now (a map): the newspaper becomes a drawer, the own things a strip under the stage. */
-  readonly broad?: (view: View) => boolean;
+  /** In a `rail` the own things stand above the telegram instead of below the stage. */
+  readonly ownInRail?: boolean;
+  /** How the rooms lie on wide screens now; `hall` without it. */
+  readonly layout?: (view: View) => Layout;
   /** Text id of somebody at the table whom nobody plays (a dummy after the last seat). */
   readonly unplayed?: (seat: number, view: View) => string | undefined;
   readonly badge?: (seat: number, view: View) => Badge;
   readonly portrait?: (seat: number, view: View) => FamilyId | undefined;
   readonly sketch?: (seat: number, view: View, say: (words: Words) => string) => SeatSketch;
   /** Phases of the round as text ids, and which is now. */
-  readonly phases?: (view: View) => { readonly ids: readonly string[]; readonly current: number } | null;
+  readonly phases?: (view: View) => PhasesNow | null;
+  /** A word for the bar that nobody overlooks: "Coup!" */
+  readonly alarm?: (view: View) => Words | null;
   /** Short facts for the bar: "First to 5 points", "Deck 17". */
   readonly tags?: (view: View) => readonly Words[];
   /** How many cards the hand tab of a phone announces. */

@@ -11,6 +11,8 @@ export { default as Dialog } from './Dialog.svelte';
 export { default as Die } from './Die.svelte';
 export { default as Disc } from './Disc.svelte';
 export { default as Envelope } from './Envelope.svelte';
+export { default as Fan } from './Fan.svelte';
+export { fit } from './fit';
 export { default as Fold } from './Fold.svelte';
 export { default as Newspaper, type Line } from './Newspaper.svelte';
 export { default as Note } from './Note.svelte';

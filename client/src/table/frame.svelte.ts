@@ -4,7 +4,8 @@
  */
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import type { AnyModule, BoardProps } from '../games/module';
+import { innerHeight } from 'svelte/reactivity/window';
+import type { AnyModule, BoardProps, Layout } from '../games/module';
 import type { Line } from '../kit/Newspaper.svelte';
 import type { Tab } from '../kit/Tabs.svelte';
 import { familyOfSeat, type Badge } from '../kit/bearings';
@@ -25,6 +26,9 @@ export interface FrameProps {
   readonly module: AnyModule | null;
 }
 
+/** How high the telegram may be before the newspaper folds: the lowest row of frame.css at its highest. */
+const lowestRow = (height: number) => Math.max(220, height * 0.33) - 14;
+
 /** The newspaper keeps this many lines; the replay has them all. */
 const PAPER = 300;
 
@@ -39,7 +43,7 @@ export class TableFrame {
   module = $derived.by<AnyModule | null>(() => {
     const drawn = this.#props().module;
     return drawn && settings.values.board === 'plain'
-      ? { ...drawn, Board: GenericBoard, Hand: undefined, asks: {}, ownSeats: false, broad: () => false }
+      ? { ...drawn, Board: GenericBoard, Hand: undefined, asks: {}, ownSeats: false, layout: () => 'hall' as const }
       : drawn;
   });
   source = $derived((this.live ?? this.replay) as LiveTable | ReplayTable);
@@ -73,6 +77,10 @@ export class TableFrame {
 
   phases = $derived(this.view !== null && this.module?.phases ? this.module.phases(this.view) : null);
   phaseNames = $derived(this.phases?.ids.map((id) => t(id)) ?? this.#genericPhase());
+  alarm = $derived.by(() => {
+    const words = this.view !== null ? this.module?.alarm?.(this.view) : null;
+    return words ? this.say(words) : null;
+  });
   round = $derived.by(() => {
     const value = (this.view as { round?: unknown } | null)?.round;
     return typeof value === 'number' && value > 0 ? value : undefined;
@@ -127,9 +135,13 @@ export class TableFrame {
   final = $state(false);
   newsOpen = $state(false);
   read = $state(0);
-  /** The stage takes the whole width: the newspaper has no column of its own. */
-  broad = $derived(this.wide && this.view !== null && (this.module?.broad?.(this.view) ?? false));
-  column = $derived(this.wide && !this.broad);
+  /** How the rooms lie on a wide screen; smaller ones have one way only. */
+  layout = $derived<Layout>((this.wide && this.view !== null && this.module?.layout?.(this.view)) || 'hall');
+  /** How high the telegram is as it lies there. It may need more than the lowest row: then the newspaper folds. */
+  deskHeight = $state(0);
+  tall = $derived(this.wide && this.layout === 'hall' && this.deskHeight > lowestRow(this.height) + 1);
+  /** Whether the newspaper has a column of its own; otherwise it is a line that opens it. */
+  column = $derived(this.wide && this.layout === 'hall' && !this.tall);
   newsShown = $derived(this.column || this.newsOpen || (this.phone && this.tab === 'news'));
   unread = $derived(this.newsShown ? 0 : Math.max(0, this.source.news.length - this.read));
   tabs = $derived<Tab[]>(this.#phoneTabs());
@@ -145,6 +157,11 @@ export class TableFrame {
 
   get phone(): boolean {
     return this.#phone.current;
+  }
+
+  /** Of the window. */
+  get height(): number {
+    return innerHeight.current ?? 900;
   }
 
   get wide(): boolean {

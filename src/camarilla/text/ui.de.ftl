@@ -15,6 +15,10 @@ ui-on = an
 ui-off = aus
 ui-copy = Kopieren
 ui-copied = Kopiert. Bitte unauffällig weiterreichen.
+ui-more-below = { $count ->
+        [one] noch eine Möglichkeit weiter unten
+       *[other] noch { $count } Möglichkeiten weiter unten
+    }
 ui-fold = Telegramm zusammenfalten
 ui-unfold = Telegramm aufklappen
 ui-menu = Menü

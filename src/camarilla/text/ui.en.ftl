@@ -15,6 +15,10 @@ ui-on = on
 ui-off = off
 ui-copy = Copy
 ui-copied = Copied. Hand it over discreetly.
+ui-more-below = { $count ->
+        [one] one more below
+       *[other] { $count } more below
+    }
 ui-fold = Fold the telegram
 ui-unfold = Unfold the telegram
 ui-menu = Menu

@@ -18,6 +18,8 @@ const antiMonopoly: GameModule<AntiMonopolyView> = {
   Hand,
   Final,
   ownSeats: true,
+  ownInRail: true,
+  layout: () => 'rail',
   asks: { 'am-ask-crisis': AskCall, 'am-ask-request': AskCall, 'am-ask-pledge': AskPledge, 'am-ask-reply': AskReply },
   badge: (seat) => ({ kind: 'family', id: familyOfSeat(seat) }),
   portrait: (seat) => familyOfSeat(seat),

@@ -16,6 +16,7 @@ const globalPowers: GameModule<PowersView> = {
   Hand,
   Final,
   ownSeats: true,
+  layout: () => 'band',
   asks: { 'gp-pick-cards': AskCards, 'gp-refill': AskCards, 'gp-propose': AskPropose, 'gp-turn': AskTurn },
   badge: (seat, view) => ({ kind: 'party', id: partyOf(view, seat) }),
   sketch: (seat, view, say) => ({

@@ -20,7 +20,7 @@ import Final from './Final.svelte';
 import Hand from './Hand.svelte';
 import { film } from './film';
 import { deals } from './deals';
-import { OFFICES, isBroad, type JuntaView } from './model';
+import { OFFICES, coupStep, isBroad, type JuntaView } from './model';
 
 const junta: GameModule<JuntaView> = {
   Board,
@@ -45,7 +45,7 @@ const junta: GameModule<JuntaView> = {
     'junta-ask-areas': AskFight,
   },
   deals,
-  broad: isBroad,
+  layout: (view) => (isBroad(view) ? 'rail' : 'hall'),
   unplayed: (seat, view) => (view.families[seat]?.dummy ? `junta-family-${seat}` : undefined),
   sketch: (seat, view, say) => {
     const family = view.families[seat];
@@ -58,10 +58,11 @@ const junta: GameModule<JuntaView> = {
   },
   phases: (view) =>
     view.coup
-      ? { ids: [`junta-coup-phase-${view.coup_phase}`], current: 0 }
+      ? { ids: [0, 1, 2, 3, 4, 5, 6, 7].map((step) => `junta-ui-step-${step}`), current: coupStep(view), plain: true }
       : view.phase === 0 || view.phase === 10
         ? { ids: [`junta-phase-${view.phase}`], current: 0 }
         : { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((phase) => `junta-ui-phase-${phase}`), current: view.phase - 1 },
+  alarm: (view) => (view.coup ? { id: 'junta-ui-alarm' } : null),
   tags: (view): readonly Words[] => [
     { id: `junta-ui-bank-${view.bank}` },
     { id: view.pretext ? 'junta-pretext-yes' : 'junta-pretext-no' },

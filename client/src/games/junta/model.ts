@@ -18,6 +18,11 @@ export const VALUES = [1, 2, 3] as const;
 /** The map of the city is on the table: a coup, or the question whether there shall be one. */
 export const isBroad = (view: JuntaView): boolean => !view.ballot && (view.coup || view.phase === 8);
 
+/** How far a coup is: the opening, its six phases, the declarations. */
+export function coupStep(view: JuntaView): number {
+  return view.winner || view.families.some((family) => family.declared) ? 7 : view.coup_phase;
+}
+
 export interface Printed {
   readonly id: number;
   readonly kind: string;

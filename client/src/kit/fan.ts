@@ -1,0 +1,24 @@
+/** How wide the cards of a hand are and how far apart they lie (less than nothing: over each other), so that all are seen. */
+const RATIO = 1.56;
+const GAP = 9;
+const SMALLEST = 80;
+/** Of the height: what a chosen card is lifted by, and its shadow. Of the width: paddings and shadow. */
+const HEADROOM = 30;
+const MARGIN = 16;
+
+export interface Fan {
+  readonly width: number;
+  readonly gap: number;
+}
+
+export function fanOf(count: number, room: number, height: number, largest: number): Fan {
+  const space = Math.max(0, room - MARGIN);
+  const high = Math.max(40, (height - HEADROOM) / RATIO);
+  if (count < 2) return { width: Math.floor(Math.min(largest, high, Math.max(40, space))), gap: GAP };
+  // A neighbour may lie over a quarter of a card: its picture and most of its name stay in sight.
+  const beside = Math.max((space - GAP * (count - 1)) / count, space / (1 + 0.75 * (count - 1)) - 2);
+  // A card that lies under its neighbour shows more than its middle, or nobody could take it.
+  const overlapped = (space - 6 * (count - 1)) / (1 + (count - 1) / 2);
+  const width = Math.floor(Math.max(40, Math.min(largest, high, Math.max(beside, Math.min(SMALLEST, overlapped)))));
+  return { width, gap: Math.min(GAP, Math.floor((space - width) / (count - 1) - width)) };
+}
