@@ -20,7 +20,7 @@ from camarilla.core.illegal import Refused
 from camarilla.core.news import News
 from camarilla.core.plain import plain
 from camarilla.core.questions import Question, offered
-from camarilla.core.words import seat as seat_named
+from camarilla.core.words import named
 from camarilla.games.global_powers.questions import Spread
 from camarilla.match.fair import DiceChance
 from camarilla.match.match import Match, written_question
@@ -136,11 +136,11 @@ def begin(game: Game, number: int) -> tuple[Match, list[Bot], list[News]]:
     kinds = ("steady", "random") if number % 2 else ("random", "random")
     while True:
         try:
-            house = game.house(switches)
+            rules = game.rules(switches)
             break
         except Refused:  # some switches need others
             switches.popitem()
-    match, paper = Match.begin(game, Setup(game.id, players, house), DiceChance(QuickDice(number)))
+    match, paper = Match.begin(game, Setup(game.id, players, rules), DiceChance(QuickDice(number)))
     bots: list[Bot] = [bot_named(game.id, kinds[seat % 2], f"{number} {seat}") for seat in range(players)]
     return match, bots, paper
 
@@ -171,7 +171,7 @@ def position_of(
 def too_few_putschists(match: Match, seat: int) -> Question[Any]:
     """G28.3 No game of a thousand comes to it: a small base that beats two parties. Asked at a coup as it is."""
     rulers = [one for one in range(match.setup.players) if one != seat][:2]
-    names = tuple([seat_named(one) for one in rulers])
+    names = tuple([named(one) for one in rulers])
     args = {"region": match.position.state.box.region(1)}
     return Spread("G28.3", "gp-ask-replace", tuple([f"seat-{one}" for one in rulers]), (2, 2), 3, 3, names, args)
 

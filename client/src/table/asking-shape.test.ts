@@ -11,7 +11,13 @@ const question = (key: string, keys: string[], facts: Record<string, Plain> = {}
   forced: false,
   complete: false,
   answer: null,
-  options: keys.map((option) => ({ key: option, aim: '', rule: 'V1.1', words: { id: option, args: {} }, answer: null })),
+  options: keys.map((option) => ({
+    key: option,
+    aim: '',
+    rule: 'V1.1',
+    words: { id: option, args: {} },
+    answer: null,
+  })),
 });
 
 describe('the shape of a question', () => {
