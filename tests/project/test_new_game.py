@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.project.copies import copy_tree, run
 
-ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("src", "tests", "tools", "docs", "client")
-LEFT_OUT = shutil.ignore_patterns("node_modules", "__pycache__", "static", "pictures", "dist")
 GAME = "harbour_masters"
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    root = tmp_path_factory.mktemp("house")
-    for folder in FOLDERS:
-        shutil.copytree(ROOT / folder, root / folder, ignore=LEFT_OUT)
-    shutil.copy(ROOT / "pyproject.toml", root)
-    shutil.copy(ROOT / "dev.py", root)
-    return root
-
-
-def run(root: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "PYTHONPATH": str(root / "src")}
-    return subprocess.run([sys.executable, *command], cwd=root, env=env, capture_output=True, text=True)
+    return copy_tree(tmp_path_factory.mktemp("house"))
 
 
 def passes(root: Path, *what: str) -> None:

@@ -1,0 +1,37 @@
+"""What `dev.py new-game` lays out plays in the browser as it is: poster, board, telegram, final reckoning."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.support import LiveServer, Pages
+from tests.project.copies import ROOT, copy_tree, run
+
+
+def test_a_new_game_is_played_from_its_poster_to_the_end(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    start_server: Callable[..., LiveServer],
+    new_page: Pages,
+) -> None:
+    root = copy_tree(tmp_path / "house")
+    assert run(root, "tools/new_game.py", "harbour_masters").returncode == 0
+    (root / "client" / "node_modules").symlink_to(ROOT / "client" / "node_modules")
+    subprocess.run(["node", "node_modules/vite/bin/vite.js", "build"], cwd=root / "client", check=True)
+    monkeypatch.setenv("PYTHONPATH", str(root / "src"))
+    server = start_server(None, "--pace", "0")
+    page = new_page(locale="en-GB")
+    page.goto(server.url)
+    expect(page.get_by_text("Harbour Masters").first).to_be_visible()
+    people = [{"kind": "human", "name": "Ana"}, {"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "novice"}]
+    wish = {"game": "harbour_masters", "seats": people, "switches": {"length": "short"}, "start": True}
+    made = page.request.post(f"{server.url}/api/tables", data=wish, headers={"Origin": server.url}).json()
+    page.goto(f"{server.url}/#/t/{made['table']['id']}")
+    for number in range(1, 6):
+        expect(page.get_by_text(f"Round {number} of 5").first).to_be_visible()
+        page.get_by_role("button", name="Send: 0").click()
+    expect(page.get_by_text("The points were counted").first).to_be_visible()
