@@ -12,11 +12,12 @@ import enum
 import sys
 import types
 from pathlib import Path
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
 from camarilla.catalogue import GAMES
+from camarilla.core.questions import Amount, Choose, Pick, Question, YesNo
 from camarilla.server.absence import messages as messages_absence
 from camarilla.server.door import wire
 from camarilla.server.meeting import messages as messages_meeting
@@ -90,6 +91,8 @@ class Writer:
             return f"readonly [{', '.join(map(self.type, inner))}]"
         if origin in (list, tuple, frozenset, set):
             return f"readonly {_bracketed(self.type(inner[0]))}[]"
+        if isinstance(origin, type) and dataclasses.is_dataclass(origin):
+            return self.filled_in(origin, inner)
         if origin is dict:
             return f"Readonly<Record<string, {self.type(inner[1])}>>"
         if isinstance(hint, type) and issubclass(hint, enum.Enum):
@@ -97,6 +100,40 @@ class Writer:
         if isinstance(hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, msgspec.Struct)):
             return self.name(hint)
         raise TypeError(f"no TypeScript for {hint!r}")
+
+    def filled_in(self, cls: Any, given: tuple[Any, ...]) -> str:
+        """A generic class with what it is made of, written where it stands."""
+        meant = dict(zip(cls.__parameters__, given, strict=True))
+        hints = {name: meant.get(hint, hint) for name, hint in get_type_hints(cls).items()}
+        return f"{{ {' '.join(f'readonly {name}: {self.type(hint)};' for name, hint in hints.items())} }}"
+
+    def facts(self, cls: Any) -> str:
+        """The facts of a question as they travel: what ``facts`` says it returns, or its fields without the box."""
+        returned = get_type_hints(cls.facts)["return"]
+        hints = get_type_hints(returned if is_typeddict(returned) else cls, include_extras=True)
+        named = list(hints) if is_typeddict(returned) else [field.name for field in dataclasses.fields(cls)]
+        lines = [f"  readonly {name}: {self.type(hints[name])};" for name in named if name != "box"]
+        name = f"{self.prefix}{cls.__name__}Facts"
+        self.written.append(f"{_comment(cls)}export interface {name} {{\n{chr(10).join(lines)}\n}}\n")
+        return name
+
+
+def _types_of(game: str) -> list[type[Any]]:
+    """Every type of question that a game asks of players, in the order of the alphabet."""
+
+    def below(cls: type[Any]) -> list[type[Any]]:
+        return [cls, *(one for sub in cls.__subclasses__() for one in below(sub))]
+
+    mine = [cls for cls in below(Question) if cls.__module__.startswith(f"camarilla.games.{game}.")]
+    return sorted(
+        {cls for cls in mine if "key" in dir(cls) and dataclasses.is_dataclass(cls)}, key=lambda cls: cls.__name__
+    )
+
+
+def _asked_as(cls: type[Any]) -> str:
+    """By what the wire knows a type: the kind of those that ask one thing, else the key."""
+    text = getattr(cls, "text", None)
+    return text if isinstance(text, str) and text else str(cls.key)
 
 
 def _bracketed(written: str) -> str:
@@ -133,10 +170,16 @@ def _comment(cls: type[Any]) -> str:
 def written() -> str:
     """The whole file."""
     writer = Writer()
-    views = {}
+    views: dict[str, str] = {}
+    facts: dict[str, str] = {}
     for game in GAMES:
         writer.prefix = "".join(part.title() for part in game.id.split("_"))
         views[game.id] = writer.name(get_type_hints(game.view)["return"])
+        for cls in _types_of(game.id):
+            facts.setdefault(_asked_as(cls), writer.facts(cls))
+    writer.prefix = ""
+    for cls in (Amount, Choose, Pick, YesNo):
+        facts[cls.key] = writer.facts(cls)
     writer.prefix = "Wire"
     for thing in [thing for module in MODULES for thing in vars(module).values()]:
         if isinstance(thing, type) and issubclass(thing, (wire.In, wire.Out)) and len(thing.__mro__) > BASES:
@@ -145,6 +188,9 @@ def written() -> str:
     by_game = "".join(f"  readonly {game}: {view};\n" for game, view in views.items())
     shown = f"/** The view of each game. */\nexport interface Views {{\n{by_game}}}\n"
     shown += "export type GameView = Views[keyof Views];\n"
+    by_kind = "".join(f"  readonly '{kind}': {name};\n" for kind, name in facts.items())
+    shown += "/** The facts of each question: by its kind, or by its key where several kinds have the same. */\n"
+    shown += f"export interface Facts {{\n{by_kind}}}\n"
     return "\n".join([HEAD, *writer.written, shown, *unions])
 
 

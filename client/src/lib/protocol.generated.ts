@@ -107,6 +107,88 @@ export interface VivaView {
   readonly money: number | null;
 }
 
+/** V16.1 Discard down to four cards. */
+export interface VivaDiscardFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly items: readonly string[];
+  readonly low: number;
+  readonly high: number;
+  readonly item_text: string;
+  readonly aim_kind: string;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** V20.1 A die that shows 1 may destroy a die of the other side: `2.own`, `2.loan` or none. */
+export interface VivaNameKillFacts {
+  readonly rule: string;
+  readonly targets: readonly string[];
+}
+
+/** V6.1 A Golpista sets all of his own dice behind his screen. The answer is their faces in ascending order. */
+export interface VivaOrdersFacts {
+  readonly rule: string;
+  readonly dice: number;
+  readonly faces: readonly number[];
+  readonly own: number;
+  readonly presidente: number;
+  readonly numbers: readonly number[];
+  readonly set_before: readonly number[];
+}
+
+/** V1.2 Which estate? One that nobody else has. */
+export interface VivaPickColourFacts {
+  readonly rule: string;
+  readonly free: readonly string[];
+}
+
+/** V0.3 A card and what it is played on; without a card: pass. */
+export interface Play {
+  readonly card: string;
+  readonly on: string;
+}
+
+/** V0.3 Play one card of this window, or pass. Everybody eligible is asked, whatever he holds. */
+export interface VivaPlayCardFacts {
+  readonly rule: string;
+  readonly window: string;
+  readonly hand: readonly string[];
+  readonly promised: readonly string[];
+  readonly plays: readonly Play[];
+  readonly attacker: boolean;
+}
+
+/** V12.1 Take one card at random from the beaten defender's hand? */
+export interface VivaPlunderFacts {
+  readonly rule: string;
+  readonly victim: number;
+  readonly cards: number;
+}
+
+/** V5.1 The Presidente promises at least one of his cards to every Golpista. */
+export interface VivaPromiseFacts {
+  readonly rule: string;
+  readonly hand: readonly string[];
+  readonly golpistas: readonly number[];
+  readonly dice: number;
+  readonly faces: readonly number[];
+  readonly own_number: number;
+}
+
+/** V15.3 Buy, play Party Donation or PR Campaign, or end the turn. */
+export interface VivaSpendMoneyFacts {
+  readonly rule: string;
+  readonly hand: readonly string[];
+  readonly kinds: readonly string[];
+  readonly militias: number;
+  readonly card: boolean;
+  readonly combined: boolean;
+  readonly donation: boolean;
+  readonly money: number;
+  readonly prices: Readonly<Record<string, number>>;
+  readonly worth: Readonly<Record<string, number>>;
+}
+
 /** One family: what everybody sees, and what only its player does. */
 export interface FamilyView {
   readonly seat: number;
@@ -243,6 +325,501 @@ export interface JuntaView {
   readonly known: readonly (readonly [number, number])[];
 }
 
+/** J4.3, J15.2 Be President? */
+export interface JuntaAcceptElectionFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** J4.3 Stand for President? */
+export interface JuntaAcceptNominationFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** J5.C.63 Right after the last vote. */
+export interface JuntaAfterVoteWindowFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+}
+
+/** J13.6 Which area does an air strike hit? */
+export interface JuntaAimAirStrikeFacts {
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly prefix: string;
+  readonly thing: string;
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly string[];
+}
+
+/** J13.6 Which area does the gunboat bombard? */
+export interface JuntaAimGunboatFacts {
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly prefix: string;
+  readonly thing: string;
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly string[];
+}
+
+/** J10.0 One more attempt, or no more. The bonus (J5.C.30) and robbers (J5.C.28) have no location. */
+export interface JuntaAnnounceFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+  readonly bonus: boolean;
+  readonly police: boolean;
+  readonly police_at_bank: boolean;
+  readonly targets: readonly number[];
+}
+
+/** J5.2i Everything this player may do out of turn now. */
+export interface JuntaAsideFacts {
+  readonly rule: string;
+  readonly offers: readonly (readonly [number, { readonly maker: number; readonly to: number; readonly give: Goods; readonly get: Goods; readonly until: readonly number[]; }])[];
+  readonly wanted: readonly (readonly [number, readonly (readonly [string, number, readonly number[]])[]])[];
+  readonly mine: readonly number[];
+  readonly got: readonly (readonly [number, number])[];
+  readonly partners: readonly number[];
+  readonly cards: readonly number[];
+  readonly pack: number;
+  readonly notes: readonly [number, number, number];
+  readonly units: readonly (readonly [string, string, number])[];
+  readonly promised: readonly number[];
+  readonly aid: readonly [number, number, number];
+  readonly unit_deals: boolean;
+  readonly mint: readonly [number, number, number];
+  readonly areas: readonly string[];
+  readonly forces: readonly (readonly [string, number])[];
+  readonly plays: readonly (readonly [number, readonly number[], readonly string[]])[];
+  readonly discards: readonly number[];
+  readonly resign: boolean;
+  readonly home: boolean;
+  readonly ends: boolean;
+  readonly swaps: readonly (readonly [number, readonly number[]])[];
+  readonly openings: readonly (readonly [number, number])[];
+}
+
+/** J6.1 The whole list at once: who gets the six offices from the Minister to the Air Force. */
+export interface JuntaAssignOfficesFacts {
+  readonly rule: string;
+  readonly families: readonly number[];
+  readonly current: readonly number[];
+}
+
+/** J18.2 Which leader does the Minister help? */
+export interface JuntaBackFactionFacts {
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly prefix: string;
+  readonly thing: string;
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly string[];
+}
+
+/** J11.1 Which notes lie on the account afterwards? Any of cash and account together. */
+export interface JuntaBankBusinessFacts {
+  readonly rule: string;
+  readonly cash: readonly [number, number, number];
+  readonly account: readonly [number, number, number];
+}
+
+/** J13.6 At whose units? */
+export interface JuntaBombardWhomFacts {
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly none: boolean;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J15.2 The leader of the coup decides a tie. */
+export interface JuntaBreakJuntaTieFacts {
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly none: boolean;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J8.3 The President decides a tie about the budget. */
+export interface JuntaBreakTieFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** J4.1.2 Any, all or none of the unused sources, each whole, for any of the choices. The answer pairs them. */
+export interface JuntaCastVotesFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly sources: readonly (readonly [string, number])[];
+  readonly choices: readonly string[];
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** J9.0 One of five locations, or an embassy. At random, people rarely leave the country. */
+export interface JuntaChooseLocationFacts {
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly prefix: string;
+  readonly thing: string;
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly string[];
+}
+
+/** J13.1t One act of a movement turn, or its end. Everything it needs is public but the own cards. */
+export interface JuntaCoupTurnFacts {
+  readonly rule: string;
+  readonly stacks: readonly (readonly [number, string, readonly (readonly [string, number])[]])[];
+  readonly cards: readonly (readonly [number, readonly string[]])[];
+  readonly bribes: readonly (readonly [number, string, number])[];
+  readonly landings: readonly (readonly [string, readonly string[]])[];
+  readonly guns: readonly (readonly [string, readonly string[]])[];
+  readonly exile: readonly string[];
+  readonly whole: boolean;
+  readonly pretext: boolean;
+  readonly rebel: boolean;
+  readonly guarded: readonly string[];
+}
+
+/** J14.1 For which side does he declare? */
+export interface JuntaDeclareFacts {
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly prefix: string;
+  readonly thing: string;
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly string[];
+}
+
+/** J10.0d When an assassin comes. */
+export interface JuntaDefenceWindowFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+}
+
+/** J17.5 A leader picks the locations of his dummies. The answer follows `dummies`. */
+export interface JuntaDummyLocationsFacts {
+  readonly rule: string;
+  readonly dummies: readonly number[];
+}
+
+/** J13.0 Does the coup end now, with this side as its winner? */
+export interface JuntaEndTheCoupFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly who: number;
+  readonly side: string;
+}
+
+/** J13.5v How many dice at whom; holding fire is allowed. */
+export interface JuntaFireFacts {
+  readonly rule: string;
+  readonly area: string;
+  readonly dice: number;
+  readonly targets: readonly number[];
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J15.1 Who is shot? */
+export interface JuntaFiringSquadFacts {
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly none: boolean;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J17.2 Who begins as President of two? */
+export interface JuntaFirstPresidentFacts {
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly none: boolean;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J8.5 Does the Minister force the budget through with his police? */
+export interface JuntaForceBudgetFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** J9.1b May this exile pass through the units that stand at his embassy? */
+export interface JuntaGrantConductFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly who: number;
+}
+
+/** J15.2 Whom does the junta make President? */
+export interface JuntaJuntaVoteFacts {
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly none: boolean;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J8.4n Which note of the aid does the President keep? */
+export interface JuntaKeepNoteFacts {
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly prefix: string;
+  readonly thing: string;
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly string[];
+}
+
+/** J5.C.41 Which open influence card is lost? */
+export interface JuntaLoseInfluenceFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+  readonly count: number;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** J18.0 Who becomes Minister? */
+export interface JuntaNameMinisterFacts {
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly none: boolean;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J5.C.61 After a budget was rejected. */
+export interface JuntaNewBudgetWindowFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+}
+
+/** J17.2 Who is President now? */
+export interface JuntaNextPresidentFacts {
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly none: boolean;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J5.C.60 Before the cabinet meets. */
+export interface JuntaNoConfidenceWindowFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+}
+
+/** J4.1.2n Whom does he nominate? */
+export interface JuntaNominateFacts {
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly none: boolean;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J13.5.1 Before the first volley, at those who came last. */
+export interface JuntaOpeningFireFacts {
+  readonly rule: string;
+  readonly area: string;
+  readonly dice: number;
+  readonly targets: readonly number[];
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J17.0 Which brigade does the opposition get? */
+export interface JuntaOppositionBrigadeFacts {
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly prefix: string;
+  readonly thing: string;
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly string[];
+}
+
+/** J7.1p Which notes? No change is given; the payer chooses. */
+export interface JuntaPayPriceFacts {
+  readonly rule: string;
+  readonly price: number;
+  readonly ways: readonly (readonly [number, number, number])[];
+}
+
+/** J13.5.2 May this player's units retreat to one's own? */
+export interface JuntaPermitRetreatFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly who: number;
+  readonly area: string;
+}
+
+/** J13.5 Some of these areas, in the order named. */
+export interface JuntaPickAreasFacts {
+  readonly rule: string;
+  readonly areas: readonly string[];
+}
+
+/** Exactly so many of these cards, in order of their numbers. */
+export interface JuntaPickCardsFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+  readonly count: number;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** J10.4 Which office goes to the President's brother-in-law? */
+export interface JuntaPickInLawFacts {
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly prefix: string;
+  readonly thing: string;
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly string[];
+}
+
+/** One of several named things: an office, an area, a brigade, a side. Their texts share a prefix. */
+export interface JuntaPickNameFacts {
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly prefix: string;
+  readonly thing: string;
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly string[];
+}
+
+/** One of several players; NOBODY where nobody may be chosen. */
+export interface JuntaPickSeatFacts {
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly none: boolean;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly number[];
+}
+
+/** J13.5l So many of one's units in an area, by kind. */
+export interface JuntaPickUnitsFacts {
+  readonly rule: string;
+  readonly area: string;
+  readonly units: readonly (readonly [string, number])[];
+  readonly number: number;
+}
+
+/** J8.1 How much each family gets, payable exactly and at once in whole notes. The answer follows `receivers`. */
+export interface JuntaProposeBudgetFacts {
+  readonly rule: string;
+  readonly receivers: readonly number[];
+  readonly notes: readonly [number, number, number];
+}
+
+/** J5.C.62 to J5.C.64 Between the two rounds of a vote. */
+export interface JuntaRecessWindowFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+}
+
+/** J13.5.2 Where do the units go? */
+export interface JuntaRetreatToFacts {
+  readonly rule: string;
+  readonly names: readonly string[];
+  readonly prefix: string;
+  readonly thing: string;
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly rebels: readonly string[];
+}
+
+/** J9.1b Everybody abroad may come home. */
+export interface JuntaReturnInSafetyFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** J5.C.12 When a coup has been decided. */
+export interface JuntaRiggedWindowFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+}
+
+/** J13.8.1 Any police units straight to areas with new red units: (from, to, how many). */
+export interface JuntaSendPoliceFacts {
+  readonly rule: string;
+  readonly police: readonly (readonly [string, number])[];
+  readonly areas: readonly string[];
+}
+
+/** J5.1 Which cards go, where there are too many? */
+export interface JuntaShedCardsFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+  readonly count: number;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** J9.1b Is this exile shot at when he comes home? */
+export interface JuntaShootHimFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+  readonly who: number;
+}
+
+/** J12.3 An act that starts a coup, or none. */
+export interface JuntaStartCoupFacts {
+  readonly rule: string;
+  readonly stacks: readonly (readonly [number, string, readonly (readonly [string, number])[]])[];
+  readonly cards: readonly (readonly [number, readonly string[]])[];
+  readonly bribes: readonly (readonly [number, string, number])[];
+  readonly landings: readonly (readonly [string, readonly string[]])[];
+  readonly guns: readonly (readonly [string, readonly string[]])[];
+  readonly exile: readonly string[];
+  readonly whole: boolean;
+  readonly pretext: boolean;
+  readonly rebel: boolean;
+  readonly guarded: readonly string[];
+}
+
+/** J5.C.w A moment at which cards may be played; PASS plays none. Everybody with cards is asked. */
+export interface JuntaWindowFacts {
+  readonly rule: string;
+  readonly cards: readonly number[];
+}
+
 /** One party: what everybody sees of its cards, and what only it does. */
 export interface PartyView {
   readonly seat: number;
@@ -342,6 +919,94 @@ export interface PowersView {
   readonly motion: Hearing | null;
 }
 
+/** G17.2 A governing party of the neighbour agrees to a trade, or does not; G0.10 what was promised binds nobody. */
+export interface GlobalPowersConsentFacts {
+  readonly region: number;
+  readonly proposer: number;
+  readonly proposal: readonly string[];
+}
+
+/** G10.4 A block in the region votes on a proposal. */
+export interface GlobalPowersFloorVoteFacts {
+  readonly votes: number;
+  readonly proposer: number;
+  readonly proposal: readonly string[];
+}
+
+/** The motion that a question is about; everything of it is public. */
+export interface About {
+  readonly kind: string;
+  readonly region: number;
+  readonly party: number;
+  readonly proposer: number;
+}
+
+/** G22.2 Diplomacy chips of a region for (positive) or against (negative) a motion. */
+export interface GlobalPowersLayChipsFacts {
+  readonly region: number;
+  readonly chips: number;
+  readonly motion: About;
+}
+
+/** G5.1 Some of one's own cards. */
+export interface GlobalPowersPickCardsFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly items: readonly string[];
+  readonly low: number;
+  readonly high: number;
+  readonly item_text: string;
+  readonly aim_kind: string;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** G10.1 Which action does this governing party propose for its region? */
+export interface GlobalPowersProposeFacts {
+  readonly region: number;
+  readonly seat: number;
+  readonly extra: boolean;
+}
+
+/** G33.1 Keep or discard any of the hand, and refill it from the rest. */
+export interface GlobalPowersRefillFacts {
+  readonly rule: string;
+  readonly hand: readonly string[];
+  readonly rest: readonly string[];
+  readonly size: number;
+  readonly returns: boolean;
+}
+
+/** How many from each of several places: from `low` to `high` in all, nowhere more than there are. */
+export interface GlobalPowersSpreadFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly items: readonly string[];
+  readonly holds: readonly number[];
+  readonly low: number;
+  readonly high: number;
+  readonly names: readonly Plain[];
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** G8.1 Activate a pending region or play a card? */
+export interface GlobalPowersTakeTurnFacts {
+  readonly seat: number;
+  readonly pending: readonly number[];
+  readonly hand: readonly string[];
+}
+
+/** G22.5 The delegates of a party vote on a motion. */
+export interface GlobalPowersUnVoteFacts {
+  readonly votes: number;
+  readonly motion: About;
+}
+
+/** A block of politicians or delegates casts its votes. */
+export interface GlobalPowersVoteFacts {
+  readonly rule: string;
+  readonly votes: number;
+}
+
 /** The board as a view shows it: the words of its fields, prices, the spiral. */
 export interface PrintedBoard {
   readonly yellow: readonly string[];
@@ -411,8 +1076,173 @@ export interface AntiMonopolyView {
   readonly ranking: readonly number[];
 }
 
-/** A message id and its arguments; readers make a sentence of it in their language. */
+/** A10.1 Collect double, or pay for an indictment; A10.2 nothing, if too poor. */
+export interface AntiMonopolyAtMonopolyFacts {
+  readonly rule: string;
+  readonly loop: number;
+  readonly price: number;
+  readonly millions: number;
+  readonly bomb: number;
+  readonly money: number;
+}
+
+/** A17.3 Sent back: any number of chips at double price, at once; none is fine. */
+export interface AntiMonopolyBuyChipsFacts {
+  readonly rule: string;
+  readonly prices: readonly [number, number, number];
+  readonly chips: readonly [number, number, number];
+  readonly money: number;
+  readonly purses: number;
+}
+
+/** A9.1 Lay one of your cards and name another player; A15.1 name a number and another player. */
+export interface AntiMonopolyCallForFacts {
+  readonly rule: string;
+  readonly values: readonly number[];
+  readonly others: readonly number[];
+}
+
+/** A9.2 Have you such a card, and will you lay it open? The answer is true. */
+export interface AntiMonopolyCrisisReplyFacts {
+  readonly rule: string;
+  readonly asker: number;
+  readonly value: number;
+  readonly has: boolean;
+  readonly moves: readonly number[];
+  readonly millions: number;
+  readonly bomb: number;
+}
+
+/** A21.2 Propose the controlled destruction of all weapons, or agree to it? */
+export interface AntiMonopolyDestroyFacts {
+  readonly rule: string;
+  readonly proposer: number;
+  readonly bomb: number;
+  readonly dice: number;
+  readonly over: number;
+}
+
+/** A8.AC09 One chip at half price, or none (-1). */
+export interface AntiMonopolyHalfPriceFacts {
+  readonly rule: string;
+  readonly prices: readonly [number, number, number];
+  readonly chips: readonly [number, number, number];
+  readonly money: number;
+}
+
+/** A15.1 The leading player names a number and asks another player for such a card. */
+export interface AntiMonopolyNameNumberFacts {
+  readonly rule: string;
+  readonly values: readonly number[];
+  readonly others: readonly number[];
+}
+
+/** Name another player: A6.4 who rolls at the meeting, A8.AC10 and A8.AC12 who shares a card with you. */
+export interface AntiMonopolyNamePlayerFacts {
+  readonly rule: string;
+  readonly purpose: string;
+  readonly others: readonly number[];
+  readonly need: number;
+}
+
+/** A5.2 A 1: move one field, or roll again? */
+export interface AntiMonopolyOneRolledFacts {
+  readonly rule: string;
+}
+
+/** A5.1 Roll; or, on green, A16.1 one chip at its price, A17.3 any number at double price. */
+export interface AntiMonopolyOpenTurnFacts {
+  readonly rule: string;
+  readonly prices: readonly [number, number, number];
+  readonly chips: readonly [number, number, number];
+  readonly money: number;
+  readonly purses: number;
+  readonly indict: boolean;
+  readonly double: boolean;
+}
+
+/** A13.2, A17.4 How much do you give, if it suffices? */
+export interface AntiMonopolyPledgeFacts {
+  readonly rule: string;
+  readonly purpose: string;
+  readonly whom: number;
+  readonly needed: number;
+  readonly high: number;
+}
+
+/** A15.4 (switch redMover) The leading player moves 5, 6 or 7 fields. */
+export interface AntiMonopolyRequestMoveFacts {
+  readonly rule: string;
+  readonly moves: readonly number[];
+}
+
+/** A15.3 Lay such a card open, or say no; a no tells nothing. */
+export interface AntiMonopolyRequestReplyFacts {
+  readonly rule: string;
+  readonly asker: number;
+  readonly value: number;
+  readonly has: boolean;
+  readonly compulsory: boolean;
+  readonly mover: boolean;
+  readonly moves: readonly number[];
+  readonly back: number;
+}
+
+/** A whole number from `low` to `high`. */
+export interface AmountFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly low: number;
+  readonly high: number;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** A message id with its arguments. */
 export interface Words {
+  readonly id: string;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** An answer that can be listed: a key, its text, what it points at, the rule that allows it. */
+export interface Choice {
+  readonly key: string;
+  readonly words: Words;
+  readonly aim: string;
+  readonly rule: string;
+}
+
+/** One of a few named choices. The answer is the key. */
+export interface ChooseFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly choices: readonly Choice[];
+  readonly fallback: string;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** Some of the given things (alike ones are interchangeable), from `low` to `high` of them, in sorted order. */
+export interface PickFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly items: readonly string[];
+  readonly low: number;
+  readonly high: number;
+  readonly item_text: string;
+  readonly aim_kind: string;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** Yes or no. */
+export interface YesNoFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** A message id and its arguments; readers make a sentence of it in their language. */
+export interface WireWords {
   readonly id: string;
   readonly args: Readonly<Record<string, Plain>>;
 }
@@ -421,7 +1251,7 @@ export interface Words {
 export interface Problem {
   readonly kind: 'illegal' | 'not_asked' | 'bad_input' | 'stale' | 'not_now' | 'forbidden' | 'not_found' | 'too_many' | 'too_large' | 'unavailable' | 'broken';
   readonly rule: string;
-  readonly words: Words;
+  readonly words: WireWords;
 }
 
 /** The body of every answer with a status of 4xx or 5xx. */
@@ -636,7 +1466,7 @@ export interface Created {
 /** One small step that is legal now, what it points at on the board, and the whole answer if it is the last step. */
 export interface Option {
   readonly key: string;
-  readonly words: Words;
+  readonly words: WireWords;
   readonly rule: string;
   readonly aim: string;
   readonly answer: Plain;
@@ -647,7 +1477,7 @@ export interface Question {
   readonly key: string;
   readonly kind: string;
   readonly rule: string;
-  readonly words: Words;
+  readonly words: WireWords;
   readonly facts: Readonly<Record<string, Plain>>;
   readonly forced: boolean;
   readonly options: readonly Option[];
@@ -1223,6 +2053,97 @@ export interface Views {
   readonly anti_monopoly: AntiMonopolyView;
 }
 export type GameView = Views[keyof Views];
+/** The facts of each question: by its kind, or by its key where several kinds have the same. */
+export interface Facts {
+  readonly 'viva-ask-discard': VivaDiscardFacts;
+  readonly 'viva-ask-kill': VivaNameKillFacts;
+  readonly 'viva-ask-orders': VivaOrdersFacts;
+  readonly 'viva-ask-colour': VivaPickColourFacts;
+  readonly 'viva-ask-card': VivaPlayCardFacts;
+  readonly 'viva-ask-plunder': VivaPlunderFacts;
+  readonly 'viva-ask-promise': VivaPromiseFacts;
+  readonly 'viva-ask-spend': VivaSpendMoneyFacts;
+  readonly 'junta-ask-accept-election': JuntaAcceptElectionFacts;
+  readonly 'junta-ask-accept-nomination': JuntaAcceptNominationFacts;
+  readonly 'junta-ask-after-vote': JuntaAfterVoteWindowFacts;
+  readonly 'junta-ask-air_strike': JuntaAimAirStrikeFacts;
+  readonly 'junta-ask-gunboat': JuntaAimGunboatFacts;
+  readonly 'junta-ask-announce': JuntaAnnounceFacts;
+  readonly 'junta-ask-aside': JuntaAsideFacts;
+  readonly 'junta-ask-offices': JuntaAssignOfficesFacts;
+  readonly 'junta-ask-backing': JuntaBackFactionFacts;
+  readonly 'junta-ask-bank': JuntaBankBusinessFacts;
+  readonly 'junta-ask-bombard-whom': JuntaBombardWhomFacts;
+  readonly 'junta-ask-junta-tie': JuntaBreakJuntaTieFacts;
+  readonly 'junta-ask-tie': JuntaBreakTieFacts;
+  readonly 'junta-ask-votes': JuntaCastVotesFacts;
+  readonly 'junta-ask-location': JuntaChooseLocationFacts;
+  readonly 'junta-ask-coup-turn': JuntaCoupTurnFacts;
+  readonly 'junta-ask-declare': JuntaDeclareFacts;
+  readonly 'junta-ask-defence': JuntaDefenceWindowFacts;
+  readonly 'junta-ask-dummy-locations': JuntaDummyLocationsFacts;
+  readonly 'junta-ask-call-off': JuntaEndTheCoupFacts;
+  readonly 'junta-ask-fire': JuntaFireFacts;
+  readonly 'junta-ask-squad': JuntaFiringSquadFacts;
+  readonly 'junta-ask-first-president': JuntaFirstPresidentFacts;
+  readonly 'junta-ask-force': JuntaForceBudgetFacts;
+  readonly 'junta-ask-safe-conduct': JuntaGrantConductFacts;
+  readonly 'junta-ask-junta-vote': JuntaJuntaVoteFacts;
+  readonly 'junta-ask-keep-note': JuntaKeepNoteFacts;
+  readonly 'junta-ask-lose-influence': JuntaLoseInfluenceFacts;
+  readonly 'junta-ask-minister': JuntaNameMinisterFacts;
+  readonly 'junta-ask-new-budget': JuntaNewBudgetWindowFacts;
+  readonly 'junta-ask-president': JuntaNextPresidentFacts;
+  readonly 'junta-ask-no-confidence': JuntaNoConfidenceWindowFacts;
+  readonly 'junta-ask-nominate': JuntaNominateFacts;
+  readonly 'junta-ask-opening-fire': JuntaOpeningFireFacts;
+  readonly 'junta-ask-brigade-of-opposition': JuntaOppositionBrigadeFacts;
+  readonly 'junta-ask-pay': JuntaPayPriceFacts;
+  readonly 'junta-ask-permit-retreat': JuntaPermitRetreatFacts;
+  readonly 'junta-ask-fight': JuntaPickAreasFacts;
+  readonly 'junta-ask-cards': JuntaPickCardsFacts;
+  readonly 'junta-ask-in-law': JuntaPickInLawFacts;
+  readonly 'junta-ask-name': JuntaPickNameFacts;
+  readonly 'junta-ask-seat': JuntaPickSeatFacts;
+  readonly 'junta-ask-losses': JuntaPickUnitsFacts;
+  readonly 'junta-ask-budget': JuntaProposeBudgetFacts;
+  readonly 'junta-ask-recess': JuntaRecessWindowFacts;
+  readonly 'junta-ask-retreat': JuntaRetreatToFacts;
+  readonly 'junta-ask-safe-return': JuntaReturnInSafetyFacts;
+  readonly 'junta-ask-rigged': JuntaRiggedWindowFacts;
+  readonly 'junta-ask-police': JuntaSendPoliceFacts;
+  readonly 'junta-ask-shed': JuntaShedCardsFacts;
+  readonly 'junta-ask-shoot': JuntaShootHimFacts;
+  readonly 'junta-ask-start': JuntaStartCoupFacts;
+  readonly 'junta-ask-window': JuntaWindowFacts;
+  readonly 'gp-consent': GlobalPowersConsentFacts;
+  readonly 'gp-ask-vote': GlobalPowersFloorVoteFacts;
+  readonly 'gp-lay': GlobalPowersLayChipsFacts;
+  readonly 'gp-pick-cards': GlobalPowersPickCardsFacts;
+  readonly 'gp-propose': GlobalPowersProposeFacts;
+  readonly 'gp-refill': GlobalPowersRefillFacts;
+  readonly 'gp-spread': GlobalPowersSpreadFacts;
+  readonly 'gp-turn': GlobalPowersTakeTurnFacts;
+  readonly 'gp-ask-un': GlobalPowersUnVoteFacts;
+  readonly 'gp-vote': GlobalPowersVoteFacts;
+  readonly 'am-ask-monopoly': AntiMonopolyAtMonopolyFacts;
+  readonly 'am-ask-buy': AntiMonopolyBuyChipsFacts;
+  readonly 'am-ask-crisis': AntiMonopolyCallForFacts;
+  readonly 'am-ask-reply': AntiMonopolyCrisisReplyFacts;
+  readonly 'am-ask-destroy': AntiMonopolyDestroyFacts;
+  readonly 'am-ask-half-price': AntiMonopolyHalfPriceFacts;
+  readonly 'am-ask-request': AntiMonopolyNameNumberFacts;
+  readonly 'am-ask-name': AntiMonopolyNamePlayerFacts;
+  readonly 'am-ask-one': AntiMonopolyOneRolledFacts;
+  readonly 'am-ask-turn': AntiMonopolyOpenTurnFacts;
+  readonly 'am-ask-pledge': AntiMonopolyPledgeFacts;
+  readonly 'am-ask-request-move': AntiMonopolyRequestMoveFacts;
+  readonly 'am-ask-request-reply': AntiMonopolyRequestReplyFacts;
+  readonly 'core-amount': AmountFacts;
+  readonly 'core-choose': ChooseFacts;
+  readonly 'core-pick': PickFacts;
+  readonly 'core-yes-no': YesNoFacts;
+}
 
 export type ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame | TalkFrame | SaidFrame | ReportsFrame | PromisesFrame | DoneFrame;
 

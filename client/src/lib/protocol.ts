@@ -29,6 +29,11 @@ export type {
   ServerFrame as ServerMessage,
 } from './protocol.generated';
 
+/** The facts of a question, as its kind or its key has them. */
+export function factsOf<Kind extends keyof Made.Facts>(question: Made.Question, _kind: Kind): Made.Facts[Kind] {
+  return question.facts as unknown as Made.Facts[Kind];
+}
+
 /** Everything a seat (or a spectator: you = null) may know at this moment. Boards give the view its type. */
 export type Seen<View = unknown> = Made.Seen<View>;
 /** What may come next; the steps so far make a whole answer if it is complete. */

@@ -1,4 +1,5 @@
 /** Answers that are made at the table and on the slip at the same time: a cabinet being filled, a budget being handed out. */
+import { factsOf } from '../../lib/protocol';
 import type { Asking } from '../../lib/asking.svelte';
 import type { Option } from '../../lib/protocol';
 import type { Notes } from './model';
@@ -12,7 +13,7 @@ export class CabinetDraft {
 
   constructor(asking: Asking) {
     this.#asking = asking;
-    this.families = asking.question.facts.families as readonly number[];
+    this.families = factsOf(asking.question, 'junta-ask-offices').families;
   }
 
   count = (seat: number): number => this.given.filter((one) => one === seat).length;
@@ -56,7 +57,7 @@ export class BudgetDraft {
 
   constructor(asking: Asking) {
     this.#asking = asking;
-    this.receivers = asking.question.facts.receivers as readonly number[];
+    this.receivers = factsOf(asking.question, 'junta-ask-budget').receivers;
   }
 
   get sums(): readonly number[] {
@@ -92,7 +93,7 @@ export class BudgetDraft {
   #of = (seat: number): readonly number[] => this.#notes.get(seat) ?? [0, 0, 0];
   /** The very notes that were handed out, if the purse has them; otherwise the sums, paid in whatever notes. */
   send(): void {
-    const purse = this.#asking.question.facts.notes as unknown as Notes;
+    const purse = factsOf(this.#asking.question, 'junta-ask-budget').notes;
     const notes = this.receivers.map(this.#of);
     const there = purse.every((most, at) => notes.reduce((all, one) => all + (one[at] ?? 0), 0) <= most);
     const exact = notes.every(
@@ -113,8 +114,8 @@ export class BankDraft {
 
   constructor(asking: Asking) {
     this.#asking = asking;
-    const cash = asking.question.facts.cash as unknown as Notes;
-    this.#before = asking.question.facts.account as unknown as Notes;
+    const cash = factsOf(asking.question, 'junta-ask-bank').cash;
+    this.#before = factsOf(asking.question, 'junta-ask-bank').account;
     this.all = [cash[0] + this.#before[0], cash[1] + this.#before[1], cash[2] + this.#before[2]];
   }
 

@@ -1,4 +1,5 @@
 /** Which estates light up for the question under way, and what choosing one means. */
+import { factsOf } from '../../lib/protocol';
 import type { Asking } from '../../lib/asking.svelte';
 import { t } from '../../lib/i18n.svelte';
 import type { Option } from '../../lib/protocol';
@@ -87,7 +88,7 @@ export function playsShown(asking: Asking): readonly Option[] {
 
 /** The dice as set so far: taken steps first, then open ones. */
 export function ordersSoFar(asking: Asking): readonly (number | null)[] {
-  const dice = Number(asking.question.facts.dice);
+  const dice = factsOf(asking.question, 'viva-ask-orders').dice;
   const taken = asking.taken.map((step) => Number(step.key));
   return Array.from({ length: dice }, (_, i) => taken[i] ?? null);
 }

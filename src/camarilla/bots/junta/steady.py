@@ -151,6 +151,11 @@ def agrees(view: JuntaView, box: Box, question: Question[Any], dice: Dice) -> bo
     return True
 
 
+def appoints(view: JuntaView, box: Box, question: NameMinister, dice: Dice) -> int:
+    """J18.0 Whoever is least to be feared."""
+    return least(question.seats, lambda one: threat(view, one), dice)
+
+
 def sheds(view: JuntaView, box: Box, question: PickCards, dice: Dice) -> tuple[int, ...]:
     """J5.1 What is worth least."""
     return politics.shed(view, box, question, {card: keeps(view, box, card) for card in question.cards})
@@ -246,7 +251,7 @@ WAYS: dict[type[Any], Way] = {
     BreakJuntaTie: lambda view, box, question, dice: coup.junta_vote(view, question.seats, dice),
     FirstPresident: lambda view, box, question, dice: coup.junta_vote(view, question.seats, dice),
     NextPresident: lambda view, box, question, dice: coup.junta_vote(view, question.seats, dice),
-    NameMinister: lambda view, box, question, dice: least(question.seats, lambda one: threat(view, one), dice),
+    NameMinister: appoints,
     BombardWhom: lambda view, box, question, dice: politics.richest(view, question.seats, dice),
     FiringSquad: lambda view, box, question, dice: politics.richest(view, question.seats, dice),
     # a name

@@ -10,6 +10,7 @@ sampling, menus, defaults, reading, writing and the JSON schema follow from that
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
@@ -143,7 +144,7 @@ class Question(Generic[A]):
         """Whether somebody waits for what may be said out of turn, so that a bot looks at it without being drawn."""
         return False
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> Mapping[str, Any]:
         """The fields of the question, for boards that build an answer in their own way; ``plain`` writes them.
 
         The printed facts (``box``) do not travel with it: everybody has them.

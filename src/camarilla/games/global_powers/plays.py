@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import Illegal
 from camarilla.core.questions import Dice
-from camarilla.core.words import Plain, Words, text
+from camarilla.core.words import Words, text
 from camarilla.games.global_powers.answers import Activate, Motion, Path, Play, TurnAnswer, turn_from
 from camarilla.games.global_powers.board import BASE, NOBODY, Board, Snapshot
 from camarilla.games.global_powers.components import BIT, ECONOMY, MOTIONS, REGIONS, cards_in
@@ -16,6 +16,14 @@ from camarilla.games.global_powers.proposals import check_motion, motions
 from camarilla.games.global_powers.stepwise import Stepwise
 
 AID = 2  # G27.E03 chips that travel
+
+
+class TurnFacts(TypedDict):
+    """What a board draws of a turn."""
+
+    seat: int
+    pending: list[int]
+    hand: list[str]
 
 
 @dataclass
@@ -32,7 +40,7 @@ class TakeTurn(Stepwise[TurnAnswer]):
     def words(self) -> Words:
         return Words("gp-ask-turn")
 
-    def facts(self) -> dict[str, Plain]:
+    def facts(self) -> TurnFacts:
         pending = [region for region in REGIONS if not self.done >> region & 1]
         return {"seat": self.seat, "pending": pending, "hand": list(cards_in(self.hand))}
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question
-from camarilla.core.words import Plain, Words, named, text
+from camarilla.core.words import Words, named, text
 from camarilla.games.global_powers.answers import (
     ACTIONS,
     Budget,
@@ -38,6 +38,30 @@ from camarilla.games.global_powers.questions import Vote
 from camarilla.games.global_powers.stepwise import Stepwise, described
 
 
+class ProposeFacts(TypedDict):
+    """What a board draws of a proposal that is asked for."""
+
+    region: int
+    seat: int
+    extra: bool
+
+
+class FloorFacts(TypedDict):
+    """What a board draws of a vote on a proposal."""
+
+    votes: int
+    proposer: int
+    proposal: list[str]
+
+
+class ConsentFacts(TypedDict):
+    """What a board draws of a trade that is to be agreed to."""
+
+    region: int
+    proposer: int
+    proposal: list[str]
+
+
 @dataclass
 class Propose(Stepwise[Proposal]):
     """G10.1 Which action does this governing party propose for its region?"""
@@ -53,7 +77,7 @@ class Propose(Stepwise[Proposal]):
         asked = "gp-ask-drive" if self.extra else "gp-ask-propose"
         return Words(asked, {"region": self.board.box.region(self.region)})
 
-    def facts(self) -> dict[str, Plain]:
+    def facts(self) -> ProposeFacts:
         return {"region": self.region, "seat": self.seat, "extra": self.extra}
 
     def check(self, answer: Proposal) -> None:
@@ -202,6 +226,7 @@ class Propose(Stepwise[Proposal]):
 class FloorVote(Vote):
     """G10.4 A block in the region votes on a proposal."""
 
+    text: ClassVar[str] = "gp-ask-vote"
     proposal: Proposal
     proposer: int
     box: Box
@@ -209,7 +234,7 @@ class FloorVote(Vote):
     def words(self) -> Words:
         return described(self.text, self.proposal, self.box, who=named(self.proposer), votes=self.votes)
 
-    def facts(self) -> dict[str, Plain]:
+    def facts(self) -> FloorFacts:
         return {"votes": self.votes, "proposer": self.proposer, "proposal": list(self.proposal.path())}
 
 
@@ -228,7 +253,7 @@ class Consent(Question[bool]):
         args = {"who": named(self.proposer), "active": self.box.region(self.region)}
         return described("gp-ask-consent", self.proposal, self.box, **args)
 
-    def facts(self) -> dict[str, Plain]:
+    def facts(self) -> ConsentFacts:
         return {"region": self.region, "proposer": self.proposer, "proposal": list(self.proposal.path())}
 
     def options(self) -> tuple[bool, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, ClassVar
+from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Counts, Dice, Option, Pick, Question, Record, SomeOf
@@ -32,8 +32,8 @@ class Vote(Question[Ballot]):
     """A block of politicians or delegates casts its votes."""
 
     key: ClassVar[str] = "gp-vote"
+    text: ClassVar[str]
     rule: str
-    text: str
     votes: int
 
     def kind(self) -> str:
@@ -71,17 +71,33 @@ def about(motion: About, box: Box) -> dict[str, Arg]:
     return {"kind": text(f"gp-motion-{motion.kind}"), "about": box.region(motion.region), "party": party}
 
 
+class UnVoteFacts(TypedDict):
+    """What a board draws of a vote in the UN."""
+
+    votes: int
+    motion: About
+
+
+class LayFacts(TypedDict):
+    """What a board draws of the chips that a region may lay."""
+
+    region: int
+    chips: int
+    motion: About
+
+
 @dataclass
 class UnVote(Vote):
     """G22.5 The delegates of a party vote on a motion."""
 
+    text: ClassVar[str] = "gp-ask-un"
     motion: About
     box: Box
 
     def words(self) -> Words:
         return Words(self.text, {**about(self.motion, self.box), "votes": self.votes})
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> UnVoteFacts:
         return {"votes": self.votes, "motion": self.motion}
 
 
@@ -100,7 +116,7 @@ class LayChips(Question[int]):
         args = {"region": self.box.region(self.region), "chips": self.chips}
         return Words("gp-ask-lay", {**about(self.motion, self.box), **args})
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> LayFacts:
         return {"region": self.region, "chips": self.chips, "motion": self.motion}
 
     def options(self) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal, WrongMoment
 from camarilla.core.questions import Dice, Menu, Option, Question
@@ -89,6 +89,21 @@ def bundles(money: int, buildings: int, militias: int, card: bool, single: bool)
     )
 
 
+class SpendFacts(TypedDict):
+    """What a board draws of a spending turn."""
+
+    rule: str
+    hand: tuple[str, ...]
+    kinds: tuple[str, ...]
+    militias: int
+    card: bool
+    combined: bool
+    donation: bool
+    money: int
+    prices: dict[str, int]
+    worth: dict[str, int]
+
+
 @dataclass
 class SpendMoney(Question[Spend]):
     """V15.3 Buy, play Party Donation or PR Campaign, or end the turn."""
@@ -107,11 +122,20 @@ class SpendMoney(Question[Spend]):
     def words(self) -> Words:
         return Words(self.key, {"money": self.money})
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> SpendFacts:
         """With prices and the worth of the cards in hand, so that no reader needs to know them."""
-        prices = {"building": BUILDING_PRICE, "militia": MILITIA_PRICE, "card": CARD_PRICE}
-        worth = {card: self.box.cards[card].money for card in self.hand if self.box.cards[card].money}
-        return {**super().facts(), "prices": prices, "worth": worth}
+        return {
+            "rule": self.rule,
+            "hand": self.hand,
+            "kinds": self.kinds,
+            "militias": self.militias,
+            "card": self.card,
+            "combined": self.combined,
+            "donation": self.donation,
+            "money": self.money,
+            "prices": {"building": BUILDING_PRICE, "militia": MILITIA_PRICE, "card": CARD_PRICE},
+            "worth": {card: self.box.cards[card].money for card in self.hand if self.box.cards[card].money},
+        }
 
     def playable(self) -> tuple[str, ...]:
         """V26.DON, V26.PRC The cards that can be played in this turn."""

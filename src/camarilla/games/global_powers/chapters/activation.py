@@ -100,7 +100,7 @@ class Activation(Procedure):
         """G10.4 Every politician in the region is a vote; blocks, at the same time; the proposer's is for."""
         counts = g.in_region(self.region)
         questions = {
-            one: FloorVote("G10.4", "gp-ask-vote", n, g.proposal, g.proposer, g.box)
+            one: FloorVote("G10.4", n, g.proposal, g.proposer, g.box)
             for one, n in enumerate(counts)
             if n and one != g.proposer
         }

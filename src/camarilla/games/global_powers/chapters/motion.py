@@ -91,7 +91,7 @@ class Hearings(Procedure):
     def vote(self, g: Powers) -> Step:
         """G22.5 The delegates of a party vote as a block, openly."""
         who = hearing_of(g).fractions[0]
-        return Ask(who, UnVote("G22.5", "gp-ask-un", g.at(who, UN), self.about(), g.box), then=self.voted)
+        return Ask(who, UnVote("G22.5", g.at(who, UN), self.about(), g.box), then=self.voted)
 
     def voted(self, g: Powers, ballot: Ballot) -> Step:
         motion = hearing_of(g)
