@@ -14,6 +14,7 @@ from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.cards import may_interject
 from camarilla.games.junta.chapters.rounds import enter
 from camarilla.games.junta.chapters.turn import Turn
+from camarilla.games.junta.course import Phase
 from camarilla.games.junta.redeal import redeal
 from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, read_said, write_said
 from camarilla.games.junta.state import Goods
@@ -95,10 +96,10 @@ def test_j16_2_an_offer_lapses_with_its_phase_or_its_round():
     for card, until in ((13, "phase"), (14, "round"), (15, "")):
         t.aside(1, MakeOffer(2, Goods(cards=(card,)), Goods(), until=until))
     assert [one.until for one in GAME.view(t.g, 2).offers] == [(t.g.round, 4), (t.g.round, 9), ()]
-    enter(t.g, 5)
+    enter(t.g, Phase.LOCATIONS)
     assert list(t.g.offers) == [2, 3]
     t.g.round += 1
-    enter(t.g, 1)
+    enter(t.g, Phase.DRAWING)
     assert list(t.g.offers) == [3]
     t.no_aside(1, MakeOffer(2, Goods(cards=(13,)), Goods(), until="tomorrow"), "J16.2")
 

@@ -20,6 +20,7 @@ from camarilla.core.questions import Dice
 from camarilla.games.junta.cards import SECRET_POLICE, Card
 from camarilla.games.junta.chapters.locations import DummyLocations
 from camarilla.games.junta.components import Box
+from camarilla.games.junta.course import Bank, Stage
 from camarilla.games.junta.money import Notes, total
 from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, Votes, assignments
 from camarilla.games.junta.questions.kinds import PayPrice, PickCards
@@ -104,7 +105,7 @@ def cast_votes(view: JuntaView, box: Box, question: CastVotes, dice: Dice) -> Vo
     chosen = [(source, choice) for source, _ in free]
     for_it += sum([votes for _, votes in free])
     matters = view.ballot_kind == "election" or own(view).seat == view.proposer
-    if view.ballot == 2 and matters:
+    if view.ballot == Stage.SECOND_ROUND and matters:
         for source, votes in sorted(dear, key=lambda one: one[1]):
             if for_it <= against and for_it + sum([v for _, v in dear]) > against:
                 chosen.append((source, choice))
@@ -133,9 +134,9 @@ def choose_location(view: JuntaView, box: Box, question: ChooseLocation, dice: D
     cash = own_cash(view)
     draw = dice.below(100)
     abroad = [name for name in question.names if name.startswith("exile-")]
-    if abroad and view.bank != "open" and cash >= RICH and comes_home(view, box) and draw < 50:
+    if abroad and view.bank != Bank.OPEN and cash >= RICH and comes_home(view, box) and draw < 50:
         return abroad[dice.below(len(abroad))]
-    if view.bank == "open" and cash >= 2 and draw < (85 if view.bank_marker == 2 else 70):
+    if view.bank == Bank.OPEN and cash >= 2 and draw < (85 if view.bank_marker == 2 else 70):
         return "bank"
     if cash <= 2 and view.seat != view.president and not view.pretext and draw % 2:
         return "headquarters"
@@ -172,7 +173,7 @@ def announce(view: JuntaView, box: Box, question: Announce, dice: Dice) -> Annou
 
 def likely_place(view: JuntaView, target: int, bank: bool, dice: Dice) -> str:
     """Where somebody with money spends the evening: at the bank, if it is open."""
-    if bank and view.bank == "open" and dice.below(100) < 65:
+    if bank and view.bank == Bank.OPEN and dice.below(100) < 65:
         return "bank"
     return ("home", "mistress", "club", "headquarters")[dice.below(4)]
 
@@ -182,7 +183,7 @@ def dummy_locations(view: JuntaView, question: DummyLocations, dice: Dice) -> tu
     places = []
     for dummy in question.dummies:
         cash = view.families[dummy].cash
-        rich = view.bank == "open" and cash is not None and total(cash) > 0
+        rich = view.bank == Bank.OPEN and cash is not None and total(cash) > 0
         places.append("bank" if rich and dice.below(100) < 60 else ("home", "club", "mistress")[dice.below(3)])
     return tuple(places)
 

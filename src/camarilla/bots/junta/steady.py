@@ -14,6 +14,7 @@ from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.cards import DONATIONS, LASTING, PRETEXTS, Card
 from camarilla.games.junta.chapters.locations import DummyLocations
 from camarilla.games.junta.components import OFFICES, Box
+from camarilla.games.junta.course import Bank, Phase
 from camarilla.games.junta.questions.asked import (
     AcceptElection,
     AcceptNomination,
@@ -101,7 +102,9 @@ class Steady:
             kind = box.cards[card].kind
             if kind == "influence":
                 return Play(card)
-            if card in DONATIONS and (view.phase <= 5 or (view.phase == 7 and own(view).location == "bank")):
+            if card in DONATIONS and (
+                view.phase <= Phase.LOCATIONS or (view.phase == Phase.BANKING and own(view).location == "bank")
+            ):
                 return Play(card)
             if card in LASTING:
                 return Play(card)
@@ -111,14 +114,19 @@ class Steady:
                 return Play(card, most(targets, lambda one: threat(view, one), self.dice))
             if (
                 card in (*PRETEXTS, Card.FARMERS_STRIKE)
-                and view.phase in (7, 8)
+                and view.phase in (Phase.BANKING, Phase.COUP)
                 and own_cash(view) <= 2
                 and view.seat != view.president
             ):
                 return Play(card) if not question_needs_brigade(question, card) else None
-            if card == Card.BANK_HOLIDAY and view.phase == 6 and view.bank == "open" and own_cash(view) <= 1:
+            if (
+                card == Card.BANK_HOLIDAY
+                and view.phase == Phase.TERROR
+                and view.bank == Bank.OPEN
+                and own_cash(view) <= 1
+            ):
                 return Play(card)
-            if card in (Card.PEASANT_UPRISING, Card.PRETENDER) and view.pretext and view.phase == 7:
+            if card in (Card.PEASANT_UPRISING, Card.PRETENDER) and view.pretext and view.phase == Phase.BANKING:
                 return self.sends_away(view, card)
         return None
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from camarilla.core.illegal import BrokenLaw
 from camarilla.games.junta.components import CARDS
+from camarilla.games.junta.course import Phase
 from camarilla.games.junta.money import plus
 from camarilla.games.junta.state import ADMIRAL, GENERALS, MINISTER, Junta
-
-AFTERMATH = 9  # J15.0 the junta's President gives his offices away after the firing squad
 
 
 def laws(g: Junta) -> None:
@@ -71,7 +70,9 @@ def _offices(g: Junta) -> None:
 
 def _roles(g: Junta) -> None:
     """J17.0, J18.0 Admiral and President go together, Air Force and one General; dummies hold what is left."""
-    if g.offices[ADMIRAL] != g.president and not (g.phase == AFTERMATH and g.offices[ADMIRAL] == g.last_president):
+    if g.offices[ADMIRAL] != g.president and not (
+        g.phase == Phase.AFTERMATH and g.offices[ADMIRAL] == g.last_president
+    ):
         raise BrokenLaw(f"J17.0: the President is {g.president}, the Admiral {g.offices[ADMIRAL]}")
     opposition = g.opposition()
     brigades = [office for office in g.offices_of(opposition) if office in GENERALS]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from camarilla.core.flow import Position
 from camarilla.core.questions import Dice
 from camarilla.games.junta import ledger, purses
+from camarilla.games.junta.course import Phase
 from camarilla.games.junta.state import LOCATIONS, Junta
 
 
@@ -19,7 +20,7 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
     g.spied = tuple([one for one in g.spied if one[0] == seat])
     _cards(g, seat, dice)
     purses.redeal(g, position.stack, seat, dice)
-    if g.phase in (5, 6) and not g.shown:
+    if g.phase in (Phase.LOCATIONS, Phase.TERROR) and not g.shown:
         for other in range(g.families):
             if other != seat and g.location[other] and not (other >= g.players and g.leader_of(other) == seat):
                 g.location[other] = LOCATIONS[dice.below(5)]

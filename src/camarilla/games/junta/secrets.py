@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from camarilla.core.flow import Position
 from camarilla.core.secrets import Guess, Secrets
+from camarilla.games.junta.course import Phase
 from camarilla.games.junta.ledger import cash_bounds, reckoning
 from camarilla.games.junta.money import count, total
 from camarilla.games.junta.state import LOCATIONS, Junta
@@ -34,7 +35,7 @@ def _purse(g: Junta, seat: int, other: int, found: dict[str, Guess]) -> None:
 
 def _person(g: Junta, seat: int, other: int, found: dict[str, Guess]) -> None:
     """J9.0 Locations until they are shown; J5.2 cards, but for those that the seat gave away or saw."""
-    if g.location[other] and g.phase in (5, 6) and not g.shown:
+    if g.location[other] and g.phase in (Phase.LOCATIONS, Phase.TERROR) and not g.shown:
         found[f"location {other}"] = Guess(LOCATIONS.index(g.location[other]), 0, len(LOCATIONS) - 1)
     known = [card for card in g.hand[other] if g.known.get((seat, card)) == other]
     unknown = len(g.hand[other]) - len(known)

@@ -13,6 +13,7 @@ from camarilla.core.deals import Offer
 from camarilla.core.news import News
 from camarilla.core.state import State
 from camarilla.games.junta.components import OFFICE_UNITS, Box
+from camarilla.games.junta.course import Bank, Cut, Phase, Stage
 from camarilla.games.junta.locks import EVERYBODY, Leave, Lock
 from camarilla.games.junta.money import NO_NOTES, Notes, plus
 from camarilla.games.junta.sources import Cast
@@ -24,7 +25,6 @@ PRESIDENT, MINISTER, GENERAL1, GENERAL2, GENERAL3, ADMIRAL, AIR = range(7)
 GENERALS = (GENERAL1, GENERAL2, GENERAL3)
 LOCATIONS = ("bank", "headquarters", "home", "mistress", "club")  # J9.0
 HAND_LIMIT = 6  # J5.1
-QUIET = (6, 9)  # J5.1, J5.3 phases in which nobody may discard
 PALACE = "PAL"  # J12.3, J13.5d
 WEAPONS = {"gunboat": ADMIRAL, "air_strike": AIR}  # J13.6 what an office fires without moving
 OFFICE_OF = {kind: office for office, kind in enumerate(OFFICE_UNITS)}
@@ -85,7 +85,7 @@ class Junta(State):
     players: int
     families: int
     round: int = 0
-    phase: int = 0  # J2.1; 0 before round 1
+    phase: Phase = Phase.SETTING_UP
     # cards (J5)
     hand: list[tuple[int, ...]] = field(default_factory=list)
     table: list[tuple[int, ...]] = field(default_factory=list)  # open influence cards and lasting events
@@ -112,7 +112,7 @@ class Junta(State):
     murdered: bool = False  # J9.1b the President was killed and no new one is elected
     # markers (J3.2, J8, J10.1)
     pretext: bool = False
-    bank: str = "open"
+    bank: Bank = Bank.OPEN
     marker: int = 0  # 0 shoot-out at the bank; 1 struck this round; 2 the bank is safe this round
     forced: bool = False
     away: tuple[int, ...] = ()  # brigades that are off the map
@@ -126,11 +126,11 @@ class Junta(State):
     reform: int = NOBODY
     resigned: bool = False  # in this phase
     # the running vote (J4)
-    ballot: int = 0  # 0 none, 1 and 2 the rounds, 3 the count
+    ballot: Stage = Stage.NO_VOTE
     ballot_kind: str = ""
     candidates: tuple[int, ...] = ()
     cast: tuple[Cast, ...] = ()
-    cut: str = ""
+    cut: Cut = Cut.NOT
     # the budget (J8)
     proposal: tuple[int, ...] = ()
     proposer: int = NOBODY

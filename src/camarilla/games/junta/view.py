@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from camarilla.core.deals import frozen
 from camarilla.games.junta.chapters.deals import TRADE
 from camarilla.games.junta.chapters.units import start_positions
+from camarilla.games.junta.course import Bank, Phase
 from camarilla.games.junta.money import Notes, count
 from camarilla.games.junta.state import Attempt, Goods, Junta
 from camarilla.games.junta.verdict import Verdict, verdict
@@ -133,21 +134,21 @@ class JuntaView:
 
 def view(g: Junta, seat: int | None) -> JuntaView:
     """The table as this seat sees it; when the game is over everything is shown."""
-    over = g.phase == 10
+    over = g.phase == Phase.OVER
     sees_aid = over or (seat is not None and seat == g.aid_of)
     return JuntaView(
         seat=seat,
         players=g.players,
         families=tuple([_family(g, one, seat, over) for one in range(g.families)]),
         round=g.round,
-        phase=g.phase,
+        phase=int(g.phase),
         president=g.president,
         last_president=g.last_president,
         in_law=g.in_law,
         frozen=tuple([office for office in g.orphaned() if office != g.in_law]),
         assigned=g.assigned,
         pretext=g.pretext,
-        bank=g.bank,
+        bank=Bank(g.bank).value,
         bank_marker=g.marker,
         forced=g.forced,
         away=g.away,
@@ -159,7 +160,7 @@ def view(g: Junta, seat: int | None) -> JuntaView:
         aid_of=g.aid_of,
         proposal=g.proposal,
         proposer=g.proposer,
-        ballot=g.ballot,
+        ballot=int(g.ballot),
         ballot_kind=g.ballot_kind,
         candidates=g.candidates,
         cast=tuple([Ballot(one.voter, str(one.source), one.votes, one.choice, one.round) for one in g.cast]),

@@ -8,6 +8,7 @@ from camarilla.core.flow import AskAll, Done, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.mini import dummies_bank, dummies_hand_over
+from camarilla.games.junta.course import Bank
 from camarilla.games.junta.money import Notes, minus, plus, total
 from camarilla.games.junta.questions.terror import BankBusiness
 from camarilla.games.junta.state import Junta
@@ -21,7 +22,7 @@ class Banking(Procedure):
 
     def begin(self, g: Junta) -> Step:
         """J11.1 Only if the bank is open; J15.3 after lunch it is."""
-        if g.bank != ("lunch" if self.reopened else "open"):
+        if g.bank != (Bank.LUNCH if self.reopened else Bank.OPEN):
             return self.shut
         at_bank = [one for one in g.present_players() if g.location[one] == "bank"]
         rule = "J15.3" if self.reopened else "J11.1"
@@ -41,6 +42,6 @@ class Banking(Procedure):
 
     def shut(self, g: Junta) -> Step:
         """J17.4 Closed: the dummies' money goes on; if it is closed for lunch it waits for the end of the round."""
-        if g.mini and g.bank == "closed":
+        if g.mini and g.bank == Bank.CLOSED:
             dummies_hand_over(g)
         return Done()

@@ -11,6 +11,7 @@ from camarilla.games.junta.cards import Card
 from camarilla.games.junta.chapters.common import discard
 from camarilla.games.junta.chapters.mini import Factions
 from camarilla.games.junta.chapters.vote import ChamberVote, Tally, windows
+from camarilla.games.junta.course import Bank
 from camarilla.games.junta.money import NO_NOTES, Notes, holds, minus, payment, plus, together, total
 from camarilla.games.junta.questions.asked import BreakTie, ForceBudget, KeepNote, NewBudgetWindow
 from camarilla.games.junta.questions.chamber import ProposeBudget
@@ -134,10 +135,10 @@ class Budget(Procedure):
         if not forces:
             return self.not_forced
         g.tell("junta-news-forced", "J8.5", who=named(g.minister()))
-        holiday = g.bank == "closed"
+        holiday = g.bank == Bank.CLOSED
         g.forced, g.pretext = True, True
         pay_out(g)
-        g.bank = "closed" if holiday else "lunch"
+        g.bank = Bank.CLOSED if holiday else Bank.LUNCH
         return Done()
 
     def not_forced(self, g: Junta) -> Step:
@@ -148,7 +149,7 @@ class Budget(Procedure):
 
     def stays_rejected(self, g: Junta) -> Step:
         """J8.4 The proposer keeps the money; the bank is closed for the round; pretext."""
-        g.bank, g.pretext = "closed", True
+        g.bank, g.pretext = Bank.CLOSED, True
         g.tell("junta-news-stays-rejected", "J8.4", who=named(g.proposer))
         settle_aid(g)
         return Done()

@@ -18,6 +18,7 @@ from camarilla.games.junta.chapters.election import Resign
 from camarilla.games.junta.chapters.locations import Return, may_return
 from camarilla.games.junta.chapters.vote import YES_NO, may_play, record, stopped
 from camarilla.games.junta.components import OFFICES
+from camarilla.games.junta.course import QUIET, ROUNDS, Bank, Cut, Phase, Stage
 from camarilla.games.junta.locks import Lock
 from camarilla.games.junta.money import count, gathered, minus, pile, plus, total
 from camarilla.games.junta.questions.asked import LoseInfluence
@@ -36,11 +37,7 @@ from camarilla.games.junta.said import (
     SwapWithDummy,
 )
 from camarilla.games.junta.sources import Origin, source
-from camarilla.games.junta.state import GENERALS, NOBODY, QUIET, Junta
-
-LAST_BEFORE_COUP = 7  # J5.C.w `pre-coup`
-BANK_PHASE = 7  # J5.C.42 after it nothing comes at the bank, unless it is closed for lunch
-OVER = 10  # the phase after the end
+from camarilla.games.junta.state import GENERALS, NOBODY, Junta
 
 Playable = tuple[int, tuple[int, ...], tuple[str, ...]]
 
@@ -67,7 +64,7 @@ def use_of(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, .
     if printed.window == "any":
         return use_of_any(g, who, card)
     if card in (Card.POWER_FAILURE, Card.MISCOUNT):
-        runs = g.ballot in ((1, 2) if card == Card.POWER_FAILURE else (1, 2, 3)) and not stopped(g)
+        runs = g.ballot in (ROUNDS if card == Card.POWER_FAILURE else (*ROUNDS, Stage.COUNT)) and not stopped(g)
         return ((), ()) if runs else None
     if card in (Card.PEASANT_UPRISING, Card.PRETENDER):
         return brigade_use(g, card)
@@ -76,7 +73,7 @@ def use_of(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, .
 
 def vote_choices(g: Junta) -> tuple[str, ...]:
     """J5.3.2 What a vote card played out of turn can be cast for."""
-    if g.ballot not in (1, 2) or stopped(g):
+    if g.ballot not in ROUNDS or stopped(g):
         return ()
     return tuple([str(one) for one in g.candidates]) if g.ballot_kind == "election" else YES_NO
 
@@ -84,7 +81,7 @@ def vote_choices(g: Junta) -> tuple[str, ...]:
 def brigade_use(g: Junta, card: int) -> tuple[tuple[int, ...], tuple[str, ...]] | None:
     """J5.C.58 A brigade that is not away yet; J5.C.59 the die chooses; J5.3 with all of them away no effect is left."""
     here = tuple([OFFICES[office] for office in GENERALS if office not in g.away])
-    if not here or not 1 <= g.phase <= LAST_BEFORE_COUP:
+    if not here or not Phase.DRAWING <= g.phase < Phase.COUP:
         return None
     return ((), here) if card == Card.PEASANT_UPRISING else ((), ())
 
@@ -103,7 +100,7 @@ def use_of_any(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[st
         hit = tuple([one for one in others if g.open_influence(one)])
         return (hit, ()) if hit else None
     if card == Card.BANK_HOLIDAY:
-        return ((), ()) if g.bank == "lunch" or (g.bank == "open" and g.phase <= BANK_PHASE) else None
+        return ((), ()) if g.bank == Bank.LUNCH or (g.bank == Bank.OPEN and g.phase <= Phase.BANKING) else None
     if card == Card.SPY:
         return (others, ())
     if card == Card.REFORM:
@@ -121,7 +118,7 @@ def may_resign(g: Junta, who: int) -> bool:
     J8.1, J16.1 Nor between announcing his budget and paying it: the notes he would leave behind are promised; nor while
     the Minister aims at an exile on his way home (J9.1b).
     """
-    if who != g.president or g.phase in (0, 9) or (g.proposal and g.proposer == who):
+    if who != g.president or g.phase in (Phase.SETTING_UP, Phase.AFTERMATH) or (g.proposal and g.proposer == who):
         return False
     return not (g.ballot or g.coup or g.resigned or g.locked(Lock.RESIGNING))
 
@@ -134,7 +131,7 @@ def may_call_off(g: Junta, who: int) -> bool:
 
 def may_interject(g: Junta, who: int) -> Aside | None:
     """J5.2i What this player may do now; None if nothing, or while dice or losses are being settled."""
-    if g.phase == OVER or not g.alive[who] or g.locked(Lock.SPEECH):
+    if g.phase == Phase.OVER or not g.alive[who] or g.locked(Lock.SPEECH):
         return None
     discards: tuple[int, ...] = ()
     if g.phase not in QUIET:
@@ -249,10 +246,10 @@ class PlayCard(Procedure):
         if self.card == Card.PEASANT_UPRISING or (self.card == Card.FARMERS_STRIKE and self.what):
             return self.send_away(g, OFFICES.index(self.what))
         if self.card == Card.BANK_HOLIDAY:
-            g.bank = "closed"
+            g.bank = Bank.CLOSED
             g.tell("junta-news-holiday", "J5.C.42")
         elif self.card in (Card.POWER_FAILURE, Card.MISCOUNT):
-            g.cut = "void" if self.card == Card.MISCOUNT else "ended"
+            g.cut = Cut.VOID if self.card == Card.MISCOUNT else Cut.ENDED
         elif self.card in PRETEXTS or self.card == Card.FARMERS_STRIKE:
             g.pretext = True
             g.tell("junta-news-pretext", f"J5.C.{self.card}")

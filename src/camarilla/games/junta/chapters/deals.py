@@ -12,13 +12,12 @@ from camarilla.games.junta import ledger
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.chapters.common import Shed, into_hand, lay_open, take_from_hand
 from camarilla.games.junta.chapters.units import hand_over
+from camarilla.games.junta.course import QUIET, Phase
 from camarilla.games.junta.desk import ANY, MOST_OFFERS, Wanted, goods_words, wished_cards
 from camarilla.games.junta.locks import Lock
 from camarilla.games.junta.money import NO_NOTES, Notes, exact, holds, minus, payable, plus, total
 from camarilla.games.junta.questions.kinds import card_text
-from camarilla.games.junta.state import HAND_LIMIT, QUIET, Goods, Junta
-
-LAST_PHASE = 9
+from camarilla.games.junta.state import HAND_LIMIT, Goods, Junta
 
 
 def may_deal(g: Junta, who: int) -> bool:
@@ -98,7 +97,7 @@ class JuntaTrade(Trade[Goods]):
     """J16.2 What the model of deals must know about cards, notes and units."""
 
     def now(self, g: Junta) -> tuple[int, ...]:
-        return (g.round, g.phase)
+        return (g.round, int(g.phase))
 
     def may_deal(self, g: Junta, who: int) -> bool:
         return may_deal(g, who)
@@ -220,7 +219,7 @@ class Make(Procedure):
         return Done()
 
     def last_moment(self, g: Junta) -> tuple[int, ...]:
-        return {"phase": (g.round, g.phase), "round": (g.round, LAST_PHASE)}.get(self.until, ())
+        return {"phase": TRADE.now(g), "round": (g.round, int(Phase.AFTERMATH))}.get(self.until, ())
 
 
 @dataclass

@@ -13,6 +13,7 @@ from camarilla.games.junta.cards import Card
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.chapters.offices import InLaw
+from camarilla.games.junta.course import Phase
 from camarilla.games.junta.locks import EVERYBODY, Lock
 from camarilla.games.junta.questions.asked import DefenceWindow, GrantConduct, ShootHim
 from camarilla.games.junta.questions.kinds import Stepped, Window, area_text, card_text
@@ -135,7 +136,7 @@ class Locations(Procedure):
 
 def may_return(g: Junta, who: int) -> bool:
     """J9.1b At any time, but not while attempts are announced and resolved, nor in phase 9, nor twice at once."""
-    if not g.exile[who] or g.phase in (0, 9):
+    if not g.exile[who] or g.phase in (Phase.SETTING_UP, Phase.AFTERMATH):
         return False
     return not (g.locked(Lock.COMING_HOME, who) or g.locked(Lock.SPEECH))
 

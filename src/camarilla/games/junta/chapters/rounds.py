@@ -23,6 +23,7 @@ from camarilla.games.junta.chapters.offices import Appoint, InLaw
 from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.units import send_home
 from camarilla.games.junta.chapters.vote import ChamberVote, Tally, windows
+from camarilla.games.junta.course import Bank, Phase, Stage
 from camarilla.games.junta.money import count, gathered, minus, pile, total
 from camarilla.games.junta.questions.asked import NoConfidenceWindow
 from camarilla.games.junta.questions.kinds import card_text
@@ -33,11 +34,11 @@ AID_NOTES = 8  # J7.0
 DRAWS = 2  # J5.0
 
 
-def enter(g: Junta, phase: int) -> None:
+def enter(g: Junta, phase: Phase) -> None:
     """J2.1 The phase marker moves on."""
     g.phase, g.resigned = phase, False
     lapse(g)
-    g.tell("junta-news-phase", "J2.1", round=g.round, phase={"text": f"junta-phase-{phase}"})
+    g.tell("junta-news-phase", "J2.1", round=g.round, phase={"text": f"junta-phase-{phase.value}"})
 
 
 @dataclass
@@ -76,7 +77,7 @@ class Rounds(Procedure):
     def new_round(self, g: Junta) -> Step:
         """J2.1 Phase 1; J4.2x an election that could not be held comes first."""
         g.round += 1
-        enter(g, 1)
+        enter(g, Phase.DRAWING)
         if g.president < 0:
             return Call(Election("vacant"), then=self.elected)
         return self.draw_first
@@ -108,14 +109,14 @@ class Rounds(Procedure):
     def cabinet(self, g: Junta) -> Step:
         """J6.2 Phase 2 comes in every round."""
         g.order = ()
-        enter(g, 2)
+        enter(g, Phase.CABINET)
         return Call(Cabinet(), then=self.aid)
 
     def aid(self, g: Junta, nothing: None) -> Step:
         """J2.3 Fewer than eight face-down notes: the game is over; J7.0 else the President draws eight."""
         if g.president < 0:
             return self.close
-        enter(g, 3)
+        enter(g, Phase.AID)
         return self.stack_empty if count(g.stack) < AID_NOTES else self.draw_aid
 
     def draw_aid(self, g: Junta) -> Step:
@@ -127,18 +128,18 @@ class Rounds(Procedure):
         g.aid, g.aid_of, g.aid_seen = gathered(faces), g.president, (g.president,)
         g.stack = minus(g.stack, g.aid)
         g.tell("junta-news-aid", "J7.0", {g.president: {"sum": total(g.aid)}}, who=named(g.president))
-        enter(g, 4)
+        enter(g, Phase.BUDGET)
         return Call(Budget(), then=self.locations)
 
     def locations(self, g: Junta, nothing: None) -> Step:
         """J9.0 Phase 5."""
         settle_aid(g)
-        enter(g, 5)
+        enter(g, Phase.LOCATIONS)
         return Call(Locations(), then=self.terror)
 
     def terror(self, g: Junta, nothing: None) -> Step:
         """J10.0 Phase 6; J4.2x not without anybody in the country."""
-        enter(g, 6)
+        enter(g, Phase.TERROR)
         return Call(Terror(), then=self.bank)
 
     def bank(self, g: Junta, fate: str) -> Step:
@@ -147,19 +148,19 @@ class Rounds(Procedure):
             return self.everybody_dead
         if fate == "nobody":
             return self.close
-        enter(g, 7)
+        enter(g, Phase.BANKING)
         return Call(Banking(), then=self.uprising)
 
     def uprising(self, g: Junta, nothing: None) -> Step:
         """J12.3o Phase 8."""
-        enter(g, 8)
+        enter(g, Phase.COUP)
         return Call(Uprising(), then=self.after_coup)
 
     def after_coup(self, g: Junta, happened: bool) -> Step:
         """J15.0 Phase 9, only after a coup."""
         if not happened:
             return self.close
-        enter(g, 9)
+        enter(g, Phase.AFTERMATH)
         return Call(Aftermath(), then=self.lunch)
 
     def lunch(self, g: Junta, nothing: None) -> Step:
@@ -168,7 +169,7 @@ class Rounds(Procedure):
 
     def close(self, g: Junta) -> Step:
         """J2.4 With `lunch_reopens` = always the bank opens once more, without a coup too."""
-        if g.rules["lunch_reopens"] == "always" and g.bank == "lunch":
+        if g.rules["lunch_reopens"] == "always" and g.bank == Bank.LUNCH:
             return Call(Banking(reopened=True), then=self.closed)
         return self.closed(g, None)
 
@@ -183,13 +184,13 @@ class Rounds(Procedure):
         best = max(scores)
         winners = tuple([one for one, score in enumerate(scores) if score == best])
         g.tell("junta-news-stack-empty", "J2.3")
-        g.phase = 10
+        g.phase = Phase.OVER
         return Done(Outcome("stack_empty", winners, scores, g.round - 1))
 
     def everybody_dead(self, g: Junta) -> Step:
         """J2.3, J17.7 Nobody is left: everybody loses."""
         g.tell("junta-news-everybody-dead", "J2.3")
-        g.phase = 10
+        g.phase = Phase.OVER
         return Done(Outcome("everybody_dead", (), tuple([total(g.account[one]) for one in range(g.players)]), g.round))
 
 
@@ -197,7 +198,7 @@ def close_round(g: Junta) -> None:
     """J2.4 Units, markers, bank, lasting cards, locations; the dead rise; exiles stay exiled."""
     send_home(g)
     g.marker = {0: 0, 1: 2, 2: 0}[g.marker]
-    g.pretext, g.bank, g.forced, g.away = False, "open", False, ()
+    g.pretext, g.bank, g.forced, g.away = False, Bank.OPEN, False, ()
     for family in range(g.families):
         for card in LASTING:
             if card in g.table[family]:
@@ -209,7 +210,7 @@ def close_round(g: Junta) -> None:
     g.alive[:] = [True] * g.families
     g.shown, g.reform, g.lobbies, g.new_budget_used, g.swapped = False, NOBODY, (), False, ()
     g.targets, g.robbed, g.attempts, g.police_attempts = (), (), (), 0
-    g.ballot, g.cast, g.candidates = 0, (), ()
+    g.ballot, g.cast, g.candidates = Stage.NO_VOTE, (), ()
     muster(g)
     g.tell("junta-news-round-over", "J2.4", round=g.round)
 

@@ -8,6 +8,7 @@ from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
 from camarilla.core.words import Arg, named
 from camarilla.games.junta.cards import Card
 from camarilla.games.junta.chapters.common import discard, lay_open
+from camarilla.games.junta.course import Cut, Stage
 from camarilla.games.junta.questions.asked import AcceptNomination, AfterVoteWindow, Nominate, RecessWindow
 from camarilla.games.junta.questions.chamber import CastVotes, Votes, choice_text, source_text
 from camarilla.games.junta.questions.kinds import Window, card_text
@@ -120,7 +121,7 @@ def record(g: Junta, voter: int, pairs: Votes) -> None:
                 lay_open(g, voter, one.id)
     for one, choice in pairs:
         votes = counted(g, one)
-        g.cast = (*g.cast, Cast(voter, one, votes, choice, g.ballot))
+        g.cast = (*g.cast, Cast(voter, one, votes, choice, int(g.ballot)))
         if g.ears is not None:
             told: dict[str, Arg] = {"who": named(voter), "votes": votes, "source": source_text(one)}
             g.tell("junta-news-vote", "J4.1.2a", choice=choice_text(choice), **told)
@@ -139,7 +140,7 @@ def counted(g: Junta, cast: Source) -> int:
 
 def stopped(g: Junta) -> bool:
     """J5.C.63 stops a vote at once; J5.C.62 in ballot round 1 only marks it: that round is its result."""
-    return g.cut == "void" or (g.cut == "ended" and g.ballot != 1)
+    return g.cut == Cut.VOID or (g.cut == Cut.ENDED and g.ballot != Stage.FIRST_ROUND)
 
 
 def tally(g: Junta) -> Tally:
@@ -163,7 +164,7 @@ class ChamberVote(Procedure):
 
     def begin(self, g: Junta) -> Step:
         """J4.1.2 Ballot round 1."""
-        g.ballot, g.ballot_kind, g.cast, g.candidates, g.cut = 1, self.kind, (), (), ""
+        g.ballot, g.ballot_kind, g.cast, g.candidates, g.cut = Stage.FIRST_ROUND, self.kind, (), (), Cut.NOT
         self.place, self.nominating, self.refused = 0, True, ()
         return self.turn
 
@@ -182,7 +183,7 @@ class ChamberVote(Procedure):
     def nominates(self, g: Junta) -> bool:
         if self.kind != "election" or not self.nominating or not g.present(self.seat_here(g)):
             return False
-        return g.ballot == 1 or g.rules["round_two_candidates"] == "open"
+        return g.ballot == Stage.FIRST_ROUND or g.rules["round_two_candidates"] == "open"
 
     def turn(self, g: Junta) -> Step:
         """J4.1.2n In an election a player first nominates somebody, if he likes; then he votes."""
@@ -236,7 +237,7 @@ class ChamberVote(Procedure):
         if not choices or (not found and (voter != here or not g.hand[voter])):
             return self.onward
         rule = "J4.1.2" if self.kind == "election" else "J8.2"
-        question = CastVotes(rule, f"junta-ask-vote-{self.kind}", found, choices, {"round": g.ballot})
+        question = CastVotes(rule, f"junta-ask-vote-{self.kind}", found, choices, {"round": int(g.ballot)})
         return Ask(voter, question, then=self.voted)
 
     def voted(self, g: Junta, pairs: Votes) -> Step:
@@ -252,16 +253,16 @@ class ChamberVote(Procedure):
         if self.place < g.players:
             return self.turn
         self.place = 0
-        if g.ballot == 1 and not (
+        if g.ballot == Stage.FIRST_ROUND and not (
             self.kind == "election" and not g.candidates and g.rules["round_two_candidates"] != "open"
         ):
             return self.recess
-        g.ballot = 3
+        g.ballot = Stage.COUNT
         return self.after
 
     def recess(self, g: Junta) -> Step:
         """J5.C.64 Between the ballot rounds; J5.C.62 and J5.C.63 can be played here, too."""
-        if g.cut:
+        if g.cut != Cut.NOT:
             return self.cut_short
         return AskAll(
             windows(g, (Card.POWER_FAILURE, Card.MISCOUNT, Card.SUMMER_RECESS), RecessWindow),
@@ -273,7 +274,7 @@ class ChamberVote(Procedure):
         """J5.C.v Several cards work in the order played."""
         if self.play_windows(g, played):
             return self.cut_short
-        g.ballot = 2
+        g.ballot = Stage.SECOND_ROUND
         return self.turn
 
     def play_windows(self, g: Junta, played: dict[int, int]) -> bool:
@@ -283,21 +284,21 @@ class ChamberVote(Procedure):
             if card:
                 discard(g, who, card)
                 g.tell("junta-news-played", f"J5.C.{card}", who=named(who), card=card_text(card))
-                g.cut = "void" if card == Card.MISCOUNT or g.cut == "void" else "ended"
-        return bool(g.cut)
+                g.cut = Cut.VOID if card == Card.MISCOUNT or g.cut == Cut.VOID else Cut.ENDED
+        return g.cut != Cut.NOT
 
     def cut_short(self, g: Junta) -> Step:
         """J5.C.62, J5.C.64 Round 1 is the result; J5.C.63 the vote is void and begins again."""
-        void, g.cut = g.cut == "void", ""
+        void, g.cut = g.cut == Cut.VOID, Cut.NOT
         if void:
             return self.begin
         g.cast = tuple([one for one in g.cast if one.round == 1])
-        g.ballot = 3
+        g.ballot = Stage.COUNT
         return self.after
 
     def after(self, g: Junta) -> Step:
         """J5.C.63 Right after the last vote, before the result takes effect."""
-        if g.cut:
+        if g.cut != Cut.NOT:
             return self.cut_short
         return AskAll(windows(g, (Card.MISCOUNT,), AfterVoteWindow), then=self.ended, discreet=True)
 
@@ -305,7 +306,7 @@ class ChamberVote(Procedure):
         """J4.1.2r, J8.3 The count."""
         if self.play_windows(g, played):
             return self.cut_short
-        g.ballot = 0
+        g.ballot = Stage.NO_VOTE
         if g.ears is not None:
             for choice, votes in tally(g):
                 g.tell("junta-news-tally", "J4.1.2r", choice=choice_text(choice), votes=votes)
