@@ -11,14 +11,12 @@ import logging
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from camarilla.core.illegal import Endless, Refused
+from camarilla.table.play.services import Services
 from camarilla.table.refusals import NotNow
-from camarilla.table.store.records import Aside, Status
-
-if TYPE_CHECKING:
-    from camarilla.table.play.open_table import OpenTable
+from camarilla.table.store.records import Aside, Status, TableRecord
 
 LOG = logging.getLogger("camarilla.table")
 LOADING = 10.0  # seconds of the processor; the longest match of ours takes a tenth of one
@@ -27,10 +25,26 @@ TOUCH = 600_000  # milliseconds: how exactly it is written down when somebody wa
 UNWATCHED = 60.0  # seconds after the last viewer has gone, until bots among themselves wait for the next one
 
 
+class Burden(Protocol):
+    """A table as far as it can try somebody's patience."""
+
+    services: Services
+    record: TableRecord
+    viewers: set[Any]
+
+    def played_by_bot(self, seat: int) -> bool: ...
+
+    def forget_match(self) -> None: ...
+
+    def wake(self) -> None: ...
+
+    def tell_table(self) -> None: ...
+
+
 class Patience:
     """Of the house with one table."""
 
-    def __init__(self, table: OpenTable) -> None:
+    def __init__(self, table: Burden) -> None:
         self.table = table
         self._seen = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()

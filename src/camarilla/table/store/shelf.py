@@ -6,17 +6,14 @@ The policy is one record, ``Keeping``; docs/deployment.md says the same in words
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 
+from camarilla.table.store.played import HOUR, has_people, unfinished
 from camarilla.table.store.records import Aside, Kind, Status
 from camarilla.table.store.schema import seats, tables
+from camarilla.table.store.sql import SqlStore
 
-if TYPE_CHECKING:
-    from camarilla.table.store.sql import SqlStore
-
-HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
 ADDRESS = 16  # characters of ``opened_by`` that are the trace of an address; the rest names an account
 ROWS = 500  # tables that one look takes
@@ -81,7 +78,7 @@ class Shelf:
 
     async def open_tables(self, since: int, opened_by: str = "") -> int:
         """Unfinished tables that somebody has come to since then; of all, of one address or of one account."""
-        query = select(func.count()).select_from(tables).where(_played(), tables.c.touched > since)
+        query = select(func.count()).select_from(tables).where(unfinished(), tables.c.touched > since)
         address, account = opened_by[:ADDRESS], opened_by[ADDRESS:]
         if account:
             query = query.where(tables.c.opened_by.endswith(account, autoescape=True))
@@ -113,7 +110,7 @@ class Shelf:
 
     async def idle(self, keeping: Keeping, now: int) -> list[str]:
         """Running matches to which nobody has come for long."""
-        bots = and_(~_has_people(), tables.c.touched < now - keeping.bots * DAY)
+        bots = and_(~has_people(), tables.c.touched < now - keeping.bots * DAY)
         query = select(tables.c.id).where(
             tables.c.status == Status.RUNNING.value,
             tables.c.aside == "",
@@ -133,20 +130,3 @@ class Shelf:
     async def _ids(self, query: object) -> list[str]:
         async with self.store.reading() as connection:
             return list((await connection.execute(query)).scalars())  # type: ignore[call-overload]  # a Select of ids
-
-
-def _played() -> ColumnElement[bool]:
-    return and_(tables.c.status != Status.OVER.value, tables.c.aside == "")
-
-
-def _has_people() -> ColumnElement[bool]:
-    return exists().where(seats.c.table_id == tables.c.id, seats.c.kind == Kind.HUMAN.value, seats.c.taken)
-
-
-def worth_waking(now: int) -> ColumnElement[bool]:
-    """Whether the bots of a running match go on after a restart: where a person sits, or somebody was just here."""
-    return and_(
-        tables.c.status == Status.RUNNING.value,
-        tables.c.aside == "",
-        or_(_has_people(), tables.c.touched > now - HOUR),
-    )

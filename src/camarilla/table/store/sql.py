@@ -25,6 +25,7 @@ from camarilla.table.play.figures import Figures
 from camarilla.table.processes.telling import EVENTS, PROCESS, SEATS, lock_table, tell
 from camarilla.table.refusals import Forbidden, NotFound
 from camarilla.table.store.migrate import migrate
+from camarilla.table.store.played import worth_waking
 from camarilla.table.store.records import (
     FROM_NOW,
     Conflict,
@@ -52,7 +53,6 @@ from camarilla.table.store.schema import (
     talk,
 )
 from camarilla.table.store.scribe import Page, Scribe
-from camarilla.table.store.shelf import worth_waking
 from camarilla.table.talk.mutes import forget_mutes
 
 
