@@ -1,0 +1,25 @@
+### Der Ratgeber von Global Powers: was eine Frage bedeutet, in zwei Sätzen. Eine Nachricht für jede Art von Frage.
+
+gp-ask-bid-coach = Jeder schickt so viele Politiker, wie er bietet; wer die meisten hat, regiert. Ein alleiniges höchstes Gebot schickt außerdem einen Mann nach Mauritius, und der kostet später einen Punkt.
+gp-ask-place-coach = Nach der Versteigerung hast du noch Politiker und setzt sie einzeln ein. Einer mehr, wo du mit anderen gleichauf liegst, macht dich zur alleinigen Regierung.
+gp-ask-cards-coach = Du nimmst fünf von denselben sechzehn Karten, die jeder hat; gespielte kommen nicht wieder. Nimm eine Mischung: etwas zum Wachsen, etwas zum Bremsen.
+gp-turn-coach = Aktiviere eine Region oder spiele eine Karte. Es handelt die Regierung der Region; aktiviere also eine, die du regierst, oder eine, deren Regierung du gern hilfst.
+gp-propose-coach = Deine Regierung beantragt eine Aktion, und alle, die dort sitzen, stimmen ab. Es braucht mehr dafür als dagegen; Gleichstand heißt nein, und die Aktion ist weg.
+gp-consent-coach = Eine andere Region will mit einer, die du regierst, Chips tauschen. Ohne deine Zustimmung wird nichts getauscht.
+gp-lay-coach = Über einen diplomatischen Antrag entscheiden Chips: Jede Region mit einer Regierung darf Diplomatie dafür oder dagegen legen. Was gelegt ist, ist ausgegeben.
+gp-refill-coach = Zwischen den Wertungen darfst du Karten abwerfen und die Hand aus deinem Rest auf fünf auffüllen. Abgeworfen heißt für immer weg.
+gp-ask-vote-coach = Deine Politiker in dieser Region stimmen als Block: dafür, dagegen oder gar nicht. Alle Stimmen werden zugleich aufgedeckt.
+gp-ask-veto-adopted-coach = Der Antrag ist angenommen. Schickst du einen deiner Politiker dort nach Hause, kehrt sich das Ergebnis um.
+gp-ask-veto-rejected-coach = Der Antrag ist abgelehnt. Schickst du einen deiner Politiker dort nach Hause, ist er doch angenommen.
+gp-ask-sabotage-coach = Die Region verliert Chips, und du bestimmst, welche. Wirtschaft bringt Punkte, Militär Stärke, Diplomatie Einfluss auf Anträge.
+gp-ask-coup-coach = Über einen Putsch entscheiden verdeckte Hände: Politiker aus deiner Basis und ein Würfel. Was du zeigst, kehrt in die Basis zurück; nimm, was du entbehren kannst.
+gp-ask-coup-defence-coach = Jemand putscht, wo du regierst. Nimm Politiker aus deiner Basis auf die Hand, um dich zu wehren; die höhere Summe bekommt die Sitze.
+gp-ask-replace-coach = Deine Basis reicht nicht für alle gewonnenen Sitze. Wähle, wen du ersetzt; Regierungen schmerzt es am meisten.
+gp-ask-support-coach = Dein Antrag geht durch, wenn mehr Chips und Abgeordnete dafür sind als dagegen. Lege so viele Diplomatiechips deiner Region, wie er wohl braucht; sie sind danach weg.
+gp-ask-un-coach = Jeder deiner Abgeordneten in der UNO ist eine Stimme bei diesem Antrag. Sie stimmen als Block.
+gp-ask-take-coach = Bei der Wertung nimmt jeder Politiker für die UNO auf die Hand; wenige werden Abgeordnete, der Rest verlässt das Spiel. Nimm sie dort weg, wo sie nichts regieren.
+gp-ask-recall-coach = Vor deinem Zug darfst du Politiker in die Basis heimrufen, wo sie Putschen und Kriegen dienen. Fehlt einer, kann das eine Regierung kosten.
+gp-ask-place-one-coach = Du hast den Krieg gewonnen und darfst in die besiegte Region einziehen, einer nach dem anderen. Sind es genug, regierst du sie.
+gp-ask-place-war-coach = Du hast den Krieg gewonnen und ziehst mit Politikern aus der Basis in die besiegte Region ein. Sind es genug, regierst du sie.
+gp-ask-warmonger-attack-coach = Der Kriegstreiber gibt dem Angreifer einmal 1 dazu. Wer höher gewinnt, zieht mit mehr Politikern ein.
+gp-ask-warmonger-defence-coach = Der Kriegstreiber gibt dem Verteidiger einmal 1 dazu. Das kann den Krieg umdrehen.

@@ -1,0 +1,25 @@
+### The coach of Global Powers: what a question means, in two sentences. One message for every kind of question.
+
+gp-ask-bid-coach = Everybody sends as many politicians as he bids; whoever has most governs. A single highest bid also sends one man to Mauritius, which costs a point later.
+gp-ask-place-coach = You have politicians left after the auction and place them one by one. One more where you tie for most makes you sole government.
+gp-ask-cards-coach = You take five of the same sixteen cards that everybody has; played ones do not come back. Keep a mix: something to grow, something to stop others.
+gp-turn-coach = Activate a region or play a card. It is the region’s government that acts, so activate one that you govern, or one whose government you do not mind helping.
+gp-propose-coach = Your government proposes one action, and everybody present there votes on it. More for than against is needed; a tie is a no and the action is gone.
+gp-consent-coach = Another region wants to trade chips with one that you govern. Without your consent nothing is exchanged.
+gp-lay-coach = A diplomatic motion is decided by chips: every region with a government may lay diplomacy for or against. What is laid is spent.
+gp-refill-coach = Between the scorings you may throw cards away and fill your hand up to five from what you have not used. Thrown away is gone for good.
+gp-ask-vote-coach = Your politicians in this region vote as one block: for, against or not at all. All votes are shown together.
+gp-ask-veto-adopted-coach = It has been adopted. If you send one of your politicians there home, the result turns into its opposite.
+gp-ask-veto-rejected-coach = It has been rejected. If you send one of your politicians there home, it passes after all.
+gp-ask-sabotage-coach = The region loses chips, and you choose which. Economy is points, military is strength, diplomacy is influence on motions.
+gp-ask-coup-coach = A coup is decided by hidden hands: politicians from your base, plus a die. What you show returns to base, so take what you can spare.
+gp-ask-coup-defence-coach = Somebody stages a coup where you govern. Take politicians of your base in hand to defend; the higher total wins the seats.
+gp-ask-replace-coach = Your base is too small to fill every seat you won. Choose whom you replace; governments hurt most.
+gp-ask-support-coach = Your motion is carried if more chips and delegates are for it than against. Lay as many of your region’s diplomacy chips as you think it needs; they are spent.
+gp-ask-un-coach = Each of your delegates in the UN is one vote on this motion. They vote as a block.
+gp-ask-take-coach = At the scoring everybody takes politicians in hand for the UN; few of them become delegates, the rest leave the game. Take them where they govern nothing.
+gp-ask-recall-coach = Before your turn you may call politicians home to base, where they can be used in coups and wars. Somebody missing may cost you a government.
+gp-ask-place-one-coach = You won the war and may move into the defeated region, one at a time. Enough of them make you its government.
+gp-ask-place-war-coach = You won the war and move politicians from base into the defeated region. Enough of them make you its government.
+gp-ask-warmonger-attack-coach = Warmonger adds 1 to the attacker’s total, once. A war won by more moves more politicians.
+gp-ask-warmonger-defence-coach = Warmonger adds 1 to the defender’s total, once. It may turn the war round.

@@ -1,0 +1,13 @@
+### Der Ratgeber von Viva el Presidente: was eine Frage bedeutet, in zwei Sätzen. Eine Nachricht für jede Art von Frage.
+
+viva-ask-colour-coach = Die Farbe ist dein Anwesen, und seine Nummer ist der Befehl, mit dem andere dich angreifen. Sonst sind alle Anwesen gleich.
+viva-ask-promise-coach = Du legst jedem mindestens eine Karte verdeckt hin; er bekommt sie nur, wenn du diese Runde überstehst. Ein gutes Versprechen ist ein Grund, dich zu verteidigen, ein schlechtes keiner.
+viva-ask-orders-coach = Jede Miliz bekommt einen geheimen Befehl: Die Nummer eines Nachbarn greift ihn an, die eigene bleibt zu Hause, die 6 verteidigt den Presidente. Gelingt ein Putsch, setzt der stärkste Angreifer die Sonnenbrille auf.
+viva-ask-burglars-coach = Jetzt und nur jetzt stehlen Einbrecher eine versprochene Karte, ungesehen. Gefragt werden alle; dass du gefragt wirst, verrät also nichts.
+viva-ask-spy-coach = Ein Spion sieht hinter einen Sichtschirm, bevor er hochgeht, und ein Golpista darf danach seine eigenen Befehle ändern. Gefragt werden alle; dass du gefragt wirst, verrät also nichts.
+viva-ask-battle-coach = Vor dem Wurf spielen zuerst die Verteidiger Karten, dann die Angreifer; danach kann niemand mehr antworten. Der Angriff muss höher sein als die Verteidigung, gleich viel genügt nicht.
+viva-ask-roll-coach = Die Würfel liegen, und ein Ablenkungsmanöver kann noch jemanden neu würfeln lassen. Danach wird der Kampf gezählt.
+viva-ask-plunder-coach = Du hast gewonnen und darfst eine Karte aus der Hand des Verlierers ziehen, ungesehen. Es gibt kaum je einen Grund, sie liegen zu lassen.
+viva-ask-kill-coach = Im Expertenspiel tötet eine 1: Du wählst eine Miliz der anderen Seite. Sie kommt in den Vorrat und muss neu gekauft werden.
+viva-ask-spend-coach = Ein Gebäude kostet 4 und ist für immer ein Punkt und eine Verteidigung; eine Miliz kostet 2, eine Karte 1. Wechselgeld gibt es nicht, zahle also möglichst genau.
+viva-ask-discard-coach = Am Ende einer Runde behältst du höchstens vier Karten. Jachten und Sportwagen sind nur Punkte, solange du sie auf der Hand hast.

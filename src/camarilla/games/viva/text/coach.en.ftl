@@ -1,0 +1,13 @@
+### The coach of Viva el Presidente: what a question means, in two sentences. One message for every kind of question.
+
+viva-ask-colour-coach = The colour is your estate, and its number is the order by which others attack you. Otherwise all estates are alike.
+viva-ask-promise-coach = You lay at least one card face down for everybody; they get it only if you survive this round. A good promise is a reason to defend you, a bad one a reason not to.
+viva-ask-orders-coach = Each militia gets one secret order: a neighbour’s number attacks him, your own number stays at home, 6 defends the Presidente. Against the Presidente, the strongest attacker of a successful coup wears the sunglasses next.
+viva-ask-burglars-coach = Now, and only now, Burglars steal one promised card, unseen. Everybody is asked, so being asked tells nothing.
+viva-ask-spy-coach = A Spy looks behind one screen before it is lifted, and a Golpista may then change his own orders. Everybody is asked, so being asked tells nothing.
+viva-ask-battle-coach = Before the roll the defenders play cards first, then the attackers; afterwards nothing can be answered any more. Attack must be higher than defence, equal is not enough.
+viva-ask-roll-coach = The dice lie there, and one Diversionary Tactic may still make somebody roll again. After this the battle is counted.
+viva-ask-plunder-coach = You won, so you may draw one card from the loser’s hand, unseen. There is hardly ever a reason to leave it.
+viva-ask-kill-coach = In the expert game a 1 kills: you choose a militia of the other side. It goes to the supply and has to be bought again.
+viva-ask-spend-coach = A building costs 4 and is one point and one defence for ever; a militia costs 2, a card 1. There is no change, so pay exactly if you can.
+viva-ask-discard-coach = At the end of a round you keep four cards at most. Yachts and supercars are points only while you hold them.
