@@ -20,6 +20,7 @@ CHOSEN: dict[str, Any] = {
     "talk": "public",
     "door": "open",
     "spectators": False,
+    "coach": False,
     "delay": 120,
 }
 

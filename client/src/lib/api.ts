@@ -1,6 +1,7 @@
 /** The counter by post: plain HTTP for everything but the live table. */
 import type {
   AccountInfo,
+  AdviceInfo,
   DigestInfo,
   GameInfo,
   Joined,
@@ -61,6 +62,7 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: u
 }
 
 export const api = {
+  advice: (id: string) => call<AdviceInfo>('GET', `/tables/${encodeURIComponent(id)}/advice`),
   lessons: () => call<LessonInfo[]>('GET', '/lessons'),
   lesson: (id: string, answers: readonly Plain[]) =>
     call<LessonScene>('POST', `/lessons/${encodeURIComponent(id)}`, { answers }),

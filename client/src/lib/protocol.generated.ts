@@ -1393,6 +1393,7 @@ export interface TableSettings {
   readonly door: 'open' | 'invitation';
   readonly spectators: boolean;
   readonly delay: number;
+  readonly coach: boolean;
 }
 
 /** A table as the reader may know it; `you` is his seat. */
@@ -1436,6 +1437,7 @@ export interface SettingsWish {
   readonly talk?: 'all' | 'public' | 'none';
   readonly door?: 'open' | 'invitation';
   readonly spectators?: boolean;
+  readonly coach?: boolean;
   readonly delay?: number;
 }
 
@@ -2035,6 +2037,14 @@ export interface LessonAsk {
   readonly so_far?: readonly string[];
   readonly aim?: string;
   readonly answer?: Plain;
+}
+
+/** What an old hand would answer to the question of the seat at this moment, knowing no more than the seat. */
+export interface AdviceInfo {
+  readonly kind: string;
+  readonly seq: number;
+  readonly words: Words;
+  readonly answer: Plain;
 }
 
 /** The small steps, or the reason against what was asked about. */

@@ -21,6 +21,8 @@ export interface Settings {
   film: Speed;
   /** Own dice fall by an own click, or by themselves. */
   dice: 'own' | 'auto';
+  /** The coach explains a kind of question the first time it is asked, always, or only when asked. */
+  coach: 'first' | 'always' | 'off';
   name: string;
 }
 
@@ -33,6 +35,7 @@ export const DEFAULTS: Readonly<Settings> = {
   cards: 'normal',
   board: 'drawn',
   forced: 'bots',
+  coach: 'first',
   film: '1',
   dice: 'own',
   name: '',
@@ -49,6 +52,7 @@ const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   cards: ['normal', 'large'],
   board: ['drawn', 'plain'],
   forced: ['bots', 'always', 'never'],
+  coach: ['first', 'always', 'off'],
   film: ['step', '1', '2', 'instant'],
   dice: ['own', 'auto'],
 };
@@ -76,6 +80,7 @@ export function readSettings(text: string | null, film: string | null = null): S
     cards: pick('cards'),
     board: pick('board'),
     forced: pick('forced'),
+    coach: pick('coach'),
     film: pick('film'),
     dice: pick('dice'),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',

@@ -10,6 +10,7 @@ export const USUAL: TableSettings = {
   talk: 'all',
   door: 'invitation',
   spectators: true,
+  coach: true,
   delay: 0,
 };
 /** Seconds for a decision; 0: as long as it takes. */

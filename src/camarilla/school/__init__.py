@@ -1,6 +1,20 @@
 """The school: lessons that are played on the real rules, with prepared dice and rehearsed partners."""
 
+from camarilla.school.coach import Advice, advise, meaning, spoken
 from camarilla.school.lesson import Lesson, Step, lesson_named, lessons
 from camarilla.school.rehearsal import Frame, Rehearsal, WrongAnswer, rehearse
 
-__all__ = ["Frame", "Lesson", "Rehearsal", "Step", "WrongAnswer", "lesson_named", "lessons", "rehearse"]
+__all__ = [
+    "Advice",
+    "Frame",
+    "Lesson",
+    "Rehearsal",
+    "Step",
+    "WrongAnswer",
+    "advise",
+    "lesson_named",
+    "lessons",
+    "meaning",
+    "rehearse",
+    "spoken",
+]

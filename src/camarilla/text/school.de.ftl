@@ -47,3 +47,21 @@ viva-short = Viva!
 junta-short = Junta
 gp-short = Global Powers
 am-short = Anti-Monopoly III
+
+## Der Ratgeber
+
+coach-title = Der Ratgeber
+coach-open = Was heißt das?
+coach-close = Ratgeber schließen
+coach-means = Was heißt das?
+coach-old-hand = Was täte ein alter Hase?
+coach-ask = Einen alten Hasen fragen
+coach-thinks = Ein alter Hase überlegt …
+coach-would = „{ $what }“
+coach-do = So machen
+coach-blind = Ein alter Hase sieht, was du siehst, und sonst nichts.
+coach-first = Neu für dich
+ui-settings-coach = Ratgeber
+ui-settings-coach-first = Erklärt, was neu ist
+ui-settings-coach-always = Erklärt jede Frage
+ui-settings-coach-off = Nur auf Nachfrage

@@ -47,3 +47,21 @@ viva-short = Viva!
 junta-short = Junta
 gp-short = Global Powers
 am-short = Anti-Monopoly III
+
+## The coach
+
+coach-title = The coach
+coach-open = What does this mean?
+coach-close = Close the coach
+coach-means = What does this mean?
+coach-old-hand = What would an old hand do?
+coach-ask = Ask an old hand
+coach-thinks = An old hand is thinking …
+coach-would = “{ $what }”
+coach-do = Do that
+coach-blind = An old hand sees what you see, and nothing else.
+coach-first = New to you
+ui-settings-coach = Coach
+ui-settings-coach-first = Explains what is new
+ui-settings-coach-always = Explains every question
+ui-settings-coach-off = Only when asked

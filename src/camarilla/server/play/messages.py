@@ -87,6 +87,7 @@ class TableSettings(Out):
     door: Literal["open", "invitation"]
     spectators: bool
     delay: int
+    coach: bool
 
 
 class TableInfo(Out):
@@ -133,6 +134,7 @@ class SettingsWish(In):
     talk: Literal["all", "public", "none"] = "all"
     door: Literal["open", "invitation"] = "invitation"
     spectators: bool = True
+    coach: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 

@@ -1,4 +1,7 @@
-"""Lessons over HTTP. The house keeps nothing of them: the pupil's answers so far are the whole state of a lesson."""
+"""Lessons and the coach over HTTP.
+
+The house keeps nothing of a lesson: the pupil's answers so far are its whole state.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,14 @@ from camarilla.core.plain import plain
 from camarilla.core.questions import offered
 from camarilla.match.fair import commitment
 from camarilla.match.whynot import why_not
-from camarilla.school import Lesson, Rehearsal, lesson_named, lessons
-from camarilla.server.door.endpoint import Endpoint
+from camarilla.school import Lesson, Rehearsal, lesson_named, lessons, spoken
+from camarilla.server.door.endpoint import Endpoint, table_named
 from camarilla.server.door.errors import problem
-from camarilla.server.door.office import office_of, table_info
+from camarilla.server.door.office import office_of, seat_of, table_info
 from camarilla.server.door.purse import charge
+from camarilla.server.door.wire import Words
 from camarilla.server.school.messages import (
+    AdviceInfo,
     LessonAnswers,
     LessonAsk,
     LessonInfo,
@@ -26,6 +31,8 @@ from camarilla.server.school.messages import (
     LessonStep,
 )
 from camarilla.table.meeting.settings import Settings
+from camarilla.table.play.driver import turn_of
+from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.store.records import Kind, SeatRecord, Status, TableRecord
 
 SPACE = 1_000  # between the numbers of two scenes' frames
@@ -63,7 +70,7 @@ def _record(lesson: Lesson, rehearsal: Rehearsal, now: int) -> TableRecord:
         created=now,
         host=None,
         seats=chairs,
-        settings=Settings(),
+        settings=Settings(coach=False),
         status=Status.OVER if match.over else Status.RUNNING,
         outcome=plain(match.outcome),
     )
@@ -117,8 +124,34 @@ async def ask_in_lesson(request: Request, given: LessonAsk) -> dict[str, Any]:
     return {**plain(offered(question, tuple(given.so_far))), "error": None}
 
 
+async def advice(request: Request, _: None) -> AdviceInfo:
+    """The coach thinks on a copy, through the Look of this seat, with dice of his own."""
+    table = await table_named(request)
+    seat = table.require_seat(seat_of(request, table))
+    if not table.record.settings.coach:
+        raise Forbidden("table-no-coach")
+    charge(request, "coach", table, seat)
+    async with table.lock:
+        await table.elsewhere.catch_up()
+        if table.record.status is not Status.RUNNING:
+            raise NotNow("table-not-begun")
+        turn = turn_of(table, await table.loaded(), seat, interjection=False)
+    turn.bot, turn.seed = USUAL, f"coach {table.record.id} {turn.since} {seat}"
+    told = spoken(turn.question, await table.services.minds.answer(turn))
+    return AdviceInfo(turn.question.kind(), turn.since, Words(told.words.id, told.words.args), told.answer)
+
+
 LESSONS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/lessons", all_lessons, "The lessons of the school, by game.", returns=list[LessonInfo]),
+    Endpoint(
+        "GET",
+        "/tables/{table}/advice",
+        advice,
+        "What an old hand would answer to the question of the seat; it knows no more than the seat.",
+        returns=AdviceInfo,
+        refuses=(403, 404, 409),
+        seat=True,
+    ),
     Endpoint(
         "POST",
         "/lessons/{lesson}",

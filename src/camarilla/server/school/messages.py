@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from camarilla.server.door.wire import In, Out, Problem
+from camarilla.server.door.wire import In, Out, Problem, Words
 from camarilla.server.play.messages import NewsLine, Option, Seen, TableInfo
 
 MOST_ANSWERS = 80  # of one lesson
@@ -70,6 +70,15 @@ class LessonAsk(In):
     so_far: Annotated[list[Text], Meta(max_length=MOST_STEPS)] = field(default_factory=list)
     aim: Text = ""
     answer: Any = None
+
+
+class AdviceInfo(Out):
+    """What an old hand would answer to the question of the seat at this moment, knowing no more than the seat."""
+
+    kind: str
+    seq: int  # since when this is asked
+    words: Words
+    answer: Any
 
 
 class LessonMenu(Out):

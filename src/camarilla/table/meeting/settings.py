@@ -55,6 +55,7 @@ class Settings:
     door: Door = Door.INVITATION
     spectators: bool = True
     delay: int = 0  # spectators are so far behind
+    coach: bool = True  # whether anybody may ask the coach
 
     def written(self) -> dict[str, Plain]:
         written: dict[str, Plain] = plain(self)
@@ -75,6 +76,7 @@ def settings_of(written: dict[str, Plain]) -> Settings:
         talk=_one_of(TalkPolicy, "talk", written.get("talk", TalkPolicy.ALL)),
         door=_one_of(Door, "door", written.get("door", Door.INVITATION)),
         spectators=_yes_or_no("spectators", written.get("spectators", True)),
+        coach=_yes_or_no("coach", written.get("coach", True)),
         delay=_seconds("delay", written.get("delay", 0), 0, 0, LONGEST_DELAY),
     )
 

@@ -1,0 +1,70 @@
+"""The coach has words for everything, advises legally, and knows no more than the seat he advises."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from camarilla.bots import Look, QuickDice
+from camarilla.catalogue import GAMES
+from camarilla.core.flow import Position
+from camarilla.core.game import Game
+from camarilla.core.questions import Question
+from camarilla.match.match import redeal
+from camarilla.school import advise, meaning
+from camarilla.speech import LANGUAGES, Speech
+
+EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+POSITIONS = 50  # of each game: 200 in all
+
+
+@EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_question_has_its_words(game: Game, language: str):
+    speech = Speech(language)
+    missing = [kind for kind in game.kinds if not speech.knows(f"{kind}-coach")]
+    assert missing == []
+
+
+def moments(game: Game, seed: str) -> Iterator[tuple[Position, int, Question[Any]]]:
+    """Questions to players of random games, with more than one answer."""
+    for number in range(30):
+        dice = QuickDice(f"{seed} {number}")
+        position = game.begin(game.seats[number % len(game.seats)])
+        for turn in range(4_000):
+            position.hurry(dice)
+            asked = position.asked()
+            if not asked:
+                break
+            seat, question = next(iter(asked.items()))
+            if not question.forced() and turn % 5 == 0:
+                yield position, seat, question
+            position.answer(seat, question.sample(dice))
+
+
+@EVERY
+def test_what_the_coach_recommends_is_legal_and_can_be_read(game: Game):
+    speech, found = Speech("en", [f"P{seat}" for seat in range(7)]), 0
+    for position, seat, question in moments(game, "legal"):
+        advice = advise(game.id, Look(game, position, seat), question, f"{found}")
+        question.check(question.read(advice.answer))
+        assert speech.knows(advice.words.id), advice.words.id
+        assert speech.knows(meaning(question))
+        found += 1
+        if found == POSITIONS:
+            return
+    pytest.fail(f"only {found} positions")
+
+
+@EVERY
+def test_the_coach_advises_the_same_in_every_world_that_the_seat_cannot_tell_apart(game: Game):
+    compared = 0
+    for position, seat, question in moments(game, "blind"):
+        other = redeal(game, position, seat, QuickDice(f"world {compared}"))
+        here = advise(game.id, Look(game, position, seat), question, "same")
+        there = advise(game.id, Look(game, other, seat), other.asked()[seat], "same")
+        assert there == here, question.kind()
+        compared += 1
+        if compared == POSITIONS:
+            return
+    pytest.fail(f"only {compared} positions")
