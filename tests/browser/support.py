@@ -70,11 +70,13 @@ class Pages:
         locale: str = "en-GB",
         timeout: float = 15_000,
         film: str = "instant",
+        coach: str = "all",
         **options: Any,
     ) -> Page:
         """Other options (reduced_motion, has_touch, color_scheme ...) go to the browser context as they are.
 
-        What happens is told at once, unless a test wants to see the film: ``film="1"``.
+        What happens is told at once, unless a test wants to see the film: ``film="1"``; nothing is explained unasked,
+        unless a test wants that: ``coach=""``.
         """
         width, height = viewport
         context = self.browser.new_context(
@@ -85,6 +87,8 @@ class Pages:
         context.add_init_script(
             f"localStorage.getItem('camarilla.film') ?? localStorage.setItem('camarilla.film', '{told}')"
         )
+        if coach:
+            context.add_init_script(f"localStorage.setItem('camarilla.coach', '\"{coach}\"')")
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))

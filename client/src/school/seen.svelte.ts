@@ -1,6 +1,7 @@
 /** Which kinds of questions have been explained on this device: nothing is explained twice unasked. */
 const KEY = 'camarilla.coach';
 
+/** What is kept: the kinds, or for somebody who wants no explanations at all, "all". */
 export function readSeen(text: string | null): Set<string> {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -11,14 +12,16 @@ export function readSeen(text: string | null): Set<string> {
 }
 
 class Explained {
-  #kinds = readSeen(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY));
+  readonly #stored = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
+  readonly #kinds = readSeen(this.#stored);
+  readonly #all = this.#stored === '"all"';
 
   has(kind: string): boolean {
-    return this.#kinds.has(kind);
+    return this.#all || this.#kinds.has(kind);
   }
 
   note(kind: string): void {
-    if (this.#kinds.has(kind)) return;
+    if (this.has(kind)) return;
     this.#kinds.add(kind);
     try {
       localStorage.setItem(KEY, JSON.stringify([...this.#kinds]));

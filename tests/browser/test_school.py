@@ -1,0 +1,97 @@
+"""The first evenings are played to their end in a real browser: every language, a laptop and a phone between them."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.support import LiveServer, Pages
+
+from camarilla.school import lesson_named
+
+LAPTOP, PHONE = (1366, 768), (390, 844)
+FIRST_EVENINGS = [
+    ("junta-first", LAPTOP, "de-DE"),
+    ("viva-first", PHONE, "en-GB"),
+    ("global-powers-first", LAPTOP, "en-GB"),
+    ("anti-monopoly-first", PHONE, "de-DE"),
+]
+
+
+def note(page: Page, step: str) -> None:
+    """The narrator has come to this step, and his note lies on the screen."""
+    page.locator(f'[data-step="{step}"]').wait_for()
+
+
+@pytest.mark.parametrize(("lesson", "viewport", "locale"), FIRST_EVENINGS)
+def test_a_first_evening(
+    live_server: LiveServer, new_page: Pages, lesson: str, viewport: tuple[int, int], locale: str
+) -> None:
+    page = new_page(viewport=viewport, locale=locale)
+    page.goto(f"{live_server.url}/#/learn/{lesson}")
+    steps = lesson_named(lesson).steps
+    for place, step in enumerate(steps):
+        note(page, step.id)
+        box = page.locator("[data-step]").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= viewport[0] + 8  # its shadow may touch the edge
+        assert box["y"] + box["height"] <= viewport[1] + 8
+        if step.wait:
+            page.locator("[data-step] footer .btn.quiet").click()  # the clerk does it himself
+        else:
+            page.locator("[data-step] footer .btn.primary").click()
+        if place == len(steps) - 1:
+            page.wait_for_url("**/#/school?done=*")
+    expect(page.locator("h1")).to_be_visible()
+
+
+def test_a_wrong_answer_is_told_and_the_pupil_tries_again(
+    live_server: LiveServer, new_page: Pages, axe: Callable[[Page], None]
+) -> None:
+    page = new_page(viewport=LAPTOP)
+    page.goto(f"{live_server.url}/#/learn/viva-first")
+    note(page, "welcome")
+    axe(page)
+    page.locator("[data-step] footer .btn.primary").click()
+    note(page, "estate")
+    page.get_by_role("button", name="Red").first.click()
+    expect(page.locator("[data-step] .wrong")).to_contain_text("number 1")
+    page.get_by_role("button", name="Blue").first.click()
+    note(page, "sunglasses")
+
+
+def test_whoever_leaves_finds_his_place_again(live_server: LiveServer, new_page: Pages) -> None:
+    page = new_page(viewport=LAPTOP)
+    page.goto(f"{live_server.url}/#/learn/viva-first")
+    note(page, "welcome")
+    page.locator("[data-step] footer .btn.primary").click()
+    note(page, "estate")
+    page.get_by_role("button", name="Blue").first.click()
+    note(page, "sunglasses")
+    page.get_by_role("button", name="Leave, keep my place").click()
+    page.get_by_role("button", name="Carry on at step 3").first.click()
+    note(page, "sunglasses")
+
+
+def test_the_coach_explains_what_is_new_once_and_an_old_hand_advises(live_server: LiveServer, new_page: Pages) -> None:
+    page = new_page(viewport=LAPTOP, coach="")
+    page.goto(live_server.url)
+    table = page.evaluate(
+        """async () => {
+            const seats = [{kind: 'human', name: 'Ana'}, {kind: 'bot'}, {kind: 'bot'}, {kind: 'bot'}];
+            const body = JSON.stringify({game: 'junta', seats});
+            const headers = {'Content-Type': 'application/json'};
+            return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).table.id;
+        }"""
+    )
+    page.goto(f"{live_server.url}/#/t/{table}")
+    coach = page.get_by_role("complementary", name="The coach")
+    expect(coach).to_contain_text("You may propose one person as President")
+    coach.get_by_role("button", name="Ask an old hand").click()
+    coach.get_by_role("button", name="Do that").wait_for()
+    page.reload()
+    page.get_by_role("button", name="What does this mean?").wait_for()
+    expect(coach).to_have_count(0)
+    page.keyboard.press("h")
+    expect(coach).to_be_visible()
