@@ -33,6 +33,7 @@ KEPT = 30_000  # parts of a table whose features are kept; most of a table is th
 _slots: dict[int, dict[Any, int]] = {}
 _static: dict[Any, list[int]] = {}
 _plans: dict[tuple[str, type[Any]], Plan] = {}
+_names: dict[type[Any], str] = {}
 _parts: dict[Any, tuple[list[int], list[float]]] = {}
 _things: dict[Any, tuple[list[int], list[float], tuple[str, list[Any], float, Any]]] = {}
 
@@ -71,6 +72,15 @@ def is_record(cls: type[Any]) -> bool:
     return hasattr(cls, "__dataclass_fields__")
 
 
+def name_of(cls: type[Any], general: frozenset[str]) -> str:
+    """The name of a question's type, or of the general type that it is a case of."""
+    found = _names.get(cls)
+    if found is None:
+        names = [one.__name__ for one in cls.__mro__]
+        found = _names[cls] = next((name for name in names if name in general), names[0])
+    return found
+
+
 class Sight:
     """One question as one seat sees it: sparse features of the state, made once, and of the options at each step."""
 
@@ -87,7 +97,8 @@ class Sight:
         self.things: list[tuple[str, list[Any], float, Any]] = []
         self.sort: dict[int, Any] = {}
         self.near: dict[str, tuple[list[int], list[float]]] = {}
-        self.kind = f"{type(question).__name__}/{getattr(question, 'text', '') or getattr(question, 'window', '')}"
+        self.name = name_of(type(question), self.traits.general)
+        self.kind = f"{self.name}/{getattr(question, 'text', '') or getattr(question, 'window', '')}"
         self._look(view)
 
     def _look(self, view: Any) -> None:
@@ -99,8 +110,8 @@ class Sight:
         self.one(("q", self.kind))
         self.one(("rule", question.rule))
         for name, fact in question.facts().items():
-            if name not in UNSAID:
-                self.put(f"q.{type(question).__name__}.{name}", name, fact)
+            if name not in UNSAID and f"{self.name}.{name}" not in self.traits.younger:
+                self.put(f"q.{self.name}.{name}", name, fact)
         for key, make in self.traits.parts(question):
             self._kept(("trait", *key), partial(self._all, make))
         del self.at[MOST:], self.much[MOST:]

@@ -13,6 +13,8 @@ class Traits:
     """A game about which nothing special need be said."""
 
     skip: frozenset[str] = frozenset(("board", "card_texts", "neighbours", "names", "worth"))
+    younger: frozenset[str] = frozenset()  # facts of questions that the weights do not know yet
+    general: frozenset[str] = frozenset()  # questions that go by their general name, whatever they ask
     faces: frozenset[str] = frozenset()  # fields whose numbers mean players without being seats
     face_aims: frozenset[str] = frozenset()  # options that point at such a number
     detailed: frozenset[str] = frozenset()  # rows of things whose further numbers count, too
@@ -204,6 +206,29 @@ class PowersTraits(Traits):
         return ()
 
 
+class JuntaTraits(Traits):
+    """Questions that say who or what is asked for are known by their text, not by their type."""
+
+    general = frozenset(("YesNo", "PickSeat", "PickName", "Window", "PickCards", "Fire", "CoupTurn", "ChooseLocation"))
+    younger = frozenset(("YesNo.side", "YesNo.who"))
+
+
+class AntiMonopolyTraits(Traits):
+    """What was added to view and questions after the network had learnt."""
+
+    skip = Traits.skip | {"bomb_ahead", "bomb_back", "leader_moves"}
+    younger = frozenset(
+        (
+            "AtMonopoly.millions",
+            "CrisisReply.bomb",
+            "CrisisReply.millions",
+            "CrisisReply.moves",
+            "RequestReply.back",
+            "RequestReply.moves",
+        )
+    )
+
+
 def is_advised(game_id: str) -> bool:
     """Whether the network is shown what the rung below would answer: in games whose plans are long to work out."""
     return game_id == "global_powers"
@@ -215,7 +240,7 @@ def traits_of(game_id: str, view: Any, seat: int, players: int) -> Traits:
         return VivaTraits(view, seat)
     if game_id == "global_powers":
         return PowersTraits(view, seat, players)
-    return PLAIN
+    return {"junta": JUNTA, "anti_monopoly": ANTI_MONOPOLY}.get(game_id, PLAIN)
 
 
-PLAIN = Traits()
+PLAIN, JUNTA, ANTI_MONOPOLY = Traits(), JuntaTraits(), AntiMonopolyTraits()
