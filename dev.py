@@ -52,6 +52,7 @@ LOCKS = {
     "serve": (("postgres",), "play"),  # a server that is installed: nothing is built there
     "test": (("dev",), "play"),
     "bench": (("bench",), "test"),
+    "learn": (("learn",), "test"),
 }
 
 
@@ -308,6 +309,15 @@ def compiled_conformance() -> None:
     pytest("-q", "-n", "2", own, "tests/conformance", "tests/arena", source=COMPILED)
 
 
+def learning() -> None:
+    """The tests of the learner in torch, which is large: only where somebody installed it."""
+    if not works([interpreter(), "-c", "import torch, openskill"]):
+        raise LeftOut(
+            "torch and openskill are not installed (uv pip install --require-hashes -r requirements/learn.lock)"
+        )
+    pytest("-q", "tests/learn")
+
+
 CHECKS = (
     Check("ruff", "lint", tool("ruff", "check")),
     Check("format", "layout of the code", tool("ruff", "format", "--check")),
@@ -320,6 +330,7 @@ CHECKS = (
     Check("build", "the client can be built", client_with_tests),
     Check("pytest", "tests without a browser", lambda: pytest("-q", "-n", "2", "-m", "not browser")),
     Check("browser", "tests in a real Chromium", browser_tests),
+    Check("learn", "the learner in torch", learning),
     Check("compiled", "the compiled rules play the same games", compiled_conformance),
 )
 

@@ -162,6 +162,26 @@ def _add_simulate(command: Parser) -> None:
     command.option("--json", action="store_true", text="cli-opt-json")
 
 
+def _add_train(command: Parser) -> None:
+    _add_game(command)
+    command.option("--out", metavar="FILE", type=Path, required=True, text="cli-opt-train-out")
+    command.option("--seed", metavar="S", text="cli-opt-seed")
+    command.option("--rounds", type=int, default=0, metavar="N", text="cli-opt-train-rounds")
+    command.option("--seconds", type=float, default=0.0, metavar="S", text="cli-opt-train-seconds")
+    command.option("--taught", type=int, default=12, metavar="N", text="cli-opt-train-taught")
+    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    command.option("--small", action="store_true", text="cli-opt-train-small")
+
+
+def _add_league(command: Parser) -> None:
+    _add_game(command)
+    command.option("--games", type=int, default=100, metavar="K", text="cli-opt-games")
+    command.option("--bots", metavar="KIND,…", text="cli-opt-league-bots")
+    command.option("--seed", metavar="S", text="cli-opt-seed")
+    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    command.option("--svg", metavar="FILE", type=Path, text="cli-opt-league-svg")
+
+
 def _add_file(command: Parser) -> None:
     command.option("file", metavar="FILE", type=Path, text="cli-opt-file")
 
@@ -286,6 +306,21 @@ def simulate(screen: Screen, options: argparse.Namespace) -> None:
     run_simulation(screen, plan, at_least_one("--jobs", options.jobs), options.json)
 
 
+def train(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.learn import commands  # numpy and torch load only where somebody learns
+
+    at_least_one("--jobs", options.jobs)
+    commands.train(options)
+
+
+def league(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.learn import commands
+
+    at_least_one("--jobs", options.jobs)
+    at_least_one("--games", options.games)
+    commands.play_league(options)
+
+
 def replay(screen: Screen, options: argparse.Namespace) -> None:
     from camarilla.terminal.logs import luck_of_file, replay_file
 
@@ -317,6 +352,8 @@ COMMANDS: dict[str, tuple[Any, Any]] = {
     "rules": (_add_rules, rules),
     "play": (_add_play, play),
     "simulate": (_add_simulate, simulate),
+    "train": (_add_train, train),
+    "league": (_add_league, league),
     "replay": (_add_replay, replay),
     "verify": (_add_file, verify),
     "bench": (_add_bench, bench),

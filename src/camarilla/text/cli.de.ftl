@@ -41,6 +41,16 @@ cli-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
 cli-simulate-examples = {"  "}camarilla simulate viva --players 4 --games 500 --bots steady,random,random,random
   {"  "}camarilla simulate viva --players 3 --games 1000 --jobs 2 --json
   {"  "}camarilla simulate viva --games 400 --bots steady,novice,novice,novice --rotate
+cli-train = Ein Netz für den Minister eines Spiels trainieren.
+cli-train-examples = {"  "}camarilla train viva --out viva.npz --seconds 600 --jobs 15
+  {"  "}camarilla train anti_monopoly --out klein.npz --rounds 20 --small
+cli-train-no-end = Wie lange soll trainiert werden? Gib --rounds oder --seconds an.
+cli-train-not-npz = „{ $got }“: Das Netz wird als Datei mit der Endung .npz geschrieben.
+cli-league = Bots an gemischten Tischen gegeneinander spielen lassen und ihre Stärke schätzen.
+cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
+  {"  "}camarilla league viva --bots novice,steady,minister --svg liga.svg
+cli-league-too-few = { $got } Arten von Bots sind für einen Tisch zu wenig; es braucht mindestens { $least }.
+cli-learn-missing = Dafür fehlt das Paket „{ $package }“: pip install "camarilla[learn]"
 cli-replay = Eine aufgezeichnete Partie nacherzählen: die ganze Wahrheit oder was ein Platz wissen konnte.
 cli-replay-examples = {"  "}camarilla replay partie.jsonl
   {"  "}camarilla replay partie.jsonl --seat 2 --until 100
@@ -85,6 +95,13 @@ cli-opt-resume = eine gespeicherte Partie fortsetzen
 cli-opt-games = wie viele Partien
 cli-opt-jobs = wie viele Prozesse; am Ergebnis ändert das nichts
 cli-opt-rotate = Die Bots rücken von Partie zu Partie um einen Platz weiter
+cli-opt-train-out = wohin das Netz geschrieben wird; daneben liegen Stand und Lernkurve
+cli-opt-train-rounds = nach so vielen Runden ist Schluss
+cli-opt-train-seconds = nach so vielen Sekunden ist Schluss
+cli-opt-train-taught = so viele Runden lang wird erst nachgeahmt
+cli-opt-train-small = mit numpy statt torch lernen
+cli-opt-league-bots = welche Arten mitspielen; sonst alle
+cli-opt-league-svg = die Liga auch als Zeichnung
 cli-opt-file = das Protokoll einer Partie
 cli-opt-until = nach so vielen Einträgen des Protokolls aufhören
 cli-opt-luck = was die Würfel taten, Platz für Platz, statt der Nachrichten

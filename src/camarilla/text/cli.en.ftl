@@ -41,6 +41,16 @@ cli-simulate = Let bots play many games and count who wins.
 cli-simulate-examples = {"  "}camarilla simulate viva --players 4 --games 500 --bots steady,random,random,random
   {"  "}camarilla simulate viva --players 3 --games 1000 --jobs 2 --json
   {"  "}camarilla simulate viva --games 400 --bots steady,novice,novice,novice --rotate
+cli-train = Train a network for a game's Minister.
+cli-train-examples = {"  "}camarilla train viva --out viva.npz --seconds 600 --jobs 15
+  {"  "}camarilla train anti_monopoly --out small.npz --rounds 20 --small
+cli-train-no-end = How long shall it train? Give --rounds or --seconds.
+cli-train-not-npz = “{ $got }”: the network is written as a file that ends in .npz.
+cli-league = Let bots meet at mixed tables and estimate how strong they are.
+cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
+  {"  "}camarilla league viva --bots novice,steady,minister --svg league.svg
+cli-league-too-few = { $got } kinds of bots are too few for a table; it takes at least { $least }.
+cli-learn-missing = The package “{ $package }” is missing for that: pip install "camarilla[learn]"
 cli-replay = Tell a recorded match again: the whole truth, or what one seat could know.
 cli-replay-examples = {"  "}camarilla replay match.jsonl
   {"  "}camarilla replay match.jsonl --seat 2 --until 100
@@ -85,6 +95,13 @@ cli-opt-resume = go on with a match that was saved
 cli-opt-games = how many games
 cli-opt-jobs = how many processes; the result is the same
 cli-opt-rotate = Move the bots on by one seat from game to game
+cli-opt-train-out = where the network is written; its state and learning curve lie beside it
+cli-opt-train-rounds = stop after so many rounds
+cli-opt-train-seconds = stop after so many seconds
+cli-opt-train-taught = imitate for so many rounds first
+cli-opt-train-small = learn with numpy instead of torch
+cli-opt-league-bots = which kinds take part; otherwise all
+cli-opt-league-svg = draw the league, too
 cli-opt-file = the log of a match
 cli-opt-until = stop after so many entries of the log
 cli-opt-luck = what the dice did, seat by seat, instead of the news

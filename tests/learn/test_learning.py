@@ -1,0 +1,127 @@
+"""Learning in small: gradients are right, a tiny training gets better, and a seed repeats it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.core.toy import TOY
+
+from camarilla.catalogue import game_of
+from camarilla.learn.actors import Rounds
+from camarilla.learn.games import Arrays, Tables, joined
+from camarilla.learn.recipes import RECIPES, Recipe
+from camarilla.learn.small import SmallLearner
+from camarilla.learn.train import Training, Wish
+from camarilla.nets.network import Network, Shape, fresh
+
+SHAPE = Shape(256, 128, 24, 16)
+SMALL = Recipe(3, SHAPE, taught=10, played=30, elsewhere=0.0, below=0.7, older=0.1, mixed=0.0)
+
+
+def batch(seed: int = 3) -> Arrays:
+    """Some decisions as a game notes them."""
+    tables = Tables(TOY, SMALL, f"batch {seed}")
+    network = Network(SHAPE, fresh(SHAPE, seed))
+    told = [tables.played(number, network, []) for number in range(6)]
+    return joined([one.arrays for one in told if one.arrays is not None])
+
+
+@pytest.mark.parametrize("taught", [True, False])
+def test_gradients_are_those_of_the_loss(taught: bool) -> None:
+    shape = Shape(256, 128, 5, 4)
+    flat: Any = fresh(shape, 1).astype(np.float64)
+    learner = SmallLearner(shape, flat + np.random.default_rng(2).normal(0, 0.05, flat.shape))  # nobody on the edge
+    part = _part(learner, batch())
+    gradient, _ = learner.gradient(part, taught, 0.01)
+    rng, step = np.random.default_rng(5), 1e-6
+    moved = rng.choice(np.flatnonzero(np.abs(gradient) > 1e-6), 25, replace=False)
+    for place in moved:
+        slope = (_loss(learner, part, taught, place, step) - _loss(learner, part, taught, place, -step)) / (2 * step)
+        assert slope == pytest.approx(float(gradient[place]), rel=2e-2, abs=2e-6)
+
+
+def _part(learner: SmallLearner, arrays: Arrays) -> Any:
+    from camarilla.learn.small import _dense
+
+    states, options = _dense(arrays[0:3], learner.shape.state), _dense(arrays[3:6], learner.shape.option)
+    counts, chosen, logs, gains, returns = [np.asarray(one) for one in arrays[6:11]]
+    wide = [one.astype(np.float64) for one in (states, options, logs - 0.05, gains, returns)]
+    return wide[0], wide[1], counts, chosen, wide[2], wide[3], wide[4]
+
+
+def _loss(learner: SmallLearner, part: Any, taught: bool, place: int, step: float) -> float:
+    learner.flat[place] += step
+    _, told = learner.gradient(part, taught, 0.01)
+    learner.flat[place] -= step
+    policy, doubt, entropy = told[:3]
+    return float(policy + 0.5 * doubt - (0.0 if taught else 0.01 * entropy))
+
+
+def test_torch_and_numpy_learn_the_same() -> None:
+    pytest.importorskip("torch", reason="torch is not installed: the deep learner was not tested")
+    from camarilla.learn.deep import DeepLearner
+
+    flat, arrays = fresh(SHAPE, 2), batch()
+    small, deep = SmallLearner(SHAPE, flat), DeepLearner(SHAPE, flat, 0)
+    for learner in (small, deep):
+        learner.update(arrays, True, 1e-3, 0.0, 1, 10_000, 1)
+    assert np.allclose(small.weights(), deep.weights(), atol=2e-4)
+
+
+def test_games_fall_into_rounds_and_older_networks_are_kept_at_fixed_ones() -> None:
+    rounds = Rounds(2, 10, 30)
+    assert [rounds.round_of(number) for number in (0, 9, 10, 19, 20, 49, 50)] == [0, 0, 1, 1, 2, 2, 3]
+    assert [rounds.first(number) for number in (0, 1, 2, 3)] == [0, 10, 20, 50]
+    assert [rounds.kept(version) for version in (0, 2, 3, 10, 11, 19)] == [0, 0, 1, 1, 2, 3]
+
+
+def test_the_same_number_is_the_same_game() -> None:
+    network = Network(SHAPE, fresh(SHAPE, 1))
+    first, again = [Tables(TOY, SMALL, "s").played(4, network, []) for _ in range(2)]
+    assert first.decisions == again.decisions
+    assert first.arrays is not None
+    assert again.arrays is not None
+    assert all(np.array_equal(one, other) for one, other in zip(first.arrays, again.arrays, strict=True))
+
+
+def test_a_tiny_training_wins_more_of_a_toy_game_and_can_be_resumed(tmp_path: Path) -> None:
+    out = tmp_path / "toy.npz"
+
+    def trained(rounds: int) -> Training:
+        wish = Wish(TOY, SMALL, out, seed="t", rounds=rounds, taught_rounds=0, rate=4e-3, batch=256, deep=False)
+        training = Training(wish, lambda line: None)
+        training.run()
+        return training
+
+    trained(12)
+    curve = trained(24).curve
+    assert [point.round for point in curve] == list(range(1, 25))
+    assert _share(curve[-8:]) > _share(curve[:6]) + 0.12
+    assert out.stat().st_size < 100_000
+
+
+def _share(points: list[Any]) -> float:
+    return float(sum(point.share * point.duels for point in points) / sum(point.duels for point in points))
+
+
+def test_a_tiny_training_learns_the_manners_of_anti_monopoly(tmp_path: Path) -> None:
+    recipe = Recipe(4, Shape(512, 256, 32, 24), taught=12, played=12, elsewhere=0.0)
+    assert RECIPES["anti_monopoly"].players == 4
+    wish = Wish(
+        game_of("anti_monopoly"),
+        recipe,
+        tmp_path / "small.npz",
+        rounds=10,
+        taught_rounds=10,
+        taught_rate=6e-3,
+        batch=256,
+        deep=False,
+    )
+    training = Training(wish, lambda line: None)
+    training.run()
+    same = [point.measures["same"] for point in training.curve]
+    assert same[-1] > same[0] + 0.08
+    assert same[-1] > 0.65
