@@ -110,6 +110,8 @@ class Writer:
     def facts(self, cls: Any) -> str:
         """The facts of a question as they travel: what ``facts`` says it returns, or its fields without the box."""
         returned = get_type_hints(cls.facts)["return"]
+        if cls.facts is not Question.facts and not is_typeddict(returned):
+            raise TypeError(f"{cls.__name__}.facts must say what it returns: a TypedDict")
         hints = get_type_hints(returned if is_typeddict(returned) else cls, include_extras=True)
         named = list(hints) if is_typeddict(returned) else [field.name for field in dataclasses.fields(cls)]
         lines = [f"  readonly {name}: {self.type(hints[name])};" for name in named if name != "box"]

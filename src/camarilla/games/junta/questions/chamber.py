@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option
@@ -17,6 +17,16 @@ from camarilla.games.junta.sources import Origin, Source, source_named
 from camarilla.games.junta.state import GENERALS
 
 Votes: TypeAlias = tuple[tuple[Source, str], ...]
+
+
+class CastFacts(TypedDict):
+    """What a board draws of a ballot; a source goes by its name."""
+
+    rule: str
+    text: str
+    sources: list[tuple[str, int]]
+    choices: tuple[str, ...]
+    args: dict[str, Arg]
 
 
 @dataclass
@@ -36,8 +46,14 @@ class CastVotes(Stepped[Votes]):
     def words(self) -> Words:
         return Words(self.text, self.args)
 
-    def facts(self) -> dict[str, Any]:
-        return {**super().facts(), "sources": [[str(source), votes] for source, votes in self.sources]}
+    def facts(self) -> CastFacts:
+        return {
+            "rule": self.rule,
+            "text": self.text,
+            "sources": [(str(source), votes) for source, votes in self.sources],
+            "choices": self.choices,
+            "args": self.args,
+        }
 
     def check(self, answer: Votes) -> None:
         known = [source for source, _ in self.sources]
