@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option
+from camarilla.core.questions import Dice, Menu, Option, Question, SomeOf
 from camarilla.core.reading import row, whole, word
 from camarilla.core.words import Arg, Plain, Words
 from camarilla.games.junta.acts import (
@@ -165,7 +165,7 @@ class OpeningFire(Fire):
 
 
 @dataclass
-class PickAreas(Stepped[tuple[str, ...]]):
+class PickAreas(Question[tuple[str, ...]]):
     """J13.5 Some of these areas, in the order named."""
 
     key: ClassVar[str] = "junta-ask-areas"
@@ -179,35 +179,24 @@ class PickAreas(Stepped[tuple[str, ...]]):
     def words(self) -> Words:
         return Words(self.text)
 
-    def check(self, answer: tuple[str, ...]) -> None:
-        if len(set(answer)) != len(answer) or any(area not in self.areas for area in answer):
-            raise Illegal(self.rule, "junta-no-such-area")
+    def form(self) -> SomeOf[str]:
+        return SomeOf(self.areas, 0, len(self.areas), self.rule, self._step, self._nowhere, self._nowhere, ordered=True)
+
+    def _step(self, area: str) -> Option:
+        return Option(area, Words(f"junta-area-{area}"), self.rule, f"area:{area}")
+
+    def _nowhere(self, wrong: object) -> Illegal:
+        return Illegal(self.rule, "junta-no-such-area")
 
     def sample(self, dice: Dice) -> tuple[str, ...]:
+        """Each of them as likely as not."""
         return tuple([area for area in self.areas if dice.below(2)])
-
-    def default(self) -> tuple[str, ...]:
-        return ()
-
-    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[str, ...]]:
-        more = [area for area in self.areas if area not in so_far]
-        return Menu(
-            tuple([Option(area, Words(f"junta-area-{area}"), self.rule, f"area:{area}") for area in more]), so_far
-        )
 
     def name(self, answer: tuple[str, ...]) -> str:
         return "+".join(answer) or "none"
 
     def label(self, answer: tuple[str, ...]) -> Words:
         return Words("junta-opt-areas", {"areas": [area_text(area) for area in answer]})
-
-    def write(self, answer: tuple[str, ...]) -> Plain:
-        return list(answer)
-
-    def read(self, written: Plain) -> tuple[str, ...]:
-        if not isinstance(written, list) or not all(isinstance(area, str) for area in written):
-            raise BadInput("answer", "core-not-a-list")
-        return tuple(written)
 
 
 @dataclass

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal, WrongMoment
-from camarilla.core.questions import Dice, Menu, Option, Question, walked, whole_number
+from camarilla.core.questions import Dice, Menu, Option, Question, SomeOf, walked, whole_number
 from camarilla.core.reading import wholes
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.junta.acts import UnitCounts
@@ -230,7 +230,7 @@ class Window(Question[int]):
 
 
 @dataclass
-class PickCards(Numbers):
+class PickCards(Question[tuple[int, ...]]):
     """Exactly so many of these cards, in order of their numbers."""
 
     key: ClassVar[str] = "junta-ask-cards"
@@ -246,19 +246,19 @@ class PickCards(Numbers):
     def words(self) -> Words:
         return Words(self.text, {**self.args, "count": self.count})
 
-    def check(self, answer: tuple[int, ...]) -> None:
-        if len(answer) != self.count or len(set(answer)) != self.count:
-            raise Illegal(self.rule, "junta-no-card-count", count=self.count)
-        for card in answer:
-            if card not in self.cards:
-                raise Illegal(self.rule, "junta-no-such-card")
+    def form(self) -> SomeOf[int]:
+        return SomeOf(
+            self.cards,
+            self.count,
+            self.count,
+            self.rule,
+            self._step,
+            lambda count: Illegal(self.rule, "junta-no-card-count", count=self.count),
+            lambda card: Illegal(self.rule, "junta-no-such-card"),
+        )
 
-    def sample(self, dice: Dice) -> tuple[int, ...]:
-        left = list(self.cards)
-        return tuple(sorted([left.pop(dice.below(len(left))) for _ in range(self.count)]))
-
-    def forced(self) -> bool:
-        return self.count in (0, len(self.cards))
+    def _step(self, card: int) -> Option:
+        return Option(str(card), Words("junta-opt-card", {"card": card_text(card)}), self.rule, f"card:{card}")
 
     def default(self) -> tuple[int, ...]:
         return self.cards[-self.count :] if self.count else ()
@@ -266,25 +266,11 @@ class PickCards(Numbers):
     def absent(self, dice: Dice) -> tuple[int, ...]:
         return self.sample(dice)
 
-    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[int, ...]]:
-        taken = [number_of(step) for step in so_far]
-        if len(taken) >= self.count:
-            return Menu((), tuple(sorted(taken)))
-        more = [card for card in self.cards if card not in taken]
-        return Menu(
-            tuple(
-                [Option(str(c), Words("junta-opt-card", {"card": card_text(c)}), self.rule, f"card:{c}") for c in more]
-            )
-        )
-
     def name(self, answer: tuple[int, ...]) -> str:
         return "+".join(str(card) for card in answer)
 
     def label(self, answer: tuple[int, ...]) -> Words:
         return Words("junta-opt-cards", {"cards": [card_text(card) for card in answer]})
-
-    def read(self, written: Plain) -> tuple[int, ...]:
-        return tuple(sorted(super().read(written)))
 
 
 def number_of(step: str) -> int:
