@@ -281,6 +281,7 @@ class House:
         await ended(self._waking)
         await self.watchman.stop()
         await asyncio.gather(*(table.close() for table in self._open.values()))
+        self.services.minds.close()
         await self.line.close()
         await self.services.store.close()
 

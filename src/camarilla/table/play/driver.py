@@ -175,4 +175,5 @@ def turn_of(table: OpenTable, running: Running, seat: int, interjection: bool) -
         interjection=interjection,
         since=running.asked_since(seat, interjection),
         seed=f"{bots_key(table.record.seed)} {running.number} {seat}",
+        setup=running.match.setup,
     )

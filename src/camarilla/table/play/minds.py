@@ -1,4 +1,7 @@
-"""Bots think here: each in a thread of its own, with a time limit, and with the default as the last word."""
+"""Bots think here: each in a thread of its own, with a time limit, and with the default as the last word.
+
+Those that search do so in processes (``searchers``); where that fails, the rung below answers.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,15 @@ from typing import Any
 
 from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.core.flow import Position
-from camarilla.core.game import Game
+from camarilla.core.game import Game, Setup
 from camarilla.core.questions import Question
+from camarilla.match.match import save_position
 from camarilla.table.play.figures import Figures
+from camarilla.table.play.searchers import Search, Searchers, TooSlow
 
 LOG = logging.getLogger("camarilla.table")
 AT_ONCE = 4  # bots that think at the same time; the others queue
+ELSEWHERE = {"presidente": "minister"}  # who thinks in a process, and who answers when that takes too long
 POLL = 8  # one event in so many, a bot drawn at random may speak out of turn
 
 
@@ -33,6 +39,21 @@ class Turn:
     interjection: bool
     since: int  # the seq with which it was asked
     seed: str
+    setup: Setup | None = None  # what the match was begun with: only whoever thinks elsewhere needs it
+
+    def by(self, bot: str) -> Turn:
+        """The same turn, taken by another kind of bot."""
+        return Turn(
+            self.game,
+            self.position,
+            self.seat,
+            bot,
+            self.question,
+            self.interjection,
+            self.since,
+            self.seed,
+            self.setup,
+        )
 
 
 def bots_key(seed: bytes) -> str:
@@ -52,10 +73,16 @@ class Minds:
     def __init__(self, limit: float = 5.0, figures: Figures | None = None) -> None:
         self.limit = limit
         self.figures = figures or Figures()
+        self.searchers = Searchers(_in_thread)
         self._free = asyncio.Semaphore(AT_ONCE)
 
     async def answer(self, turn: Turn) -> Any:
         """The bot's answer; None only where it does not want to interject."""
+        if turn.bot in ELSEWHERE and not turn.interjection:
+            answer = await self._searched(turn)
+            if answer is not None:
+                return answer
+            turn = turn.by(ELSEWHERE[turn.bot])
         async with self._free:
             try:
                 return await asyncio.wait_for(_in_thread(lambda: thought(turn)), self.limit)
@@ -63,6 +90,23 @@ class Minds:
                 self.figures.bot_failures["timeout" if isinstance(failed, TimeoutError) else "error"] += 1
                 LOG.warning("bot %s of %s gave up on %s: %s", turn.bot, turn.game.id, turn.question.key, failed)
                 return None if turn.interjection else turn.question.default()
+
+    async def _searched(self, turn: Turn) -> Any | None:
+        """The answer of a bot that searches; None if it is too slow or dead, and the rung below must answer."""
+        if turn.setup is None:
+            return None
+        saved = save_position(turn.game, turn.position)
+        try:
+            written = await self.searchers.answer(Search(turn.setup, saved, turn.seat, turn.bot, turn.seed))
+            return turn.question.read(written)
+        except Exception as failed:
+            self.figures.bot_failures["timeout" if isinstance(failed, TooSlow) else "error"] += 1
+            LOG.warning("bot %s of %s is replaced on %s: %s", turn.bot, turn.game.id, turn.question.key, failed)
+            return None
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+        self.searchers.close()
 
 
 def thought(turn: Turn) -> Any:
