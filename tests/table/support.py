@@ -34,6 +34,12 @@ def wish(kinds: str, game: str = "viva", bot: str = "random", **more: Any) -> Ta
     return TableWish(game, [ChairWish(Kind.HUMAN if kind == "h" else Kind.BOT, bot) for kind in kinds], **more)
 
 
+def _copied(update: Update) -> Update:
+    """What was seen is copied at once: the match goes on."""
+    assert update.seen is None or set(update.seen) >= {"you", "view", "question", "awaited"}
+    return update
+
+
 class Watcher:
     """A viewer who remembers."""
 
@@ -47,12 +53,10 @@ class Watcher:
         self.news_came = asyncio.Event()
 
     def welcomed(self, update: Update) -> None:
-        self.welcome = update
-        assert update.seen is None or update.seen  # copied now: the match goes on
+        self.welcome = _copied(update)
 
     def updated(self, update: Update) -> None:
-        self.updates.append(update)
-        assert update.seen is None or update.seen
+        self.updates.append(_copied(update))
         self.news_came.set()
 
     def table_changed(self, shared: dict[int | None, str]) -> None:

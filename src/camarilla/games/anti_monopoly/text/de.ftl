@@ -1,47 +1,15 @@
 ## Anti-Monopoly III: Texte, die von keiner Stellung abhängen
 
 am-title = Anti-Monopoly III
-am-subtitle = Washington – Moskau
 am-tagline = Zwei bis sechs Atommächte, ein Weg zum Weltfrieden und eine Bombe, die auch unterwegs ist. Gewonnen wird gemeinsam oder gar nicht.
-am-reconstructed = Felder, Preise, Spirale und Aktionskarten sind rekonstruiert; die Regeln drumherum nicht.
 
 ## Der Spielplan
 
-am-track-yellow = Gelbe Schleife
-am-track-blue = Blaue Schleife
-am-track-red = Rote Schleife
-am-track-green = Grüne Bahn
 
 am-place-start = START
 
-am-field-start = Start
-am-field-plain = Leeres Feld
-am-field-action = Aktion
-am-field-crisis = Krise
-am-field-monopoly = Monopol
-am-field-direct = Direkt zum Monopol
-am-field-receive = { $millions } erhalten
-am-field-pay = { $millions } zahlen
-am-field-negotiation = Verhandlung
-am-field-hatched = Schraffiert
-am-field-peace = Weltfrieden
 
-am-field-start-help = Hier brechen alle auf.
-am-field-plain-help = Nichts geschieht.
-am-field-action-help = Die oberste Aktionskarte nehmen und befolgen (A8.1).
-am-field-crisis-help = Eine Kooperationskarte auslegen und eine andere Macht um die gleiche bitten (A9.1).
-am-field-monopoly-help = Das Doppelte kassieren, und die Bombe rückt vor; oder eine Anklage bezahlen (A10.1). Zerschlagen: noch einmal würfeln (A10.4).
-am-field-direct-help = Auf das Monopol dieser Bahn ziehen; ab vier Spielern geschieht nichts (A11.1).
-am-field-receive-help = Die Kasse zahlt (A11.2).
-am-field-pay-help = An die Kasse zahlen (A11.2).
-am-field-negotiation-help = Einmal würfeln: bei 1 oder 2 rückt die Bombe 2 vor; bei 3 bis 6 gibt es so viele Millionen, und die Bombe geht 1 zurück (A12.1).
-am-field-hatched-help = Zurück auf Grün 1 und Bombe 1 vor, solange nicht alle neun Chips liegen (A17.1).
-am-field-peace-help = Mit genauem Wurf zu erreichen, sobald alle Monopole zerschlagen sind (A18.1).
 
-am-spiral = Rüstungsspirale
-am-spiral-field = Feld { $number }
-am-spiral-red = rot
-am-spiral-danger = Startvorbereitung: Gefahr
 am-spiral-zero = ZERO
 am-bomb-on = Bombe auf { $field }
 am-indictments = Anklagen { $placed } von 9
@@ -50,7 +18,6 @@ am-monopoly-yellow = Gelbes Monopol
 am-monopoly-blue = Blaues Monopol
 am-monopoly-red = Rotes Monopol
 am-chips = { $chips } von 3 Anklagen
-am-broken = zerschlagen
 
 ## Material
 
@@ -60,10 +27,6 @@ am-million = { $n ->
 }
 am-cooperation-card = Kooperation { $value }
 am-cooperation-back = eine verdeckte Kooperationskarte
-am-to-peace = { $n ->
-    [one] { $n } Feld bis zum Weltfrieden
-   *[other] { $n } Felder bis zum Weltfrieden
-}
 
 ## Aktionskarten
 

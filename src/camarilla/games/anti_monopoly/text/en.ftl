@@ -1,47 +1,15 @@
 ## Anti-Monopoly III: texts that do not depend on a position
 
 am-title = Anti-Monopoly III
-am-subtitle = Washington – Moscow
 am-tagline = Two to six nuclear powers, one road to World Peace, and a bomb that is walking too. Everybody wins, or nobody does.
-am-reconstructed = Fields, prices, the spiral and the action cards are reconstructed; the rules around them are not.
 
 ## The board
 
-am-track-yellow = Yellow loop
-am-track-blue = Blue loop
-am-track-red = Red loop
-am-track-green = Green track
 
 am-place-start = START
 
-am-field-start = Start
-am-field-plain = Plain
-am-field-action = Action
-am-field-crisis = Crisis
-am-field-monopoly = Monopoly
-am-field-direct = Straight to the monopoly
-am-field-receive = Receive { $millions }
-am-field-pay = Pay { $millions }
-am-field-negotiation = Negotiation
-am-field-hatched = Hatched
-am-field-peace = World Peace
 
-am-field-start-help = Everybody sets out from here.
-am-field-plain-help = Nothing happens.
-am-field-action-help = Take the top action card and do what it says (A8.1).
-am-field-crisis-help = Lay a cooperation card and ask another power for its twin (A9.1).
-am-field-monopoly-help = Collect double and move the bomb, or pay for an indictment (A10.1). Broken: roll again (A10.4).
-am-field-direct-help = Go to this track's monopoly; with four or more players nothing happens (A11.1).
-am-field-receive-help = The bank pays (A11.2).
-am-field-pay-help = Pay the bank (A11.2).
-am-field-negotiation-help = Roll once: 1 or 2, the bomb moves 2 forward; 3 to 6, receive that much and the bomb moves 1 back (A12.1).
-am-field-hatched-help = Back to green 1 and bomb 1 forward, until all nine chips are placed (A17.1).
-am-field-peace-help = Reached by an exact roll once all monopolies are broken (A18.1).
 
-am-spiral = Arms spiral
-am-spiral-field = Field { $number }
-am-spiral-red = red
-am-spiral-danger = Launch preparation: danger
 am-spiral-zero = ZERO
 am-bomb-on = Bomb on { $field }
 am-indictments = Indictments { $placed } of 9
@@ -50,7 +18,6 @@ am-monopoly-yellow = Yellow Monopoly
 am-monopoly-blue = Blue Monopoly
 am-monopoly-red = Red Monopoly
 am-chips = { $chips } of 3 indictments
-am-broken = broken
 
 ## Things
 
@@ -60,10 +27,6 @@ am-million = { $n ->
 }
 am-cooperation-card = Cooperation { $value }
 am-cooperation-back = a hidden cooperation card
-am-to-peace = { $n ->
-    [one] { $n } field to World Peace
-   *[other] { $n } fields to World Peace
-}
 
 ## Action cards
 

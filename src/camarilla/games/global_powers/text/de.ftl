@@ -2,9 +2,6 @@
 
 gp-title = Global Powers
 gp-tagline = Zwölf Regionen, ein Planet, keine Mehrheit
-gp-blurb = Zwei bis fünf Parteien regieren die Welt, Region für Region. Ersteigere Sitze, schlag vor, stimm ab, leg Veto ein, und vergiss die Kollegen auf Mauritius nicht.
-gp-seats = 2 bis 5 Spieler
-gp-reconstructed = Die meisten Namen der Regionen, ihre Grenzen und ihre Anfangschips sind rekonstruiert.
 
 ## Regionen
 
@@ -38,8 +35,6 @@ gp-region-short-12 = Afrika
 gp-place-base = Basis
 gp-place-mauritius = Mauritius
 gp-place-un = UNO
-gp-place-out = Aus dem Spiel
-gp-place-hand = Auf der Hand
 gp-mauritius-line = { $count ->
     [0] Mauritius · noch niemand
     [one] Mauritius · einer vergessen
@@ -57,11 +52,6 @@ gp-party-yellow = Die Gelben
 gp-party-green = Die Grünen
 gp-party-blue = Die Blauen
 gp-party-black = Die Schwarzen
-gp-emblem-red = Stern
-gp-emblem-yellow = Scheibe
-gp-emblem-green = Dreieck
-gp-emblem-blue = Raute
-gp-emblem-black = Quadrat
 
 ## Chips
 
@@ -88,13 +78,7 @@ gp-marker-dominance-help = Wer mehr Regionen regiert oder mitregiert, gewinnt au
 
 gp-government-none = Keine Regierung
 gp-government-sole = Regierung
-gp-government-alone = Regierung ohne Opposition
 gp-government-coalition = Koalition
-gp-opposition = Opposition
-gp-strength = { $count ->
-    [one] Stärke 1
-   *[other] Stärke { $count }
-}
 
 ## Karten
 

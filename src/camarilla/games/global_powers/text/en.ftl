@@ -2,9 +2,6 @@
 
 gp-title = Global Powers
 gp-tagline = Twelve regions, one planet, no majority
-gp-blurb = Two to five parties govern the world, region by region. Buy your way in at auction, propose, vote, veto, and remember the colleagues on Mauritius.
-gp-seats = 2 to 5 players
-gp-reconstructed = Most names of the regions, their borders and their starting chips are a reconstruction.
 
 ## Regions
 
@@ -38,8 +35,6 @@ gp-region-short-12 = Africa
 gp-place-base = Base
 gp-place-mauritius = Mauritius
 gp-place-un = United Nations
-gp-place-out = Out of the game
-gp-place-hand = In hand
 gp-mauritius-line = { $count ->
     [0] Mauritius · nobody yet
     [one] Mauritius · one forgotten
@@ -57,11 +52,6 @@ gp-party-yellow = Yellows
 gp-party-green = Greens
 gp-party-blue = Blues
 gp-party-black = Blacks
-gp-emblem-red = star
-gp-emblem-yellow = disc
-gp-emblem-green = triangle
-gp-emblem-blue = diamond
-gp-emblem-black = square
 
 ## Chips
 
@@ -88,13 +78,7 @@ gp-marker-dominance-help = Whoever governs or co-governs more regions than this 
 
 gp-government-none = No government
 gp-government-sole = Government
-gp-government-alone = Government without opposition
 gp-government-coalition = Coalition
-gp-opposition = Opposition
-gp-strength = { $count ->
-    [one] Strength 1
-   *[other] Strength { $count }
-}
 
 ## Cards
 

@@ -931,7 +931,6 @@ junta-ui-night = Der Abend
 junta-ui-nobody-there = niemand
 junta-ui-attempts = Angekündigte Anschläge
 junta-ui-robbery = Raub
-junta-ui-missed = verfehlt
 junta-ui-hush-locations = Alle gehen irgendwohin. Niemand sagt, wohin.
 junta-ui-hush-terror = Es ist still. Irgendwer lädt gerade durch.
 junta-ui-hush-quiet = Eine ruhige Nacht. Die Zeitungen sind enttäuscht.
@@ -1018,7 +1017,6 @@ junta-ui-strikes = { $count ->
     [one] noch 1 Luftangriff
    *[other] noch { $count } Luftangriffe
 }
-junta-ui-landed = { $unit }: gelandet
 junta-ui-won-president = Der Präsident bleibt
 junta-ui-won-rebels = Die Aufständischen siegen
 junta-ui-march = Marsch: { $count }

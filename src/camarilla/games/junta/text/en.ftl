@@ -934,7 +934,6 @@ junta-ui-night = The evening
 junta-ui-nobody-there = nobody
 junta-ui-attempts = Announced attempts
 junta-ui-robbery = Robbery
-junta-ui-missed = missed
 junta-ui-hush-locations = Everybody is going somewhere. Nobody says where.
 junta-ui-hush-terror = It is quiet. Somebody is loading.
 junta-ui-hush-quiet = A quiet night. The papers are disappointed.
@@ -1021,7 +1020,6 @@ junta-ui-strikes = { $count ->
     [one] 1 air strike left
    *[other] { $count } air strikes left
 }
-junta-ui-landed = { $unit }: landed
 junta-ui-won-president = The President stays
 junta-ui-won-rebels = The rebels win
 junta-ui-march = On the march: { $count }
