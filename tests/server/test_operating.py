@@ -116,7 +116,7 @@ def test_the_figures_are_for_the_keeper_of_the_house_only(house: House, tmp_path
 def test_behind_a_proxy_links_and_cookies_are_those_of_the_outside(house: House) -> None:
     seats = [{"kind": "human"}] * 3
     made = httpx.post(f"{house.base}/api/tables", json={"game": "viva", "seats": seats}, headers=PROXY)
-    assert made.json()["links"][0]["url"].startswith("https://games.example/t/")
+    assert made.json()["links"][0]["url"].startswith("https://games.example/#/sit/")
     assert "Secure" in made.headers["set-cookie"]
     foreign = {**PROXY, "origin": "https://elsewhere.example"}
     assert httpx.post(f"{house.base}/api/tables", json={}, headers=foreign).status_code == 403
@@ -126,7 +126,7 @@ def test_without_a_proxy_nobody_is_believed(shared_house: House) -> None:
     forwarded = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
     seats = [{"kind": "human"}] * 3
     made = httpx.post(f"{shared_house.base}/api/tables", json={"game": "viva", "seats": seats}, headers=forwarded)
-    assert made.json()["links"][0]["url"].startswith(f"{shared_house.base}/t/")
+    assert made.json()["links"][0]["url"].startswith(f"{shared_house.base}/#/sit/")
     assert "Secure" not in made.headers["set-cookie"]
     for header in ("x-forwarded-for", "x-real-ip", "forwarded", "via"):  # a proxy nobody told us of
         assert httpx.get(f"{shared_house.base}/metrics", headers={header: "203.0.113.7"}).status_code == 403, header
