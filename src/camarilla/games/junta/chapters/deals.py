@@ -149,7 +149,7 @@ def dealing_aside(
     offers: tuple[tuple[int, Offer[Goods]], ...],
 ) -> Aside:
     """J5.2i The question with everything this player could offer; J17.1 and what he can do with his dummies."""
-    able = may_deal(g, who)
+    able, moving = may_deal(g, who), g.moving
     made = len([1 for offer in g.offers.values() if offer.maker == who])
     partners: tuple[int, ...] = ()
     if able and made < MOST_OFFERS:
@@ -181,13 +181,13 @@ def dealing_aside(
         pack=len(g.box.cards) - 1,
         cards=g.hand[who] if trades else (),
         notes=NO_NOTES if cash_locked(g, who) or not able else g.cash[who],
-        units=units_of(g, who) if able else (),
+        units=units_of(g, who) if able and moving else (),
         promised=g.proposal if proposing else (),
         aid=g.aid if proposing else NO_NOTES,
-        unit_deals=g.moving,
+        unit_deals=moving,
         mint=g.box.notes,
-        areas=tuple(g.box.kind_of) if g.moving else (),
-        forces=tuple([(unit.kind, unit.count) for unit in g.box.units.values()]) if g.moving else (),
+        areas=tuple(g.box.kind_of) if moving else (),
+        forces=tuple([(unit.kind, unit.count) for unit in g.box.units.values()]) if moving else (),
         swaps=swaps,
         openings=openings,
     )
