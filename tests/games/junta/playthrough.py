@@ -32,6 +32,7 @@ RECORDED: dict[str, tuple[tuple[str, ...], dict[str, str], int]] = {
     "president-assassinated": (("steady",) * 5, {}, 9),
     "coup-won-by-the-rebels": (("steady",) * 4, {}, 33),
     "coup-won-by-the-president": (("steady",) * 4, {}, 12),
+    "coup-called-off": (("steady",) * 4, {}, 0),
     "exile-and-return": (("steady", "random", "random", "random"), {}, 0),
     "two-players": (("steady",) * 2, {}, 3),
     "three-players": (("steady",) * 3, {}, 1),

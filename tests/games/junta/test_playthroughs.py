@@ -26,6 +26,13 @@ HAPPENS: dict[str, tuple[str, ...]] = {
         "Ann sends Dot to the firing squad. (J15.1)",
     ),
     "coup-won-by-the-president": ("starts a coup. (J12.3)", "The coup is decided for the President. (J14.2)"),
+    "coup-called-off": (
+        "Chamber of Deputies, volley 1: Cem at Dot: 3, 5, 3, 6 and 1, hits: 1. (J13.5v)",
+        "> Ann junta-ask-fire = []",
+        "Ben proposes to call it a day, for the rebels. (J13.0)",
+        "All agree. The coup is over. (J13.0)",
+        "The coup is decided for the rebels. (J14.2)",
+    ),
     "exile-and-return": ("goes into exile", "is back in the country."),
     "two-players": (
         "The hand of Cem is inspected. (J17.1)",
