@@ -34,19 +34,6 @@ school-fold = Zettel zusammenfalten
 school-unfold = Zettel aufklappen
 school-you = Sie
 school-missing = Diese Lektion gibt es nicht
-school-try-again = Erlaubt, aber nicht das, was wir hier üben. Versuchen Sie eine andere Antwort.
-school-over = Diese Lektion ist zu Ende; es wird auf nichts mehr gewartet.
-school-unknown-lesson = Eine Lektion { $lesson } gibt es nicht. Es gibt: { $known }.
-school-unknown-field = Eine Lektion kennt kein Feld { $field }. Sie kennt: { $known }.
-school-bad-field = Das Feld { $field } einer Lektion muss von dieser Art sein: { $wanted }.
-school-missing-field = Das Feld { $field } einer Lektion fehlt.
-school-unknown-kind = Eine Frage der Art { $kind } stellt dieses Spiel nicht.
-school-bad-condition = Eine Bedingung hat drei Teile: wo, wie (eines von { $known }) und was.
-school-not-toml = Die Lektion lässt sich nicht lesen: { $error }
-viva-short = Viva!
-junta-short = Junta
-gp-short = Global Powers
-am-short = Anti-Monopoly III
 
 ## Der Ratgeber
 

@@ -34,19 +34,6 @@ school-fold = Fold the note
 school-unfold = Unfold the note
 school-you = You
 school-missing = There is no such lesson
-school-try-again = Allowed, but not what we are practising here. Try another answer.
-school-over = This lesson is over; nothing is waited for any more.
-school-unknown-lesson = There is no lesson { $lesson }. There are: { $known }.
-school-unknown-field = A lesson knows no field { $field }. It knows: { $known }.
-school-bad-field = The field { $field } of a lesson must be of this kind: { $wanted }.
-school-missing-field = The field { $field } of a lesson is missing.
-school-unknown-kind = This game asks no question of the kind { $kind }.
-school-bad-condition = A condition has three parts: where, how (one of { $known }) and what.
-school-not-toml = The lesson cannot be read: { $error }
-viva-short = Viva!
-junta-short = Junta
-gp-short = Global Powers
-am-short = Anti-Monopoly III
 
 ## The coach
 

@@ -138,3 +138,15 @@ table-not-json = Der Inhalt muss JSON sein, und sein content-type muss das sagen
 table-no-page = Unter dieser Adresse gibt es nichts.
 table-no-method = Diese Adresse nimmt diese Methode nicht an.
 table-broken = Auf unserer Seite ist etwas schiefgegangen. Geändert wurde nichts.
+
+## Lektionen: was an einer Antwort oder an einer Datei nicht stimmt
+
+school-try-again = Erlaubt, aber nicht das, was wir hier üben. Versuchen Sie eine andere Antwort.
+school-over = Diese Lektion ist zu Ende; es wird auf nichts mehr gewartet.
+school-unknown-lesson = Eine Lektion { $lesson } gibt es nicht. Es gibt: { $known }.
+school-unknown-field = Eine Lektion kennt kein Feld { $field }. Sie kennt: { $known }.
+school-bad-field = Das Feld { $field } einer Lektion muss von dieser Art sein: { $wanted }.
+school-missing-field = Das Feld { $field } einer Lektion fehlt.
+school-unknown-kind = Eine Frage der Art { $kind } stellt dieses Spiel nicht.
+school-bad-condition = Eine Bedingung hat drei Teile: wo, wie (eines von { $known }) und was.
+school-not-toml = Die Lektion lässt sich nicht lesen: { $error }

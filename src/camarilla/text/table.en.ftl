@@ -138,3 +138,15 @@ table-not-json = The body must be JSON, and its content-type must say so.
 table-no-page = There is nothing at this address.
 table-no-method = This address does not take that method.
 table-broken = Something went wrong on our side. Nothing has been changed.
+
+## Lessons: what is wrong with an answer, or with a file
+
+school-try-again = Allowed, but not what we are practising here. Try another answer.
+school-over = This lesson is over; nothing is waited for any more.
+school-unknown-lesson = There is no lesson { $lesson }. There are: { $known }.
+school-unknown-field = A lesson knows no field { $field }. It knows: { $known }.
+school-bad-field = The field { $field } of a lesson must be of this kind: { $wanted }.
+school-missing-field = The field { $field } of a lesson is missing.
+school-unknown-kind = This game asks no question of the kind { $kind }.
+school-bad-condition = A condition has three parts: where, how (one of { $known }) and what.
+school-not-toml = The lesson cannot be read: { $error }

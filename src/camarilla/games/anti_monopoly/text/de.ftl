@@ -1,6 +1,7 @@
 ## Anti-Monopoly III: Texte, die von keiner Stellung abhängen
 
 am-title = Anti-Monopoly III
+am-short = Anti-Monopoly III
 am-tagline = Zwei bis sechs Atommächte, ein Weg zum Weltfrieden und eine Bombe, die auch unterwegs ist. Gewonnen wird gemeinsam oder gar nicht.
 
 ## Der Spielplan

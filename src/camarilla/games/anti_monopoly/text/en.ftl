@@ -1,6 +1,7 @@
 ## Anti-Monopoly III: texts that do not depend on a position
 
 am-title = Anti-Monopoly III
+am-short = Anti-Monopoly III
 am-tagline = Two to six nuclear powers, one road to World Peace, and a bomb that is walking too. Everybody wins, or nobody does.
 
 ## The board

@@ -1,6 +1,7 @@
 # Global Powers: Namen und Wörter, die Karten, Brett, Protokoll und Regeln gemeinsam haben.
 
 gp-title = Global Powers
+gp-short = Global Powers
 gp-tagline = Zwölf Regionen, ein Planet, keine Mehrheit
 
 ## Regionen

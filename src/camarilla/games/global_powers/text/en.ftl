@@ -1,6 +1,7 @@
 # Global Powers: names and words that cards, board, log and rules share.
 
 gp-title = Global Powers
+gp-short = Global Powers
 gp-tagline = Twelve regions, one planet, no majority
 
 ## Regions

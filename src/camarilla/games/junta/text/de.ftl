@@ -3,6 +3,7 @@
 ## Titel
 
 junta-title = Junta
+junta-short = Junta
 junta-tagline = Sieben Familien, ein Palast und Hilfsgelder, die eigentlich für jemand anderen gedacht waren.
 junta-reconstructed-cards = Stimmen, Preise und Wirkungen vieler Karten; der siebte Attentäter; die Zahl der Einheiten auf Putschkarten.
 junta-reconstructed-map = Die meisten Grenzen der Stadt, zwei Viertel und drei Botschaften.

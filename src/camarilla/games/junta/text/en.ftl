@@ -3,6 +3,7 @@
 ## Title
 
 junta-title = Junta
+junta-short = Junta
 junta-tagline = Seven families, one palace, and aid money that was meant for somebody else.
 junta-reconstructed-cards = Votes, prices and effects of many cards; the seventh assassin; the numbers of units on coup cards.
 junta-reconstructed-map = Most borders of the city, two districts and three embassies.

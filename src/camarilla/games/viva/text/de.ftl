@@ -4,6 +4,7 @@
 ## Titel
 
 viva-title = Junta: Viva el Presidente!
+viva-short = Viva!
 viva-tagline = Fünf Familien, eine Sonnenbrille und Entwicklungshilfe, die nie ganz ankommt.
 
 ## Phasen einer Runde (V0.7)

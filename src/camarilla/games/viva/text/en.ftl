@@ -4,6 +4,7 @@
 ## Title
 
 viva-title = Junta: Viva el Presidente!
+viva-short = Viva!
 viva-tagline = Five families, one pair of sunglasses, and foreign aid that never quite arrives.
 
 ## Phases of a round (V0.7)
