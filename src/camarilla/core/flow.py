@@ -49,15 +49,15 @@ class Procedure:
         return ""
 
     def copy(self: P) -> P:
-        new: P = type(self).__new__(type(self))
-        for name in names_of(type(self)):
-            setattr(new, name, getattr(self, name))
-        new.sealed = self.sealed.copy()
+        made: Any = type(self)
+        new: P = made(*[getattr(self, name) for name in names_of(made)[OF_ALL:]])
+        new.at, new.then, new.sealed, new.interjected = self.at, self.then, self.sealed.copy(), self.interjected
         return new
 
 
 MOST_STEPS = 100_000  # between two questions; the longest way of our own boxes has a few hundred
 MOST_UNWATCHED = 10_000_000  # the same where nobody watches and whole games pass without a question
+OF_ALL = len(names_of(Procedure))  # the fields that every procedure has, before those it is made with
 PARAGRAPH: type[Any] = type(Procedure().begin)  # what most steps are; its type differs where the rules are compiled
 
 

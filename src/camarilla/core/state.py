@@ -35,13 +35,13 @@ class State:
 
     def copy(self: S) -> S:
         """An independent copy: containers are copied, the values in them are immutable and shared."""
-        new: S = type(self).__new__(type(self))
-        for name in names_of(type(self)):
+        made: Any = type(self)  # not by __new__: a compiled class would want the arguments of its __init__ there
+        values = []
+        for name in names_of(made):
             value = getattr(self, name)
             kind = type(value)
-            if kind is list or kind is dict:
-                value = value.copy()
-            setattr(new, name, value)
+            values.append(value.copy() if kind is list or kind is dict else value)
+        new: S = made(*values)
         new.ears = None
         return new
 

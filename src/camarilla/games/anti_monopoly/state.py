@@ -79,19 +79,37 @@ class AntiMonopoly(State):
 
     def copy(self) -> AntiMonopoly:
         """By hand: this is called more often than anything else."""
-        new: AntiMonopoly = AntiMonopoly.__new__(AntiMonopoly)
-        new.box, new.rules, new.players = self.box, self.rules, self.players
-        new.places, new.money = self.places.copy(), self.money.copy()
-        new.hidden, new.laid = self.hidden.copy(), self.laid.copy()
-        new.absent, new.sent_back = self.absent.copy(), self.sent_back.copy()
-        new.manners, new.chips = self.manners.copy(), self.chips.copy()
-        new.stock, new.unseen, new.under = self.stock, self.unseen, self.under
-        new.bank, new.bomb, new.hints = self.bank, self.bomb, self.hints
-        new.turn, new.turns, new.die, new.scene = self.turn, self.turns, self.die, self.scene
-        new.reached, new.bomb_moved, new.danger = self.reached, self.bomb_moved, self.danger
-        new.red_waits, new.red_done, new.swapped = self.red_waits, self.red_done, self.swapped
-        new.ending, new.ranking, new.ears = self.ending, self.ranking, None
-        return new
+        return AntiMonopoly(
+            self.box,
+            self.rules,
+            self.players,
+            self.places.copy(),
+            self.money.copy(),
+            self.hidden.copy(),
+            self.laid.copy(),
+            self.absent.copy(),
+            self.sent_back.copy(),
+            self.manners.copy(),
+            self.stock,
+            self.unseen,
+            self.bank,
+            self.bomb,
+            self.chips.copy(),
+            self.under,
+            self.hints,
+            self.turn,
+            self.turns,
+            self.die,
+            self.scene,
+            self.reached,
+            self.bomb_moved,
+            self.danger,
+            self.red_waits,
+            self.red_done,
+            self.swapped,
+            self.ending,
+            self.ranking,
+        )
 
     @property
     def board(self) -> Board:

@@ -176,9 +176,8 @@ R = TypeVar("R", bound="Battlefield | Hearing")
 
 def copied(record: R) -> R:
     """An independent copy of a record whose values are immutable."""
-    new = type(record).__new__(type(record))
-    for name in names_of(type(record)):
-        setattr(new, name, getattr(record, name))
+    made: Any = type(record)
+    new: R = made(*[getattr(record, name) for name in names_of(made)])
     return new
 
 
