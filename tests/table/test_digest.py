@@ -44,3 +44,16 @@ def test_what_a_bot_answered_for_somebody_is_news_to_him() -> None:
             assert "viva-news-colour" in [line["id"] for line in told.news]
 
     asyncio.run(scene())
+
+
+def test_an_answer_that_was_given_by_itself_does_not_end_what_is_told() -> None:
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "hhh")).table
+            (seat,) = asked(table)
+            await answer_default(table, seat, key="auto.1")
+            told = await digest_of(table, seat)
+            assert told.since == 0
+            assert "viva-news-colour" in [line["id"] for line in told.news]
+
+    asyncio.run(scene())

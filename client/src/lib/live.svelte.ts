@@ -52,6 +52,8 @@ export interface Wiring {
 
 /** The server closes a line with this when its seat has got another owner. */
 const SEAT_GONE = 4003;
+/** How the key of an answer begins that nobody chose. */
+const BY_ITSELF = 'auto.';
 const BACKOFF = [500, 1000, 2000, 3000, 5000, 8000] as const;
 
 export function liveUrl(
@@ -127,6 +129,8 @@ export class LiveTable {
   question = $derived<Question | null>(this.#open(this.latest?.question ?? null, false));
   interjection = $derived<Question | null>(this.#open(this.latest?.interjection ?? null, true));
 
+  /** The next answer is the only one there is, and is given without the person: his digest begins before it. */
+  byItself = false;
   readonly id: string;
   readonly talk: TalkBook;
   readonly #wiring: Wiring;
@@ -357,7 +361,9 @@ export class LiveTable {
     if (this.busy) return;
     this.skip();
     this.refusal = null;
-    this.pending = { key: this.#wiring.fresh(), seq: this.seq, answer, interjection };
+    const mark = this.byItself ? BY_ITSELF : '';
+    this.byItself = false;
+    this.pending = { key: mark + this.#wiring.fresh(), seq: this.seq, answer, interjection };
     this.#send({ type: 'answer', ...this.pending });
   }
 

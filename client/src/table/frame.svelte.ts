@@ -5,6 +5,7 @@
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { innerHeight } from 'svelte/reactivity/window';
+import { foldLines } from '../film/script';
 import type { AnyModule, BoardProps, Layout } from '../games/module';
 import type { Line } from '../kit/Newspaper.svelte';
 import type { Tab } from '../kit/Tabs.svelte';
@@ -179,13 +180,16 @@ export class TableFrame {
   #paperLines(): Line[] {
     const { news } = this.source;
     const { replay } = this;
-    return news
-      .slice(-PAPER)
-      .map((item, index) => {
-        const seat = firstSeat(item);
+    // In a replay every line is a moment of its own; at the table, whispers are put on one heap.
+    const rows = replay
+      ? news.slice(-PAPER).map((line) => ({ line, words: line }))
+      : foldLines(news.slice(-PAPER), this.module?.film ?? null);
+    return rows
+      .map(({ line: item, words }, index) => {
+        const seat = words === item ? firstSeat(item) : null;
         return {
           key: Math.max(0, news.length - PAPER) + index,
-          text: this.say(item),
+          text: this.say(words),
           rule: item.rule || undefined,
           badge: seat === null ? undefined : this.badge(seat),
           heading: /-news-round$/.test(item.id),
