@@ -80,7 +80,7 @@ export class Film {
     this.#newest = frame.seq;
     for (const shot of row) {
       const last = this.#queue.at(-1);
-      if (last && shot.heap !== null && last.heap === shot.heap) this.#queue.splice(-1, 1, heaped(last, shot));
+      if (last?.spam && last.heap === shot.heap) this.#queue.splice(-1, 1, heaped(last, shot));
       else this.#queue.push(shot);
     }
     this.#count();
@@ -196,6 +196,7 @@ export class Film {
 
   /** To the end of the story: to my question. What happened to me is still told. */
   skip(): void {
+    this.paused = false;
     this.#all();
   }
 
@@ -203,8 +204,11 @@ export class Film {
   next(): void {
     if (this.hold === 'roll') return this.roll();
     if (this.extra) return this.goOn();
+    const stood = this.paused; // then it stands still again after one more shot
+    this.paused = false;
     if (this.shot) this.#over();
     else this.#next();
+    if (stood) this.pause();
   }
 
   roll(): void {

@@ -23,7 +23,8 @@ const SHOT_DEAD: Happening = {
 };
 const RULES: AnyFilm = {
   kinds: { roll: 'dice', walk: 'move', turn: 'quiet', talk: 'whisper', no: 'whisper', dead: 'blow', card: 'card' },
-  folds: { talk: 'talk', no: 'talk' },
+  folds: { talk: 'talk', no: 'talk', bid: 'bids' },
+  spam: ['talk'],
   heap: (_, lines) => ({ id: 'heap', args: { count: lines.length } }),
   dice: (one) => (one.id === 'roll' ? { faces: [one.args.die as number] } : null),
   roller: (one) => (one.args.who as { seat: number } | undefined)?.seat ?? null,
@@ -87,6 +88,7 @@ describe('cutting an update into shots', () => {
   it('puts whispers on one heap, in the film and in the newspaper', () => {
     const talk = [line(1, 'talk'), line(1, 'no'), line(1, 'talk')];
     expect(shots(frame(1, talk), { at: 0 }, RULES, 0)).toHaveLength(1);
+    expect(foldLines([line(1, 'bid'), line(2, 'bid')], RULES)).toHaveLength(2);
     expect(foldLines([...talk, line(1)], RULES).map((row) => [row.words.id, row.lines.length])).toEqual([
       ['heap', 3],
       ['word', 1],
@@ -155,6 +157,16 @@ describe('playing', () => {
     expect(told).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(told).toEqual([1]);
+  });
+
+  it('goes one shot further while it is paused', () => {
+    const it = film();
+    it.push(frame(1));
+    it.push(frame(2));
+    it.pause();
+    it.next();
+    vi.advanceTimersByTime(60_000);
+    expect([shown.length, it.paused, told]).toEqual([2, true, [1]]);
   });
 
   it('plays replays up to 32 times as fast', () => {

@@ -116,6 +116,8 @@ export interface FilmModule<View = unknown> {
   readonly folds?: Readonly<Record<string, string>>;
   /** What a heap of such lines is called, if not by its first line. */
   readonly heap?: (name: string, lines: readonly NewsLine[]) => Words | null;
+  /** Heaps that are also put together across events, and in the newspaper. */
+  readonly spam?: readonly string[];
   readonly spots?: (line: NewsLine, view: View) => Spots | null;
   readonly dice?: (line: NewsLine) => Fallen | null;
   /** Whose own die it is. */
@@ -140,8 +142,10 @@ export interface Shot {
   readonly lines: readonly NewsLine[];
   readonly view: unknown;
   readonly before: unknown;
-  /** The name of the heap that it may be put on. */
+  /** The name of its heap. */
   readonly heap: string | null;
+  /** The same heap goes on in the next event. */
+  readonly spam: boolean;
   readonly dice: Fallen | null;
   readonly roller: number | null;
   readonly ceremony: Ceremony | null;
@@ -231,6 +235,7 @@ export function shots(frame: Frame, before: unknown, film: AnyFilm | null, you: 
         view: after,
         before: table,
         heap: group.heap,
+        spam: group.heap !== null && (film?.spam?.includes(group.heap) ?? false),
         dice,
         roller: told[0] && dice ? (film?.roller?.(told[0]) ?? null) : null,
         ceremony,
@@ -263,7 +268,8 @@ export function foldLines<T extends NewsLine>(
   const rows: { line: T; words: Words; lines: T[] }[] = [];
   let heap: string | null = null;
   for (const line of lines) {
-    const name = film?.heap ? (film.folds?.[plainId(line)] ?? null) : null;
+    const found = film?.folds?.[plainId(line)];
+    const name = found !== undefined && film?.spam?.includes(found) ? found : null;
     const last = rows.at(-1);
     if (last && name !== null && name === heap) {
       last.lines.push(line);

@@ -300,8 +300,8 @@ export class LiveTable {
     this.news = frame.news;
     this.frame = { ...frame, news: [] };
     this.#settle();
-    this.film.cut(frame.seen?.view ?? null, frame.seq);
     const before = this.#wiring.speed() === 'instant' ? null : lastTold(this.id, this.you);
+    this.film.cut(frame.seen?.view ?? null, frame.seq);
     if (before !== null) this.film.tellLater(frame.news.filter((line) => line.n > before));
   }
 

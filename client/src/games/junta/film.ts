@@ -386,6 +386,7 @@ export const film: FilmModule<JuntaView> = {
     const said = lines.filter((line) => line.id === 'junta-news-talk').length;
     return words('junta-film-whispers', { said, refused: lines.length - said });
   },
+  spam: ['whispers'],
   spots,
   dice: (line) => {
     const faces = fallen(line);

@@ -1,0 +1,229 @@
+"""The film in a real browser: nothing is shown without being told, and the reader holds the handles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.browser.person import BOT, HUMAN, Person
+from tests.browser.recorded import Recording, Studio, record
+from tests.browser.support import LiveServer, Pages, wait_until
+
+Axe = Callable[[Page], None]
+FILM = ".film .words"
+ROLL, WALK, WORD = 2080, 1300, 1600  # milliseconds of a die, a walk, any other event
+
+
+def spans(captions: list[dict[str, Any]], until: int) -> list[tuple[str, int]]:
+    """Every caption with the time it stood."""
+    times = [one["at"] for one in captions] + [until]
+    return [(one["text"], after - one["at"]) for one, after in zip(captions, times[1:], strict=True)]
+
+
+def test_a_whole_game_of_anti_monopoly_is_on_screen_for_its_beats(live_server: LiveServer, new_page: Pages) -> None:
+    """Every turn: the die is seen for its time, then the walk, in the order in which it happened."""
+    game = record("anti_monopoly", 3, "c", bot="steady")
+    studio = Studio(new_page(film="1", viewport=(1366, 768)), live_server.url, game)
+    studio.play(900_000)
+    captions = studio.captions()
+    shown = spans(captions, studio.page.evaluate("Date.now()"))
+    dice = game.lines("am-news-rolls", "am-news-meeting-roll", "am-news-negotiation", "am-news-extra-roll")
+    rolls = [f"rolls a {line['args']['die']}" for line in dice]
+    walks = game.lines("am-news-moves")
+    assert len(rolls) > 40
+    told = [(text, time) for text, time in shown if "rolls a" in text]
+    assert [roll in text for roll, (text, _) in zip(rolls, told, strict=True)] == [True] * len(rolls)
+    assert min(time for _, time in told) >= ROLL
+    moved = [(text, time) for text, time in shown if "moves to" in text and "bomb" not in text]
+    assert len(moved) == len(walks)
+    assert min(time for _, time in moved) >= WALK
+    for frame, seq in zip(game.frames[1:], studio.told[1:], strict=False):
+        assert seq == frame["seq"]
+
+
+def test_every_volley_of_a_coup_is_seen(live_server: LiveServer, new_page: Pages) -> None:
+    coup = record("junta", 4, "c", seat=1).between("junta-news-coup", "junta-news-coup-won")
+    studio = Studio(new_page(film="1", viewport=(1366, 768)), live_server.url, coup)
+    studio.play(900_000)
+    volleys = coup.lines("junta-news-volley")
+    seen = [one for one in studio.captions() if ", volley " in one["text"]]
+    assert [one["dice"] for one in seen] == [len(line["args"]["dice"]) for line in volleys]
+    assert len(seen) >= 6
+    for _, time in spans(studio.captions(), studio.page.evaluate("Date.now()")):
+        assert time >= 600
+
+
+def killed(seat: int = 0) -> Recording:
+    """The updates around the death of this seat."""
+    whole = record("junta", 4, "d", seat=seat)
+    place = next(
+        place
+        for place, frame in enumerate(whole.frames)
+        for line in frame["news"]
+        if line["id"] == "junta-news-killed" and line["args"]["whom"] == {"seat": seat}
+    )
+    return Recording("junta", 4, seat, whole.frames[place - 1 : place + 4])
+
+
+def test_what_happens_to_me_stops_the_film(live_server: LiveServer, new_page: Pages, axe: Axe) -> None:
+    death = killed()
+    page = new_page(film="1", viewport=(1366, 768))
+    studio = Studio(page, live_server.url, death)
+    sheet = page.locator("dialog[open]")
+    for _ in range(60):
+        studio.pass_time(1000)
+        if sheet.count():
+            break
+    expect(sheet).to_contain_text("dead")
+    expect(sheet.get_by_role("heading", name="Gone")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Still yours")).to_be_visible()
+    expect(sheet).to_contain_text("Swiss account")
+    assert page.evaluate("document.activeElement.innerText").upper() == "GO ON"
+    axe(page)
+    told, at = list(studio.told), studio.next
+    studio.pass_time(60_000, 5_000)
+    assert (studio.told, studio.next) == (told, at), "the film went on"
+    for _ in range(4):  # the focus stays inside
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
+    sheet.get_by_role("button", name="Go on").focus()
+    page.keyboard.press("Enter")
+    expect(sheet).to_have_count(0)
+    studio.pass_time(5_000)
+    assert studio.next > at
+
+
+def test_the_extra_edition_on_a_phone_in_german(live_server: LiveServer, new_page: Pages, axe: Axe) -> None:
+    page = new_page(film="2", viewport=(390, 844), locale="de-DE")
+    studio = Studio(page, live_server.url, killed())
+    sheet = page.locator("dialog[open]")
+    for _ in range(60):
+        studio.pass_time(1000)
+        if sheet.count():
+            break
+    expect(sheet).to_contain_text("tot.")
+    expect(sheet.get_by_role("button", name="Weiter")).to_be_in_viewport()
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    axe(page)
+
+
+def test_speeds_pause_step_and_skip(live_server: LiveServer, new_page: Pages) -> None:
+    game = record("global_powers", 3, "a", most=90)
+    page = new_page(film="1")
+    studio = Studio(page, live_server.url, game)
+    studio.waits = False
+    caption = page.locator(FILM)
+    loud = next(place for place, frame in enumerate(game.frames) if place and frame["news"])
+    studio.send(loud + 12)
+    expect(caption).to_be_visible()
+    first = caption.inner_text()
+    page.keyboard.press("p")
+    studio.pass_time(30_000, 5_000)
+    assert caption.inner_text() == first, "it did not stand still"
+    page.keyboard.press("n")
+    page.clock.run_for(50)
+    assert caption.inner_text() != first
+    page.keyboard.press("Escape")
+    page.clock.run_for(50)
+    if page.locator(".film").count():  # a ceremony ends first, the story with the second key
+        page.keyboard.press("Escape")
+        page.clock.run_for(50)
+    expect(page.locator(".film")).to_have_count(0)
+    assert studio.told[-1] == game.frames[studio.next - 1]["seq"]
+    studio.waits = True
+    for _ in range(40):
+        studio.pass_time(200)
+        if page.locator(".film").count():
+            break
+    page.locator(".film").get_by_role("radio", name="Instant").click()
+    expect(page.locator(".film")).to_have_count(0)
+    studio.pass_time(3_000)
+    assert studio.told[-1] >= game.frames[studio.next - 2]["seq"], "nothing is held up any more"
+
+
+def test_twice_the_speed_takes_half_the_time(live_server: LiveServer, new_page: Pages) -> None:
+    game = record("anti_monopoly", 3, "c", bot="steady")
+    short = Recording(game.game, game.players, game.seat, game.frames[:8])
+    taken = []
+    for speed in ("1", "2"):
+        studio = Studio(new_page(film=speed), live_server.url, short)
+        studio.play(300_000)
+        captions = studio.captions()
+        taken.append(captions[-1]["at"] - captions[0]["at"])
+    assert 1.8 < taken[0] / taken[1] < 2.2
+
+
+def test_whoever_was_away_is_told_the_rest_in_one_summary(live_server: LiveServer, new_page: Pages, axe: Axe) -> None:
+    game = record("junta", 4, "c", seat=1)
+    page = new_page(film="1", viewport=(1366, 768))
+    studio = Studio(page, live_server.url, game)
+    studio.waits = False
+    hide = "Object.defineProperty(document, 'visibilityState', {configurable: true, get: () => '%s'});"
+    page.evaluate(hide % "hidden" + "document.dispatchEvent(new Event('visibilitychange'))")
+    for _ in range(15):  # fifteen seconds
+        studio.send(3)
+        studio.pass_time(1000)
+    assert page.locator(FILM).count() == 0
+    page.evaluate(hide % "visible" + "document.dispatchEvent(new Event('visibilitychange'))")
+    page.clock.run_for(100)
+    summary = page.get_by_role("status").filter(has_text="Meanwhile")
+    expect(summary).to_be_visible()
+    assert summary.locator("li").count() >= 3
+    axe(page)
+    summary.get_by_role("button", name="Got it").click()
+    expect(summary).to_have_count(0)
+    studio.pass_time(20_000, 1_000)
+    assert studio.told[-1] == game.frames[studio.next - 1]["seq"]
+
+
+def test_a_reload_goes_on_with_a_summary(live_server: LiveServer, new_page: Pages) -> None:
+    game = record("anti_monopoly", 3, "c", bot="steady")
+    page = new_page(film="1")
+    studio = Studio(page, live_server.url, game)
+    studio.waits = False
+    studio.send(4)
+    studio.pass_time(1000)
+    page.reload()
+    page.locator(".frame").wait_for()
+    page.clock.run_for(200)
+    expect(page.get_by_role("status").filter(has_text="Meanwhile")).to_be_visible()
+
+
+def test_reduced_motion_keeps_captions_and_holds(live_server: LiveServer, new_page: Pages) -> None:
+    game = record("anti_monopoly", 3, "c", bot="steady")
+    short = Recording(game.game, game.players, game.seat, game.frames[:10])
+    page = new_page(film="1", reduced_motion="reduce")
+    studio = Studio(page, live_server.url, short)
+    studio.play(300_000)
+    times = [time for text, time in spans(studio.captions(), page.evaluate("Date.now()")) if "rolls a" in text]
+    assert times
+    assert min(times) >= ROLL
+    assert page.locator(".token").count() == 0
+
+
+def test_two_people_watch_at_different_speeds(start_server: Callable[..., LiveServer], new_page: Pages) -> None:
+    """Nobody holds up anybody: the table has one pace of its own, and answers wait for no film."""
+    house = start_server(None, "--pace", "0.1", dice="two speeds")
+    slow, quick = new_page(film="step"), new_page()
+    made = slow.request.post(
+        f"{house.url}/api/tables",
+        data={"game": "viva", "seats": [{**HUMAN, "name": "Ana"}, {**HUMAN, "name": "Bruno"}, BOT], "start": False},
+    ).json()
+    people = [Person(slow), Person(quick)]
+    slow.goto(f"{house.url}/#/t/{made['table']['id']}")
+    link = next(link["url"] for link in made["links"] if link["seat"] == 1)
+    quick.goto(link if link.startswith("http") else house.url + link)
+    slow.locator(".hall button.primary").click()
+    quick.locator("#main.stage").wait_for()
+    for _ in range(400):
+        for person in people:
+            if person.page.locator("dialog[open]").count():
+                person.page.keyboard.press("Enter")
+            elif person.state() == "asked":
+                person.step()
+        if people[1].round() >= 2:
+            break
+        slow.wait_for_timeout(20)
+    assert people[1].round() >= 2, "the one who watches step by step holds up the table"
+    wait_until(quick, "document.querySelector('.film') === null")
