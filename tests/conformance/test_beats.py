@@ -1,7 +1,7 @@
 """Non-interference of the film: in worlds that a seat cannot tell apart, an answer has the same beats.
 
-Their number, the lines of each and what the seat sees in them are compared, up to the first thing that is revealed; for a
-spectator, too. How long a film takes follows from its lines alone.
+Their number, the lines of each and what the seat sees in them are compared, up to the first thing that is revealed; for
+a spectator, too. How long a film takes follows from its lines alone.
 """
 
 from __future__ import annotations
@@ -66,8 +66,7 @@ def test_everybody_counts_the_same_beats(played: Played) -> None:
             answer.seat, match.read(answer.seat, answer.written, answer.interjection)
         )
         cuts = {
-            tuple(beat.lines for beat in beats(match, news, viewer))
-            for viewer in (None, *range(played.case.players))
+            tuple(beat.lines for beat in beats(match, news, viewer)) for viewer in (None, *range(played.case.players))
         }
         with told(f"{played.case}, moment {moment}"):
             assert len(cuts) == 1
