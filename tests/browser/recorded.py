@@ -16,7 +16,7 @@ from camarilla.match.beats import beats
 from camarilla.match.fair import FairChance
 from camarilla.match.match import Match
 
-CLOCK = {"paused": False, "window": None, "seats": []}
+CLOCK: dict[str, Any] = {"paused": False, "window": None, "seats": []}
 BEGAN = 1_800_000_000_000  # when the clock of the page starts
 # Every caption with the time at which it appeared, and every ceremony.
 WATCH = """
