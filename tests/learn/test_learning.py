@@ -15,7 +15,7 @@ from camarilla.learn.games import Arrays, Tables, joined
 from camarilla.learn.recipes import RECIPES, Recipe
 from camarilla.learn.small import SmallLearner
 from camarilla.learn.train import Training, Wish
-from camarilla.nets.network import Network, Shape, fresh
+from camarilla.nets.network import Network, Shape, fresh, unpacked
 
 SHAPE = Shape(256, 128, 24, 16)
 SMALL = Recipe(3, SHAPE, taught=10, played=30, elsewhere=0.0, below=0.7, older=0.1, mixed=0.0)
@@ -101,6 +101,16 @@ def test_a_tiny_training_wins_more_of_a_toy_game_and_can_be_resumed(tmp_path: Pa
     assert [point.round for point in curve] == list(range(1, 25))
     assert _share(curve[-8:]) > _share(curve[:6]) + 0.12
     assert out.stat().st_size < 100_000
+
+
+def test_a_seed_fixes_the_whole_training_whatever_the_number_of_players(tmp_path: Path) -> None:
+    found = []
+    for jobs in (1, 2):
+        out = tmp_path / f"{jobs}.npz"
+        wish = Wish(TOY, SMALL, out, seed="r", rounds=12, taught_rounds=1, batch=256, jobs=jobs, deep=False)
+        Training(wish, lambda line: None).run()
+        found.append(out.read_bytes())
+    assert unpacked(found[0])[1].tolist() == unpacked(found[1])[1].tolist()
 
 
 def _share(points: list[Any]) -> float:
