@@ -17,6 +17,7 @@ Commands
   fuzz [ARGS]       speak nonsense on the sockets of a server: is it answered, and does nobody else notice?
   calibrate [ARGS]  do worlds that a bot imagines know more than its seat? Thousands of positions
   parade [ARGS]     every kind of question at every size, in both languages: is every answer in sight?
+  mutants [GAME]    plant a leak for every hidden field of every game: is each of them caught?
   lock              renew requirements/*.lock and the package locks of npm
   steps             list the steps of `test`
 
@@ -555,6 +556,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "fuzz": trial("fuzz"),
     "calibrate": suite("calibration"),
     "parade": parade,
+    "mutants": suite("mutants"),
     "lock": lambda _: renew_locks(),
     "steps": lambda _: list_steps(),
 }

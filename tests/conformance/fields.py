@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from functools import cache
 
 from tests.conformance.cases import FIRST_SEED, Case, switch_sets
 from tests.conformance.walk import Coin, Played, play, play_steadily
 
+from camarilla.catalogue import game_of
 from camarilla.core.flow import Position, Procedure
 from camarilla.core.game import Game
 from camarilla.core.plain import names_of, plain
@@ -16,24 +16,69 @@ from camarilla.match.match import redeal
 
 GAMES_LOOKED_AT = 4
 MORE_GAMES = 40  # at most, for what is declared but rare
-MOMENTS = 40  # of each
+MOMENTS = 25  # of each, at random
+TRIALS = 40  # of a rare one
+RARE = 30  # moments at which a field holds something: with fewer, more games are looked at
+HOLDING = 6  # and in which a hidden field can be dealt anew
+SEALED = "sealed"  # answers that wait for others: the kernel's own secret
 
 
-@dataclass
-class Found:
-    """``dealt``: fields that redeal has changed. ``unseen``: fields that can change without a spectator's noticing."""
+@cache
+def some_games(name: str) -> tuple[Played, ...]:
+    """Games of all numbers of players and some switches, random ones and steady ones in turn.
 
-    dealt: set[str] = field(default_factory=set)
-    unseen: set[str] = field(default_factory=set)
-
-
-def some_games(game: Game) -> Iterator[Played]:
-    """Games of all numbers of players and some switches, random ones and steady ones in turn."""
-    sets = switch_sets(game)
+    After the first few only those in which a rare field holds something.
+    """
+    game = game_of(name)
+    sets, chosen = switch_sets(game), []
+    moments = dict.fromkeys((SEALED, *game.secrets.hidden), 0)
     for turn in range(MORE_GAMES):
+        rare = {name for name, number in moments.items() if number < RARE}
+        if turn >= GAMES_LOOKED_AT and not rare:
+            break
         players = game.seats[turn % len(game.seats)]
-        case = Case(game, players, sets[turn * 7 % len(sets)], FIRST_SEED + turn, thorough=True)
-        yield play_steadily(case) if turn % 2 else play(case)
+        case = Case(game, players, sets[turn * 7 % len(sets)], FIRST_SEED + turn, thorough=False)
+        played = play_steadily(case) if turn % 2 else play(case)
+        held = {name: len(holding(played, name)) for name in moments}
+        if turn < GAMES_LOOKED_AT or any(held[name] for name in rare):
+            moments = {name: number + held[name] for name, number in moments.items()}
+            chosen.append(played)
+    for played in chosen:
+        played.occasions = _occasions(played)
+    return tuple(chosen)
+
+
+def holding(played: Played, name: str) -> list[int]:
+    """The moments of a game at which this field holds something."""
+    if name == SEALED:
+        return [place for place, position in enumerate(played.positions) if position.stack[-1].sealed]
+    first = played.positions[0].state
+    return [place for place, one in enumerate(played.positions) if getattr(one.state, name) != getattr(first, name)]
+
+
+def _occasions(played: Played) -> list[int]:
+    """Moments at random, and for every hidden field some at which it can be dealt anew; best if something is told."""
+    coin = Coin(f"occasions {played.case}")
+    moments = {coin.below(len(played.positions)) for _ in range(MOMENTS)}
+    for name in (SEALED, *played.case.game.secrets.hidden):
+        there = holding(played, name)
+        eventful = [one for one in there[:-1] if played.answers[one].news and one + 1 < len(played.positions)]
+        moments |= set(_dealt_at(played, name, there, 0, coin))
+        moments |= set(_dealt_at(played, name, eventful, 1, coin))
+    return sorted(moments)
+
+
+def _dealt_at(played: Played, name: str, moments: list[int], later: int, coin: Coin) -> list[int]:
+    """Some of these moments at which, or right after which, redeal changes this field."""
+    found: list[int] = []
+    for moment in coin.random.sample(moments, min(TRIALS, len(moments))):
+        position = played.positions[moment + later]
+        seat = coin.one_of(sorted(position.asked()))  # who is asked has most to hear
+        if name in differences(position, redeal(played.case.game, position, seat, coin)):
+            found.append(moment)
+        if len(found) == HOLDING:
+            break
+    return found
 
 
 def fields_of(position: Position) -> list[str]:
@@ -54,20 +99,26 @@ def differences(one: Position, other: Position) -> set[str]:
         for name in own_fields(mine):
             if getattr(mine, name) != getattr(theirs, name):
                 found.add(f"{type(mine).__name__}.{name}")
+        if mine.sealed != theirs.sealed:
+            found.add(SEALED)
     return found
 
 
-def found_in(played: Played, found: Found, rare: set[str]) -> None:
-    """Looks at moments at random, and at those in which the rare fields hold something."""
-    coin = Coin(f"fields {played.case}")
-    positions, first = played.positions, played.positions[0].state
-    moments = [coin.one_of(positions) for _ in range(MOMENTS)]
-    for name in rare:
-        holding = [one for one in positions if getattr(one.state, name) != getattr(first, name)]
-        moments += [coin.one_of(holding) for _ in range(3) if holding]
-    for position in moments:
-        found.dealt |= differences(position, redeal(played.case.game, position, coin.below(played.case.players), coin))
-        found.unseen |= _unnoticed(played.case.game, position, coin.one_of(positions))
+def dealt_anew(played: Played) -> set[str]:
+    """The fields that redeal has changed at some occasion."""
+    coin, found = Coin(f"dealt {played.case}"), set()
+    for moment in played.occasions or ():
+        position = played.positions[moment]
+        found |= differences(position, redeal(played.case.game, position, coin.below(played.case.players), coin))
+    return found
+
+
+def unseen(played: Played) -> set[str]:
+    """The fields that can change without a spectator's noticing."""
+    coin, found = Coin(f"unseen {played.case}"), set()
+    for moment in played.occasions or ():
+        found |= _unnoticed(played.case.game, played.positions[moment], coin.one_of(played.positions))
+    return found
 
 
 def _unnoticed(game: Game, position: Position, other: Position) -> set[str]:
@@ -85,13 +136,3 @@ def _unnoticed(game: Game, position: Position, other: Position) -> set[str]:
         except Exception:
             continue  # the view needs this field: it shows something of it
     return same
-
-
-def secret_fields(game: Game) -> Found:
-    """What machine and dice find in some random games; more of them until everything declared has turned up."""
-    found, declared = Found(), {name for name in game.secrets.hidden if "." not in name}
-    for turn, played in enumerate(some_games(game)):
-        if turn >= GAMES_LOOKED_AT and declared <= found.dealt:
-            break
-        found_in(played, found, declared - found.dealt)
-    return found

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.conformance import channels
 from tests.conformance.cases import SOAK
 from tests.conformance.test_questions import NONSENSE
 from tests.conformance.twins import TwinDice, is_legal, same_seals
-from tests.conformance.walk import Coin, Played, in_small_steps, saved, told
+from tests.conformance.walk import Coin, Played, Told, saved, told
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Question, offered
-from camarilla.match.log import canonical
+from camarilla.core.questions import Dice
 from camarilla.match.match import Match, redeal
 
 REDEALS = 5 if SOAK else 2
+AT_OCCASIONS = 4  # that were chosen because something rare happens there
 LOOKS = 100 if SOAK else 30  # at worlds, to see whether they vary
 
 
@@ -26,39 +27,45 @@ def imagined(played: Played, match: Match, seat: int, dice: Dice) -> Match:
 def some_seats(played: Played, moment: int) -> list[int]:
     """All of them, or of one of many switches two."""
     seats = list(range(played.case.players))
-    return seats if played.case.thorough else sorted(Coin(f"{played.case} {moment}").random.sample(seats, 2))
+    if played.case.thorough or played.occasions is not None:
+        return seats
+    return sorted(Coin(f"{played.case} {moment}").random.sample(seats, 2))
 
 
 def worlds(played: Played) -> Any:
-    """Moments, seats and worlds: the truth and what the seat imagines."""
+    """Moments, seats and worlds: the truth and what the seat imagines, and what was really answered then."""
+    redeals = AT_OCCASIONS if played.occasions is not None else REDEALS if played.case.thorough else 1
     for moment in played.moments():
         if moment == len(played.answers):
             continue  # at the end the cards are on the table
         for seat in some_seats(played, moment):
-            for turn in range(REDEALS if played.case.thorough else 1):
+            for turn in range(redeals):
                 truth = played.at(moment)
                 coin = Coin(f"{played.case} {moment} {seat} {turn}")
                 where = f"{played.case}, moment {moment}, seat {seat}, redeal {turn}, {truth.position.where()}"
                 with told(where):
                     world = imagined(played, truth, seat, coin)
-                yield where, seat, truth, world, coin
+                yield where, seat, truth, world, coin, played.answers[moment]
 
 
 def test_a_seat_receives_the_same_bytes_in_every_world_it_cannot_tell_apart(played: Played) -> None:
-    for where, seat, truth, world, coin in worlds(played):
+    for where, seat, truth, world, *_ in worlds(played):
         with told(where):
-            assert canonical(world.seen(seat)) == canonical(truth.seen(seat))
-            assert canonical(world.seen(None)) == canonical(truth.seen(None)), "a spectator sees more than a player"
-            for asked, same in ((truth.asked, world.asked), (_asides(truth), _asides(world))):
-                question, other = asked().get(seat), same().get(seat)
-                assert question == other
-                if question is not None and other is not None:
-                    _same_small_steps(question, other, coin)
+            assert channels.received(world, seat) == channels.received(truth, seat)
+            assert channels.received(world, None) == channels.received(truth, None), "a spectator sees more"
+            assert world.asked().get(seat) == truth.asked().get(seat)
+            assert world.interjection(seat) == truth.interjection(seat)
+
+
+def test_the_list_of_channels_is_complete(played: Played) -> None:
+    """Whatever a frame says has its place in it: a new part of a frame becomes a channel, or one of these."""
+    known = {*channels.NOW, "you", "take_back", "outcome"}
+    assert set(played.at(0).sight(0)) <= known
 
 
 def test_a_seat_is_refused_in_the_same_words_in_every_world(played: Played) -> None:
     written = [answer.written for answer in played.answers]
-    for where, seat, truth, world, coin in worlds(played):
+    for where, seat, truth, world, coin, _ in worlds(played):
         for probe in (*NONSENSE, *(coin.one_of(written) for _ in range(10))):
             for aside in (False, True):
                 with told(f"{where}, answers {probe!r}"):
@@ -66,7 +73,7 @@ def test_a_seat_is_refused_in_the_same_words_in_every_world(played: Played) -> N
 
 
 def test_imagining_changes_nothing_and_imagined_worlds_are_lawful(played: Played) -> None:
-    for where, _, truth, world, coin in worlds(played):
+    for where, _, truth, world, coin, _ in worlds(played):
         with told(where):
             before = saved(truth)
             world.game.laws(world.position.state)
@@ -91,41 +98,46 @@ def test_imagined_worlds_vary(played: Played) -> None:
 
 
 def test_the_same_answer_tells_a_seat_the_same_in_every_world(played: Played) -> None:
-    """One step further: an answer that is legal in both worlds makes the same news, until something is revealed."""
+    """One step further: what somebody answers or interjects in both worlds makes the same news, until it reveals."""
     reveals = played.case.game.secrets.reveals
-    for where, seat, truth, world, coin in worlds(played):
-        both = sorted(set(truth.asked()) & set(world.asked()))
-        if not both or not same_seals(truth, world):
+    for where, seat, truth, world, coin, answered in worlds(played):
+        step = _same_step(truth, world, coin, answered)
+        if step is None:
             continue
-        who = coin.one_of(both)
-        answer = truth.asked()[who].sample(coin)
-        with told(f"{where}: seat {who} answers {answer}"):
-            if not is_legal(world.asked()[who], answer):
-                continue
+        who, said, aside = step
+        with told(f"{where}: seat {who} {'interjects' if aside else 'answers'} {said}"):
             dice = TwinDice(coin)
             truth.chance, world.chance = dice.first, dice.second
-            news, twin = truth.answer(who, answer), world.answer(who, answer)
-            if dice.apart or truth.over or world.over:
+            truth.stages, world.stages = [], []  # somebody watches
+            news, twin = [one.interject(who, said) if aside else one.answer(who, said) for one in (truth, world)]
+            if dice.apart or truth.over or world.over or _seals_fell(truth, world):
                 continue
-            heard = [one.heard_by(seat) for one in news]
-            echo = [one.heard_by(seat) for one in twin]
+            heard, echo = channels.news(truth, news, seat), channels.news(world, twin, seat)
             until = next((place for place, one in enumerate(heard) if one["id"] in reveals), None)
+            for name, listen in channels.AFTER.items():
+                assert listen(truth, news[:until], seat) == listen(world, twin[:until], seat), name
             if until is None:
-                assert heard == echo
-                assert canonical(world.seen(seat)) == canonical(truth.seen(seat))
+                assert channels.received(world, seat) == channels.received(truth, seat)
             else:
-                assert heard[:until] == echo[:until]
                 assert echo[until]["id"] in reveals
 
 
-def _asides(match: Match) -> Any:
-    return lambda: {seat: match.interjection(seat) for seat in range(match.setup.players)}
+def _seals_fell(truth: Match, world: Match) -> bool:
+    """Whoever makes his own sealed answer impossible by what he interjects is asked again, and everybody sees that."""
+    return set(truth.position.stack[-1].sealed) != set(world.position.stack[-1].sealed)
 
 
-def _same_small_steps(question: Question[Any], other: Question[Any], coin: Coin) -> None:
-    steps, _ = in_small_steps(question, coin)
-    for length in range(len(steps) + 1):
-        assert offered(question, steps[:length]) == offered(other, steps[:length])
+def _same_step(truth: Match, world: Match, coin: Coin, answered: Told) -> tuple[int, Any, bool] | None:
+    """Who does what in both worlds, and whether out of turn: what was really done, or something else."""
+    really = bool(coin.below(2))
+    who, aside = answered.seat, answered.interjection
+    if not really:
+        who, aside = coin.below(truth.setup.players), coin.below(4) == 0
+    questions = [one.interjection(who) if aside else one.asked().get(who) for one in (truth, world)]
+    if questions[0] is None or questions[1] is None or not (aside or same_seals(truth, world)):
+        return None
+    said = questions[0].read(answered.written) if really else questions[0].sample(coin)
+    return (who, said, aside) if is_legal(questions[1], said) else None
 
 
 def _reply(match: Match, seat: int, probe: Any, aside: bool) -> Any:

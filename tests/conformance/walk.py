@@ -66,12 +66,15 @@ class Played:
     opening: list[News] = field(default_factory=list)
     positions: list[Position] = field(default_factory=list)
     answers: list[Told] = field(default_factory=list)
+    occasions: list[int] | None = None  # the moments to look at, where somebody has chosen them
 
     def __repr__(self) -> str:
         return f"Played({self.case}, {len(self.answers)} answers)"
 
     def moments(self) -> list[int]:
         """Some moments of the game, the last of them its end; a third of them in the middle of simultaneous answers."""
+        if self.occasions is not None:
+            return [*self.occasions, len(self.answers)]
         wanted = MOMENTS if self.case.thorough else FEWER_MOMENTS
         coin = Coin(f"moments {self.case}")
         places = list(range(len(self.answers)))

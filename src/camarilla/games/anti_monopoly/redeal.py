@@ -6,7 +6,7 @@ from camarilla.core.flow import Position
 from camarilla.core.questions import Dice
 from camarilla.games.anti_monopoly import knowledge
 from camarilla.games.anti_monopoly.chapters.cards import BackChannel
-from camarilla.games.anti_monopoly.state import ALL, NONE, AntiMonopoly, Hint
+from camarilla.games.anti_monopoly.state import NONE, AntiMonopoly, Hint
 
 SWAPS = 6  # tries per card: enough that nothing is left of where the cards really are
 
@@ -29,7 +29,7 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
     if g.stock:
         g.stock = tuple(sorted(hands[-1]))
     _picked_anew(position, seat, dice)
-    g.hints = tuple([hint for hint in g.hints if hint[0] in (ALL, seat) or knowledge.holds(g, hint)])
+    g.hints = knowledge.known_by(g, seat)  # what others have seen is theirs
 
 
 def _picked_anew(position: Position, seat: int, dice: Dice) -> None:

@@ -21,7 +21,7 @@ def guesses(position: Position, seat: int) -> dict[str, Guess]:
 
 SECRETS = Secrets(
     hidden=("hidden", "stock", "hints"),
-    followed=("red_waits", "reached"),
+    followed=("red_waits", "reached", "bank"),  # A0.4 the sum of an unlimited bank is what the players do not have
     reveals=frozenset(),  # whoever lays a card names it in his answer
     varied=0.6,  # of two players each may know most of the other's cards
     guesses=guesses,

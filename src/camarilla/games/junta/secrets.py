@@ -52,8 +52,8 @@ SECRETS = Secrets(
     ),
     followed=(
         *("units", "command", "arrivals", "engaged", "proposed_end", "called_off"),
-        *("police_attempts", "aid_seen", "announcing", "settling", "paying", "returning", "installing", "resigned"),
-        *("orphans", "murdered", "banked", "new_budget_used", "cut", "swapped", "next_offer"),
+        *("police_attempts", "aid_seen", "resigned"),
+        *("orphans", "murdered", "new_budget_used", "cut", "swapped", "next_offer"),
     ),
     reveals=frozenset(
         {
@@ -67,6 +67,9 @@ SECRETS = Secrets(
             "junta-news-paid-out-secret",  # J8.3 the receiver sees his notes
             "junta-news-takes-aid-secret",  # J8.4n the new proposer sees the aid
             "junta-news-deal-secret",  # J16.2 so do the two of a deal
+            "junta-news-deal",  # J16.2 whoever accepts an offer learns whether its maker can still deliver
+            "junta-news-dropped",
+            "junta-news-dropped-secret",
             "junta-news-president",  # J4.R unsettled aid passes on; J17.3 a leader sees his dummies' cards
             "junta-news-faction",  # J17.3
             "junta-news-returned",

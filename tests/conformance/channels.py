@@ -1,0 +1,88 @@
+"""Everything that leaves the referee for a seat: one list, compared in every pair of worlds that look alike to it.
+
+Whoever sends something new to a seat (advice, a line of speech, a lesson) adds a function here and gets the comparison
+and the mutants (``mutants.py``). A function returns what the seat (None: a spectator) receives, in any plain form, and
+None where there is nothing to receive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.conformance.walk import Coin, in_small_steps
+
+from camarilla.core.news import News
+from camarilla.core.plain import plain
+from camarilla.core.questions import Question, offered
+from camarilla.match.beats import beats
+from camarilla.match.log import canonical
+from camarilla.match.match import Match
+
+Now = Callable[[Match, int | None], Any]
+After = Callable[[Match, list[News], int | None], list[Any]]
+
+
+def view(match: Match, seat: int | None) -> Any:
+    return match.game.view(match.position.state, seat)
+
+
+def question(match: Match, seat: int | None) -> Any:
+    """What it is asked, in words and with all that the question knows."""
+    return None if seat is None else match.sight(seat)["question"]
+
+
+def options(match: Match, seat: int | None) -> Any:
+    """What it can answer, in small steps."""
+    return None if seat is None else _small_steps(match.asked().get(seat))
+
+
+def interjection(match: Match, seat: int | None) -> Any:
+    """What it may say out of turn, in small steps."""
+    if seat is None:
+        return None
+    steps = _small_steps(match.interjection(seat))
+    return None if steps is None else [match.sight(seat)["interjection"], steps]
+
+
+def awaited(match: Match, seat: int | None) -> Any:
+    return match.awaited(seat)
+
+
+def everything(match: Match, seat: int | None) -> Any:
+    """The whole frame that goes over the wire: what stands in none of the others, too."""
+    return match.seen(seat)
+
+
+NOW: dict[str, Now] = {
+    "view": view,
+    "question": question,
+    "options": options,
+    "interjection": interjection,
+    "awaited": awaited,
+    "everything": everything,
+}
+
+
+def news(match: Match, told: list[News], seat: int | None) -> list[Any]:
+    return [one.heard_by(seat) for one in told]
+
+
+def in_beats(match: Match, told: list[News], seat: int | None) -> list[Any]:
+    """The table at the cuts between these lines of the news."""
+    return [plain(beat) for beat in beats(match, told, seat)]
+
+
+AFTER: dict[str, After] = {"news": news, "beats": in_beats}  # what it hears and sees of an answer
+
+
+def _small_steps(asked: Question[Any] | None) -> Any:
+    if asked is None:
+        return None
+    steps, _ = in_small_steps(asked, Coin("small steps"))
+    return [offered(asked, steps[:length]) for length in range(len(steps) + 1)]
+
+
+def received(match: Match, seat: int | None) -> dict[str, str]:
+    """What every channel brings now, byte by byte."""
+    return {name: canonical(plain(read(match, seat))) for name, read in NOW.items()}
