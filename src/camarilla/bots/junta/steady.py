@@ -11,7 +11,7 @@ from camarilla.bots.junta.worth import keeps, least, most, own, own_cash, threat
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.questions import Dice, Question
 from camarilla.games.junta.asides import Aside
-from camarilla.games.junta.cards import DONATIONS, LASTING, PRETEXTS, Card
+from camarilla.games.junta.cards import DONATIONS, LASTING, UNREST, Card
 from camarilla.games.junta.chapters.locations import DummyLocations
 from camarilla.games.junta.components import OFFICES, Box
 from camarilla.games.junta.course import Bank, Phase
@@ -113,7 +113,7 @@ class Steady:
             if card == Card.SPY and view.round >= 4:
                 return Play(card, most(targets, lambda one: threat(view, one), self.dice))
             if (
-                card in (*PRETEXTS, Card.FARMERS_STRIKE)
+                card in UNREST
                 and view.phase in (Phase.BANKING, Phase.COUP)
                 and own_cash(view) <= 2
                 and view.seat != view.president

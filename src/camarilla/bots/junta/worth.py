@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from camarilla.core.questions import Dice
-from camarilla.games.junta.cards import PRETEXTS, RED_UNITS, Card
+from camarilla.games.junta.cards import RED_UNITS, UNREST, Card
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.desk import Wanted
 from camarilla.games.junta.money import total
@@ -33,7 +33,7 @@ EVENT_WORTH: dict[int, float] = {
 }
 UNIT_WORTH = 0.6
 USELESS = 0.2
-AGAINST_THE_PRESIDENT = (*PRETEXTS, Card.FARMERS_STRIKE, *RED_UNITS, Card.NO_CONFIDENCE, Card.NEW_BUDGET)
+AGAINST_THE_PRESIDENT = (*UNREST, *RED_UNITS, Card.NO_CONFIDENCE, Card.NEW_BUDGET)
 DRAWN = 2  # J5.0 cards a round
 
 Some = TypeVar("Some")

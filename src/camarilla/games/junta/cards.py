@@ -83,6 +83,7 @@ class Card(IntEnum):
 
 DONATIONS: Final = (Card.DONATION1, Card.DONATION2, Card.DONATION3, Card.DONATION4)
 PRETEXTS: Final = (Card.FESTIVAL, Card.UN_CONDEMNATION)  # J5.C.46, J5.C.47; J5.C.48 is one in one of two readings
+UNREST: Final = (*PRETEXTS, Card.FARMERS_STRIKE)  # what can be a pretext
 LASTING: Final = (Card.VANDALS, Card.REFORM)  # J2.4 their effect lasts to the end of the round
 RED_UNITS: Final = (
     Card.GENERAL_STRIKE, Card.HARBOUR_STRIKE, Card.STUDENT_PROTEST, Card.DEMONSTRATORS, Card.SLUM_RIOT,

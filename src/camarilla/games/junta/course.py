@@ -48,3 +48,4 @@ class Cut(StrEnum):
 
 QUIET = (Phase.TERROR, Phase.AFTERMATH)  # J5.1, J5.3 phases in which nobody may discard
 ROUNDS = (Stage.FIRST_ROUND, Stage.SECOND_ROUND)
+RUNNING = (*ROUNDS, Stage.COUNT)  # J5.C.63 until the result takes effect

@@ -18,7 +18,7 @@ from camarilla.games.junta.chapters.election import Resign
 from camarilla.games.junta.chapters.locations import Return, may_return
 from camarilla.games.junta.chapters.vote import YES_NO, may_play, record, stopped
 from camarilla.games.junta.components import OFFICES
-from camarilla.games.junta.course import QUIET, ROUNDS, Bank, Cut, Phase, Stage
+from camarilla.games.junta.course import QUIET, ROUNDS, RUNNING, Bank, Cut, Phase
 from camarilla.games.junta.locks import Lock
 from camarilla.games.junta.money import count, gathered, minus, pile, plus, total
 from camarilla.games.junta.questions.asked import LoseInfluence
@@ -64,7 +64,7 @@ def use_of(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, .
     if printed.window == "any":
         return use_of_any(g, who, card)
     if card in (Card.POWER_FAILURE, Card.MISCOUNT):
-        runs = g.ballot in (ROUNDS if card == Card.POWER_FAILURE else (*ROUNDS, Stage.COUNT)) and not stopped(g)
+        runs = g.ballot in (ROUNDS if card == Card.POWER_FAILURE else RUNNING) and not stopped(g)
         return ((), ()) if runs else None
     if card in (Card.PEASANT_UPRISING, Card.PRETENDER):
         return brigade_use(g, card)
