@@ -34,13 +34,14 @@ class Walk:
     """Every call within the package, and the frames that stood above the paragraph that acts."""
 
     calls: Counter[str] = field(default_factory=Counter)
+    rules: Counter[str] = field(default_factory=Counter)  # the same of core and games alone
     decoded: int = 0  # how often JSON was read
     files: set[str] = field(default_factory=set)
     above: list[str] = field(default_factory=list)
 
     def times(self, name: str) -> int:
-        """How often a function of this name was called, whosever it is."""
-        return sum(count for called, count in self.calls.items() if called.rsplit(".", 1)[-1] == name)
+        """How often a function of this name was called among the rules, whosever it is."""
+        return sum(count for called, count in self.rules.items() if called.rsplit(".", 1)[-1] == name)
 
 
 def watched(walk: Walk, paragraph: Callable[..., Any]) -> Callable[[FrameType, str, Any], None]:
@@ -60,6 +61,8 @@ def watched(walk: Walk, paragraph: Callable[..., Any]) -> Callable[[FrameType, s
         if code.co_name in COMPREHENSIONS:
             return
         walk.calls[code.co_qualname] += 1
+        if code.co_filename.removeprefix(PACKAGE).startswith(("core", "games")):
+            walk.rules[code.co_qualname] += 1
         walk.files.add(code.co_filename)
         if code.co_qualname == "OpenTable.undisturbed":
             waiting[:] = _stack(frame)

@@ -16,7 +16,7 @@ from camarilla.core.reading import shown
 from camarilla.core.state import State
 from camarilla.core.words import Plain, named
 from camarilla.match.fair import Chance
-from camarilla.match.takeback import TAKE_BACK, Reversible, lies_sealed, taken_back
+from camarilla.match.takeback import TAKE_BACK, Reversible, taken_back
 
 SAVE_SCHEMA = 1
 MOST_DRAWS = 2_000  # after one answer; the largest battle of our own boxes has a few dozen
@@ -166,7 +166,9 @@ class Match:
         """Whether this seat may take back its last answer: nobody else has learnt anything from it."""
         if seat is None:
             return False
-        return bool(self.past and self.past[-1].seat == seat) or lies_sealed(self.position, seat)
+        position = self.position
+        sealed = isinstance(position.step, AskAll) and seat in position.stack[-1].sealed
+        return sealed or bool(self.past and self.past[-1].seat == seat)
 
     def take_back(self, seat: int) -> None:
         """The seat's last answer was never given; raises Refused and changes nothing if somebody has learnt from it."""
@@ -198,11 +200,13 @@ class Match:
 
     def awaited(self, seat: int | None) -> Awaited:
         """Who is awaited, as far as this seat (None: a spectator) may know."""
+        return self._awaited(seat, self.position.asked())
+
+    def _awaited(self, seat: int | None, asked: dict[int, Question[Any]]) -> Awaited:
         position = self.position
         step = position.step
         if step is None:
             return Awaited((), (), False)
-        asked = position.asked()
         sealed = position.stack[-1].sealed if isinstance(step, AskAll) else {}
         if step.discreet:
             return Awaited((seat,) if seat in asked else (), (seat,) if seat in sealed else (), True)
@@ -215,16 +219,17 @@ class Match:
 
     def sight(self, seat: int | None) -> dict[str, Any]:
         """The same, not yet copied: for encoders that read dataclasses at once. Gone with the next answer."""
-        question = self.position.asked().get(seat) if seat is not None else None
+        asked = self.position.asked()
+        question = asked.get(seat) if seat is not None else None
         aside = self.asides().get(seat) if seat is not None else None
         return {
             "you": seat,
             "view": self.game.view(self.position.state, seat),
             "question": written_question(question) if question else None,
             "interjection": written_question(aside) if aside else None,
-            "awaited": self.awaited(seat),
+            "awaited": self._awaited(seat, asked),
             "take_back": self.may_take_back(seat),
-            "outcome": self.outcome,
+            "outcome": self.position.result,
         }
 
     def save(self) -> dict[str, Plain]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from camarilla.core.deals import Offer
+from camarilla.core.flow import Procedure
 from camarilla.core.news import News
 from camarilla.core.state import State
 from camarilla.games.junta.components import OFFICE_UNITS, Box
@@ -172,15 +173,19 @@ class Junta(State):
     def locked(self, what: Lock, who: int = EVERYBODY) -> bool:
         """Whether something that runs forbids this to everybody, or to this player."""
         for procedure in self.under_way:
-            for lock, whom in procedure.locks(self):
-                if lock is what and whom in (EVERYBODY, who):
-                    return True
+            if type(procedure).locks is not Procedure.locks:  # most of them lock nothing, and this is asked often
+                for lock, whom in procedure.locks(self):
+                    if lock is what and whom in (EVERYBODY, who):
+                        return True
         return False
 
     @property
     def moving(self) -> bool:
         """J13.9 A movement segment of a coup."""
-        return any(Leave.UNITS in procedure.allows(self) for procedure in self.under_way)
+        for procedure in self.under_way:
+            if type(procedure).allows is not Procedure.allows and Leave.UNITS in procedure.allows(self):
+                return True
+        return False
 
     # --- families ---
 

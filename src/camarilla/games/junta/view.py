@@ -13,7 +13,7 @@ from camarilla.games.junta.chapters.deals import TRADE
 from camarilla.games.junta.chapters.units import start_positions
 from camarilla.games.junta.course import Bank, Phase
 from camarilla.games.junta.money import Notes, count
-from camarilla.games.junta.state import Attempt, Goods, Junta
+from camarilla.games.junta.state import NOBODY, Attempt, Goods, Junta
 from camarilla.games.junta.verdict import Verdict, verdict
 
 
@@ -193,7 +193,10 @@ def view(g: Junta, seat: int | None) -> JuntaView:
 
 def _family(g: Junta, family: int, seat: int | None, over: bool) -> FamilyView:
     own = over or seat == family
-    led = seat is not None and family >= g.players and g.leader_of(family) == seat
+    dummy = family >= g.players
+    present = g.alive[family] and not g.exile[family]
+    leader = g.leader_of(family) if dummy else family if present else NOBODY
+    led = dummy and seat is not None and leader == seat
     open_cards, cards, votes = g.table[family], g.box.cards, 0
     for card in open_cards:
         printed = cards[card]
@@ -201,8 +204,8 @@ def _family(g: Junta, family: int, seat: int | None, over: bool) -> FamilyView:
             votes += printed.votes * (2 if printed.doubled_by and printed.doubled_by in open_cards else 1)
     return FamilyView(
         seat=family,
-        dummy=family >= g.players,
-        leader=g.leader_of(family),
+        dummy=dummy,
+        leader=leader,
         faction=g.faction[family],
         alive=g.alive[family],
         exile=g.exile[family],

@@ -74,11 +74,12 @@ class Running:
 
         Never in the middle of steps that may still be taken back: whoever loads the match must know the way back.
         """
-        late = self.number - self.kept >= SNAPSHOT_EVERY and not self.match.past
-        if self.number > 1 and not late and not self.match.over:
+        number = self.newest.number
+        late = number - self.kept >= SNAPSHOT_EVERY and not self.match.past
+        if number > 1 and not late and not self.match.over:
             return None
-        self.kept = self.number
-        return Snapshot(self.number, self.match.save())
+        self.kept = number
+        return Snapshot(number, self.match.save())
 
     def glance(self) -> dict[str, Plain]:
         """What the lobby shows of the match: nothing that a spectator does not see."""
@@ -147,8 +148,8 @@ class Running:
             "opening": opening,
             "outcome": plain(self.match.outcome),
             "glance": self.glance(),
-            "number": self.number,
-            "seq": self.seq,
+            "number": self.newest.number,
+            "seq": self.newest.seq,
             "asked": list(self.match.asked()),
             "due": due,
             "touched": record.touched if self.newest.key is None else self.newest.at,

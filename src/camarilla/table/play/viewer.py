@@ -58,8 +58,8 @@ class Update:
 def update_of(event: Event, running: Running, seat: int | None, clock: Reading) -> Update:
     """What this seat learns from the newest event of the match, with all that lay between."""
     match = running.match
-    news = lines([event], seat)
-    return Update(event.seq, match.sight(seat), news, clock, beats=beats(match, event.news, seat))
+    cuts = beats(match, event.news, seat) if match.stages else []
+    return Update(event.seq, match.sight(seat), lines([event], seat), clock, beats=cuts)
 
 
 class Viewer(Protocol):

@@ -22,9 +22,15 @@ from camarilla.games.junta.state import HAND_LIMIT, Goods, Junta
 
 def may_deal(g: Junta, who: int) -> bool:
     """J16.1 The living may deal, exiles too (J9.1); a target may not, or with `target_cash_lock` = off only in cash."""
-    if not g.alive[who] or g.locked(Lock.SPEECH) or (who in g.targets and g.rules["target_cash_lock"] == "on"):
-        return False
-    return g.phase not in QUIET or g.rules["trade_in_terror"] == "allowed"
+    return not g.locked(Lock.SPEECH) and who in dealers(g)
+
+
+def dealers(g: Junta) -> list[int]:
+    """J16.1 Who may deal where anybody may speak."""
+    if g.phase in QUIET and g.rules["trade_in_terror"] != "allowed":
+        return []
+    barred = g.targets if g.rules["target_cash_lock"] == "on" else ()
+    return [one for one in range(g.families) if g.alive[one] and one not in barred]
 
 
 def cash_locked(g: Junta, who: int) -> bool:
@@ -153,7 +159,7 @@ def dealing_aside(
     made = len([1 for offer in g.offers.values() if offer.maker == who])
     partners: tuple[int, ...] = ()
     if able and made < MOST_OFFERS:
-        partners = tuple([one for one in range(g.players) if one != who and may_deal(g, one)])
+        partners = tuple([one for one in dealers(g) if one != who and one < g.players])
     proposing = who == g.proposer and bool(g.proposal)
     dummies = g.followers(who) if g.mini and g.present(who) else []
     trades = able and who not in g.targets
