@@ -32,16 +32,23 @@ def steps(game_id: str) -> list[tuple[str, str, float]]:
     return [step for step in STEPS if step[0] in known and step[1] in known]
 
 
-def row(game_id: str, step: tuple[str, str, float], totals: Totals) -> str:
-    """One step as a line of the table."""
+def survival(totals: Totals) -> float:
+    """In which share of the games the world lived."""
+    return 1 - totals.endings["zero"] / totals.games
+
+
+def row(game_id: str, step: tuple[str, str, float], totals: Totals, alone: Totals | None = None) -> str:
+    """One step as a line of the table; ``alone`` is the lower rung among itself, where the world's survival counts."""
     top, low, wanted = step
     players = TABLES[game_id]
     share = totals.shares()[top]
     least, most = wilson(share * totals.games, totals.games)
     place = totals.mean_rank()[top]
-    if game_id in BY_PLACE:
-        reached = place <= BY_PLACE[game_id]
-        told = f"place ≤ {BY_PLACE[game_id]}"
+    world = "-"
+    if game_id in BY_PLACE and alone is not None:
+        reached = place <= BY_PLACE[game_id] and survival(totals) >= survival(alone)
+        told = f"place ≤ {BY_PLACE[game_id]}, world no worse"
+        world = f"{100 * survival(totals):.1f} %, {100 * survival(alone):.1f} % among {players} {low}"
     else:
         reached = share * players >= wanted and least > 1 / players
         told = f"≥ {wanted:g} ×"
@@ -52,7 +59,7 @@ def row(game_id: str, step: tuple[str, str, float], totals: Totals) -> str:
         f"{100 * least:.1f} to {100 * most:.1f} %",
         f"{share * players:.2f} ×",
         f"{place:.2f}",
-        f"{100 * (1 - totals.endings['zero'] / totals.games):.1f} %" if game_id in BY_PLACE else "-",
+        world,
         told,
         "yes" if reached else "**no**",
     ]
@@ -69,7 +76,10 @@ def report(game_id: str, games: int, jobs: int, most: dict[str, int]) -> Iterato
         plan = Plan(game_id, players, most.get(top, games), (top, *[low] * (players - 1)), seed=SEED, rotate=True)
         totals, _ = simulate(plan, jobs)
         failures += totals.failures
-        yield row(game_id, step, totals)
+        alone = None
+        if game_id in BY_PLACE:
+            alone, _ = simulate(Plan(game_id, players, plan.games, (low,) * players, seed=SEED), jobs)
+        yield row(game_id, step, totals, alone)
     yield ""
     yield f"Answers that a bot could not give, so that the default stood in: {failures}."
 
