@@ -2043,7 +2043,7 @@ export interface LessonAsk {
 export interface AdviceInfo {
   readonly kind: string;
   readonly seq: number;
-  readonly words: Words;
+  readonly words: WireWords;
   readonly answer: Plain;
 }
 
