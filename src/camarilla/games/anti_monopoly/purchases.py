@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Counts, Menu, Named, Number, Option, Question, whole_number
+from camarilla.core.questions import Counts, Dice, Menu, Named, Number, Option, Question, whole_number
 from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.anti_monopoly.components import CHIPS_PER_MONOPOLY
 
@@ -115,6 +115,12 @@ class Pledge(Named[int]):
 
     def form(self) -> Number:
         return Number(0, self.high, self.rule, self.option)
+
+    def sample(self, dice: Dice) -> int:
+        return dice.below(self.high + 1)
+
+    def forced(self) -> bool:
+        return self.high == 0
 
     def meant(self, written: str) -> int | None:
         return whole_number(written)

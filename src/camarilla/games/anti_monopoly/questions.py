@@ -99,6 +99,13 @@ class CallFor(Named[AskFor]):
     def _laid(self, value: int) -> Option:
         return Option(f"card:{value}", self.value_words(value), self.rule, f"card:{value}")
 
+    def sample(self, dice: Dice) -> AskFor:
+        """As the parts would, one after the other, but this is asked more often than anything else."""
+        return AskFor(self.values[dice.below(len(self.values))], self.others[dice.below(len(self.others))])
+
+    def forced(self) -> bool:
+        return len(self.values) == 1 and len(self.others) == 1
+
     def absent(self, dice: Dice) -> AskFor:
         return self.sample(dice)
 
