@@ -287,14 +287,6 @@ def check_chips(rule: str, wanted: Chips, placed: Chips, prices: Chips, purse: i
         raise Illegal(rule, "am-no-too-poor", price=cost(wanted, prices), money=purse)
 
 
-def affordable(wanted: Chips, placed: Chips, prices: Chips, purse: int) -> bool:
-    try:
-        check_chips("A17.3", wanted, placed, prices, purse)
-    except Illegal:
-        return False
-    return True
-
-
 def chips_name(chips: Chips) -> str:
     """``yellow+yellow+red``, or ``nothing``."""
     return "+".join(LOOP_NAMES[loop] for loop in range(3) for _ in range(chips[loop])) or "nothing"
@@ -331,9 +323,16 @@ def three(counts: tuple[int, ...]) -> Chips:
 @lru_cache(maxsize=4096)
 def _purchases(prices: Chips, placed: Chips, purse: int) -> tuple[Chips, ...]:
     """All non-empty purchases that there is place and money for."""
-    each = range(CHIPS_PER_MONOPOLY + 1)
-    every = [(y, b, r) for y in each for b in each for r in each if y + b + r > 0]
-    return tuple([chips for chips in every if affordable(chips, placed, prices, purse)])
+    free = [CHIPS_PER_MONOPOLY - chips for chips in placed]
+    return tuple(
+        [
+            (y, b, r)
+            for y in range(free[0] + 1)
+            for b in range(free[1] + 1)
+            for r in range(free[2] + 1)
+            if y + b + r > 0 and cost((y, b, r), prices) <= purse
+        ]
+    )
 
 
 @lru_cache(maxsize=4096)
