@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from camarilla import __version__
-from camarilla.bots import USUAL, kinds
+from camarilla.bots import kinds, usual
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
@@ -277,7 +277,7 @@ def play(screen: Screen, options: argparse.Namespace) -> int:
         players,
         switches_of(options),
         components_of(options),
-        kinds_of(game, players, options, USUAL),
+        kinds_of(game, players, options, usual(game.id)),
         options.seat,
         options.name,
         options.seed,

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from camarilla.arena.simulate import Plan, Totals, simulate
 from camarilla.arena.statistics import wilson
-from camarilla.bots import USUAL
+from camarilla.bots import usual
 from camarilla.catalogue import game_of
 from camarilla.core.game import Game
 
@@ -28,11 +28,12 @@ def variants(game: Game) -> Iterator[dict[str, str]]:
 
 def plans(game: Game, games: int) -> Iterator[Plan]:
     """One of the usual kind, on each seat in turn, against random ones; then the usual kind among itself."""
+    best = usual(game.id)
     for players in game.seats:
         for switches in variants(game):
-            against = (USUAL, *["random"] * (players - 1))
+            against = (best, *["random"] * (players - 1))
             yield Plan(game.id, players, games, against, switches, seed=SEED, rotate=True)
-            yield Plan(game.id, players, games, (USUAL,) * players, switches, seed=SEED)
+            yield Plan(game.id, players, games, (best,) * players, switches, seed=SEED)
 
 
 def report(game: Game, games: int, jobs: int) -> Iterator[str]:

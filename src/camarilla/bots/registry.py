@@ -16,7 +16,7 @@ from camarilla.core.questions import Dice
 Maker: TypeAlias = Callable[[Dice], Bot]
 
 RUNGS = ("novice", "steady", "schemer", "minister", "presidente")  # from the bottom to the top; the names are stable
-USUAL = "steady"  # who sits down where nobody chose
+USUAL = "steady"  # who sits down where nobody chose, in a game that has a ladder
 
 STEADY: dict[str, Maker] = {
     "anti_monopoly": anti_monopoly.steady,
@@ -53,6 +53,11 @@ def makers(game_id: str) -> dict[str, Maker]:
 def kinds(game_id: str) -> tuple[str, ...]:
     """The names of the kinds, in the same order."""
     return tuple(makers(game_id))
+
+
+def usual(game_id: str) -> str:
+    """Who sits down where nobody chose: Steady, or in a game without a ladder anybody."""
+    return USUAL if game_id in STEADY else "random"
 
 
 def bot_named(game_id: str, kind: str, seed: int | str) -> Guarded:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from camarilla.bots import USUAL, QuickDice, kinds
+from camarilla.bots import QuickDice, kinds, usual
 from camarilla.catalogue import game_of
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Endless, Refused
@@ -299,7 +299,7 @@ def _chairs(game: Game, wish: TableWish) -> list[SeatRecord]:
     known, chairs = kinds(game.id), []
     names = strangers(len(wish.seats), QuickDice(new_token()))
     for seat, chair in enumerate(wish.seats):
-        bot = chair.bot or USUAL
+        bot = chair.bot or usual(game.id)
         if bot not in known:
             raise BadInput(f"seats.{seat}.bot", "core-unknown-bot", bot=bot, known=list(known))
         if chair.kind is Kind.BOT and chair.here:
