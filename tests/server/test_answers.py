@@ -97,7 +97,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         ({"seq": 0}, 409, "stale", "table-stale"),
         ({"seq": 99}, 400, "bad_input", "table-seq-ahead"),
         ({"answer": "mauve"}, 422, "illegal", "viva-no-colour"),
-        ({"answer": {"colour": ["blue"]}}, 400, "bad_input", "core-not-a-name"),
+        ({"answer": {"colour": ["blue"]}}, 422, "illegal", "core-not-an-option"),
         ({"interjection": True}, 409, "not_asked", "core-no-interjection"),
         ({"key": ""}, 400, "bad_input", "table-malformed"),
         ({"key": "ä" * 10}, 400, "bad_input", "table-malformed"),
