@@ -30,6 +30,8 @@ export interface BoardProps<View = unknown> {
   readonly say: (words: Words) => string;
   /** Phones draw the compact form. */
   readonly compact: boolean;
+  /** What you may do out of turn, if anything: hands mark the cards that can be played at any time. */
+  readonly aside?: Asking | null;
   /** The newspaper folded to a line, where the frame has no column for it: boards with a rail put it there. */
   readonly paper?: Snippet | undefined;
 }

@@ -20,7 +20,8 @@ interface Piece {
 }
 
 export function faults(root: Element = document.querySelector('.frame') ?? document.body): string[] {
-  const still = wide() ? [] : ['.stage', '.own'];
+  // Where the page itself is longer than the window, only the telegram must be in sight at once.
+  const still = wide() ? [] : innerWidth < 700 ? ['.stage', '.own'] : ['.stage', '.own', '.bar', '.seats-area'];
   const pieces = textPieces(root);
   // Controls come last: looking for them may scroll.
   return [...cut(pieces, still), ...overlapping(pieces), ...sideways(root), ...controls(root, still)];
@@ -62,7 +63,7 @@ function controls(root: Element, still: readonly string[]): string[] {
     // What is longer than the screen says so; then every answer must come into sight.
     const long = still.some((one) => node.closest(one)) || node.closest('[data-more]');
     if (!reached(node) && !underTheTelegram(node)) {
-      if (long) node.scrollIntoView({ block: 'center', inline: 'nearest' });
+      if (long) node.scrollIntoView({ block: innerWidth < 700 ? 'center' : 'start', inline: 'nearest' });
       if (!long || !reached(node)) found.push(`not to be hit: "${words(node)}" at ${place(node)}${blocker(node)}`);
     }
   }

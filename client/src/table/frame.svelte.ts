@@ -105,6 +105,7 @@ export class TableFrame {
           name: this.name,
           say: this.say,
           compact: this.phone,
+          aside: this.live?.interjection ? this.aside : null,
         }
       : null,
   );

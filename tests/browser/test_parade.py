@@ -1,0 +1,80 @@
+"""No answer is ever hidden: every kind of question of every game, laid out in a real browser and looked at.
+
+German, which is longer, at the sizes of a laptop and of a phone, and a tenth of the rest; `dev.py parade` does it all.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser import support
+
+from parade.collect import collected
+from parade.walk import Stop, opened, walk, whole_parade
+
+FULL = (((1366, 768), "de"), ((390, 844), "de"))
+PART = 10  # one of so many of the other stops
+SEED = 12
+# buttons that answer: none that is off, explains a rule, opens what else could be done, or asks why not
+ANSWERS = "button:not([disabled]):not([aria-disabled=true]):not(.rule):not(.any):not([aria-keyshortcuts='?'])"
+Collected = tuple[list[dict[str, Any]], list[str]]
+
+
+@pytest.fixture(scope="module")
+def positions() -> Collected:
+    return collected()
+
+
+@pytest.fixture(scope="module")
+def parade(positions: Collected, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("parade")
+    file = folder / "positions.json"
+    file.write_text(json.dumps(positions[0]), encoding="utf-8")
+    server = support.LiveServer(folder / "games.sqlite", "--parade", str(file))
+    yield server.url
+    server.stop()
+
+
+def stops(count: int) -> list[Stop]:
+    """In the order of their sizes and languages, so that pages are shared."""
+    choice = random.Random(SEED)
+    return [stop for stop in whole_parade(count) if (stop.size, stop.language) in FULL or choice.randrange(PART) == 0]
+
+
+def test_every_kind_of_question_has_a_position(positions: Collected) -> None:
+    assert positions[1] == []
+
+
+@pytest.mark.timeout(900)
+def test_every_answer_is_in_sight_and_no_text_is_cut(browser: Browser, parade: str, positions: Collected) -> None:
+    seen = walk(browser, parade, stops(len(positions[0])))
+    faults = [f"{one.stop.where} {one.name}: {fault}" for one in seen for fault in one.faults]
+    assert not faults, "\n".join(faults)
+
+
+def test_what_is_in_sight_can_be_clicked(browser: Browser, parade: str) -> None:
+    """Real clicks at one size: the first answer of each slip is said to the server, or put into the answer."""
+    page, names = opened(browser, parade, Stop(0, (1366, 768), "de"))
+    silent = []
+    for index, name in enumerate(names):
+        page.evaluate("(index) => window.parade.show(index, 'de')", index)
+        slip = page.locator(".desk [data-state]")
+        before = slip.inner_html()
+        slip.locator(".body").locator(ANSWERS).first.click()
+        page.wait_for_timeout(30)
+        said = page.evaluate("window.parade.heard()")
+        if not said and slip.inner_html() == before:
+            silent.append(name)
+    page.context.close()
+    assert silent == []
+
+
+def test_the_parade_is_for_developers_only(live_server: support.LiveServer, browser: Browser) -> None:
+    page = browser.new_page()
+    for path in ("/parade", "/api/parade"):
+        answer = page.request.get(live_server.url + path)
+        assert answer.status == 404, path
+    page.close()
