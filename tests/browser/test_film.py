@@ -80,6 +80,7 @@ def test_what_happens_to_me_stops_the_film(live_server: LiveServer, new_page: Pa
     expect(sheet.get_by_role("heading", name="Still yours")).to_be_visible()
     expect(sheet).to_contain_text("Swiss account")
     assert page.evaluate("document.activeElement.innerText").upper() == "GO ON"
+    page.clock.resume()  # the check has timers of its own
     axe(page)
     told, at = list(studio.told), studio.next
     studio.pass_time(60_000, 5_000)
@@ -105,6 +106,7 @@ def test_the_extra_edition_on_a_phone_in_german(live_server: LiveServer, new_pag
     expect(sheet).to_contain_text("tot.")
     expect(sheet.get_by_role("button", name="Weiter")).to_be_in_viewport()
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    page.clock.resume()  # the check has timers of its own
     axe(page)
 
 
@@ -170,6 +172,7 @@ def test_whoever_was_away_is_told_the_rest_in_one_summary(live_server: LiveServe
     summary = page.get_by_role("status").filter(has_text="Meanwhile")
     expect(summary).to_be_visible()
     assert summary.locator("li").count() >= 3
+    page.clock.resume()  # the check has timers of its own
     axe(page)
     summary.get_by_role("button", name="Got it").click()
     expect(summary).to_have_count(0)
