@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.support import LiveServer, Pages, wait_until
 
 PATIENCE = 120.0
@@ -77,6 +77,11 @@ def usual(asked: dict[str, Any], bid: int = 1) -> Any:
     return asked["options"][-1]["key"]
 
 
+def tile(slip: Locator, card: str) -> Locator:
+    """A card to be chosen; below its name stands what it does."""
+    return slip.locator(".tile", has=slip.page.locator("b", has_text=re.compile(rf"^(. )?{card}$"))).first
+
+
 def asks(page: Page, words: str) -> None:
     """The slip on the page asks this."""
     expect(page.locator(".desk .question").filter(has_text=words)).to_be_visible()
@@ -111,8 +116,8 @@ def test_the_auction_by_hand_and_the_cards_by_click(
     play_on(page, table, lambda one: one["key"] == "gp-pick-cards")
     slip = page.locator(".desk")
     for card in ("Expansion", "Coup", "Transfer", "Drive", "Retirement"):
-        slip.get_by_role("button", name=card, exact=True).click()
-    expect(slip.get_by_role("button", name="Unrest", exact=True)).to_be_disabled()
+        tile(slip, card).click()
+    expect(tile(slip, "Unrest")).to_be_disabled()
     slip.get_by_role("button", name=re.compile("Send")).click()
     wait_until(page, "document.querySelectorAll('.own .card').length === 5")
     hand = seen(page, table)["seen"]["view"]["parties"][0]["hand"]
@@ -187,13 +192,12 @@ def test_a_scoring_with_seats_in_the_un_and_new_cards(
     view = seen(page, table)["seen"]["view"]
     assert view["scorings"] == 1
     assert sum(view["people"][14 * 2 : 15 * 2]) == 3
-    slip.get_by_role("button", name="Development aid", exact=True).first.click()
+    tile(slip, "Development aid").click()
     due = slip.get_by_text(re.compile("Take: 0 of [1-5]"))
     expect(due).to_be_visible()
     picture(page, "global-powers-refill")
     axe(page)
-    for tile in slip.locator("ul").last.get_by_role("button").all()[:1]:
-        tile.click()
+    slip.locator("ul").last.get_by_role("button").first.click()
     slip.get_by_role("button", name=re.compile("Send|Confirm")).click()
     expect(page.locator(".desk .question").filter(has_text="Keep or discard")).not_to_be_visible()
 
