@@ -67,3 +67,48 @@ junta-lesson-first-coup = Am Ende einer Runde darf jemand marschieren: mit einem
 
 junta-lesson-first-end-title = Gestempelt
 junta-lesson-first-end = Wahl, Karten, Ämter, Hilfe, Haushalt, Nacht, Bank, Putsch, und wieder von vorn, bis weniger als acht Scheine übrig sind. Sie haben alles gesehen außer dem Blut. Setzen Sie sich an einen richtigen Tisch: Der Ratgeber bleibt an Ihrer Seite.
+
+junta-lesson-coup-name = Der Putsch
+junta-lesson-coup-line = Marschieren, zuerst schießen, Farbe bekennen: drei von fünf Schlüsselpositionen.
+
+junta-lesson-coup-pretext-title = Ein Vorwand
+junta-lesson-coup-pretext = Die Kammer hat Don Aurelios Haushalt abgelehnt, und Sie, sein Minister, haben ihn durchgesetzt: Ihre Polizei steht bis jetzt in der Kammer. Das ist ein Vorwand, und mit einem Vorwand darf jeder außer dem Präsidenten einen Putsch beginnen. Ohne Vorwand nur, wer die Nacht im Hauptquartier verbracht hat.
+junta-lesson-coup-pretext-why = Wer mindestens drei der fünf Schlüsselpositionen hält, gewinnt: Zentralbank, Abgeordnetenkammer, Präsidentenpalast, Hauptbahnhof, Rundfunksender.
+
+junta-lesson-coup-start-title = Sechs Soldaten werden geweckt
+junta-lesson-coup-start = Die Kammer haben Sie schon; zwei Schlüsselpositionen fehlen. Auch die 1. Brigade gehört Ihnen, und vom 1. Revier ist es ein Schritt zur Bank und einer zum Bahnhof. Das Revier ist leer: Sein Polizist steht in der Kammer.
+junta-lesson-coup-start-why = Wer in der Eröffnung handelt, ist aufständisch und wird nie wieder loyal. Der Erste ist der Anführer.
+junta-lesson-coup-start-task = Marschieren Sie mit der 1. Brigade ins 1. Revier
+junta-lesson-coup-start-wrong = Ein Putsch, gewiss, aber mit Plan: aus der Kaserne der 1. Brigade ins 1. Revier.
+
+junta-lesson-coup-bank-title = Ein Zug je Phase
+junta-lesson-coup-bank = Sechs Phasen folgen. In jeder ziehen Sie einmal: einige oder alle Ihrer Einheiten aus einem Gebiet in ein benachbartes. Don Aurelio hat zwei Palastwachen auf den Marktplatz geschickt, und daneben liegt die Bank.
+junta-lesson-coup-bank-task = Ziehen Sie drei Soldaten zur Zentralbank
+junta-lesson-coup-bank-wrong = Drei zur Zentralbank; die anderen drei sind für den Bahnhof, und die Polizei bleibt, wo sie ist.
+
+junta-lesson-coup-station-title = Man kommt zu Ihnen
+junta-lesson-coup-station = Die beiden Wachen sind in die Bank eingedrungen. Ihre Leute dort stehen gut; lassen Sie sie stehen. Eine Schlüsselposition fehlt noch, und niemand bewacht sie.
+junta-lesson-coup-station-task = Ziehen Sie die anderen drei zum Hauptbahnhof
+junta-lesson-coup-station-wrong = Der Bahnhof ist frei, und Sie brauchen eine dritte Schlüsselposition: vom 1. Revier zum Hauptbahnhof.
+
+junta-lesson-coup-fire-title = Wer zuerst da war, schießt zuerst
+junta-lesson-coup-fire = Nach den Zügen kommen die Gefechte, jedes mit drei Salven. Einheiten, die schon da standen, haben Eröffnungsfeuer: Was sie treffen, ist fort, bevor es zurückschießt. Ein Soldat würfelt mit einem Würfel, und jede 6 vernichtet eine Einheit.
+junta-lesson-coup-fire-why = Eine Palastwache würfelt im Palast mit zwei Würfeln, anderswo mit einem. Besser, man trifft sie hier.
+junta-lesson-coup-fire-task = Feuern Sie mit allen drei Würfeln
+junta-lesson-coup-fire-wrong = Sie sparen Munition. Ich habe Leute begraben, die das taten. Alle drei Würfel auf Don Aurelio.
+
+junta-lesson-coup-declare-title = Farbe bekennen
+junta-lesson-coup-declare = Zwei Sechsen; die Bank gehört Ihnen. Sechs Phasen sind vorbei, und nun erklärt sich jeder für den Präsidenten oder für die Aufständischen, der Anführer zuerst, was immer er vorher getan hat. Ihre Soldaten zählen für die Seite, die Sie jetzt nennen, und erst jetzt.
+junta-lesson-coup-declare-task = Erklären Sie sich für die Aufständischen
+junta-lesson-coup-declare-wrong = Für ihn? Drei Schlüsselpositionen fielen an ihn, und aufständisch bleiben Sie doch. Sie wissen, was er mit solchen Leuten macht.
+
+junta-lesson-coup-junta-title = Drei von fünf
+junta-lesson-coup-junta = Eine Schlüsselposition gehört den Aufständischen nur, wenn jede Einheit darin jemandem gehört, der sich für sie erklärt hat; eine leere gehört dem Präsidenten. Kammer, Bank und Bahnhof: Das genügt. El Tío hat sich für Sie erklärt und ist doch kein Aufständischer: Nur Aufständische wählen den neuen Präsidenten, und Sie sind der einzige.
+
+junta-lesson-coup-squad-title = Die Wand
+junta-lesson-coup-squad = Sie sind Präsident, Exzellenz. Sie dürfen einen beliebigen Spieler, der nicht im Exil ist, vor das Erschießungskommando stellen: Er ist für diese Runde tot, seine Karten sind fort und sein Bargeld gehört Ihnen. Wählen Sie, wen Sie wollen; alle werden es sich merken.
+junta-lesson-coup-squad-why = Hätte Don Aurelio gewonnen, hätte er einen Aufständischen dorthin stellen dürfen. Es gab nur einen.
+junta-lesson-coup-squad-task = Entscheiden Sie über das Erschießungskommando
+
+junta-lesson-coup-end-title = Die Ordnung ist wiederhergestellt
+junta-lesson-coup-end = Die Einheiten kehren in ihre Kasernen zurück, und Sie vergeben die Ämter neu. Merken Sie sich eines: Ein Putsch kostet nichts als das Leben dessen, der ihn verliert. Zählen Sie also bis drei, bevor Sie marschieren. Gestempelt.

@@ -67,3 +67,48 @@ junta-lesson-first-coup = At the end of a round somebody may march: with a prete
 
 junta-lesson-first-end-title = Stamped
 junta-lesson-first-end = Election, cards, offices, aid, budget, night, bank, coup, and again, until fewer than eight notes are left. You have seen all of it but the blood. Sit down at a real table: the coach stays at your elbow.
+
+junta-lesson-coup-name = The coup
+junta-lesson-coup-line = March, shoot first, declare: three of the five power centres.
+
+junta-lesson-coup-pretext-title = A pretext
+junta-lesson-coup-pretext = The Chamber rejected Don Aurelio’s budget, and you, his Minister, forced it through: your police stand in the Chamber to this hour. That is a pretext, and with a pretext anybody but the President may start a coup. Without one, only somebody who spent the night at headquarters.
+junta-lesson-coup-pretext-why = Whoever holds at least three of the five power centres wins: Central Bank, Chamber of Deputies, Presidential Palace, main station, radio station.
+
+junta-lesson-coup-start-title = Six soldiers wake up
+junta-lesson-coup-start = You hold the Chamber already; two centres are missing. The First Brigade is yours too, and from the first precinct it is one step to the bank and one to the station. The precinct is empty: its policeman is in the Chamber.
+junta-lesson-coup-start-why = Whoever acts in the opening is a rebel and never becomes loyal again. The first is the leader.
+junta-lesson-coup-start-task = March with the First Brigade into the first precinct
+junta-lesson-coup-start-wrong = A coup, yes, but with a plan: from the barracks of the First Brigade to the first precinct.
+
+junta-lesson-coup-bank-title = One move a phase
+junta-lesson-coup-bank = Six phases follow. In each you move once: some or all of your units in one area, into one adjacent area. Don Aurelio has sent two palace guards to the market square, and next to it lies the bank.
+junta-lesson-coup-bank-task = Move three soldiers to the Central Bank
+junta-lesson-coup-bank-wrong = Three to the Central Bank; the other three are for the station, and the police stay where they are.
+
+junta-lesson-coup-station-title = They come to you
+junta-lesson-coup-station = The two guards have entered the bank. Your men there are in position; leave them. One centre is still missing, and nobody guards it.
+junta-lesson-coup-station-task = Move the other three to the main station
+junta-lesson-coup-station-wrong = The station is free and you need a third centre: from the first precinct to the main station.
+
+junta-lesson-coup-fire-title = Who was there first shoots first
+junta-lesson-coup-fire = After the moves come the battles, three volleys each. Units that stood there before the others arrived have opening fire: what they hit is gone before it can shoot back. A soldier rolls one die, and every 6 destroys a unit.
+junta-lesson-coup-fire-why = A palace guard rolls two dice inside the Palace, elsewhere one. Better to meet them here.
+junta-lesson-coup-fire-task = Fire with all three dice
+junta-lesson-coup-fire-wrong = You save ammunition. I have buried people who did. All three dice at Don Aurelio.
+
+junta-lesson-coup-declare-title = Colours
+junta-lesson-coup-declare = Two sixes; the bank is yours. Six phases are over, and now everybody declares for the President or for the rebels, the leader first, whatever he did before. Your soldiers count for the side you name now, and only now.
+junta-lesson-coup-declare-task = Declare for the rebels
+junta-lesson-coup-declare-wrong = For him? Three centres would be his, and a rebel you remain. You know what he does with those.
+
+junta-lesson-coup-junta-title = Three of five
+junta-lesson-coup-junta = A centre is the rebels’ only if every unit in it belongs to somebody who declared for them; an empty one is the President’s. Chamber, bank and station: that is enough. El Tío declared for you and yet is no rebel: only rebels elect the new President, and you are the only one.
+
+junta-lesson-coup-squad-title = The wall
+junta-lesson-coup-squad = You are President, Excellency. You may send any one player who is not in exile to the firing squad: he is dead for this round, his cards are gone and his cash is yours. Choose whom you like; they will all remember it.
+junta-lesson-coup-squad-why = Had Don Aurelio won, he could have put one rebel there. There was only one.
+junta-lesson-coup-squad-task = Decide about the firing squad
+
+junta-lesson-coup-end-title = Order is restored
+junta-lesson-coup-end = Units go back to their barracks, and you fill the offices anew. Mark this: a coup costs nothing but the life of whoever loses it, so count to three before you march. Stamped.
