@@ -56,3 +56,32 @@ am-lesson-first-bomb = Jede Weigerung, jeder Anteil am Gewinn und manche Karte b
 
 am-lesson-first-end-title = So geht Frieden
 am-lesson-first-end = Würfeln, tun, was das Feld sagt, einschlagen, wenn man es sich leisten kann. Genau auf dem Verhandlungsfeld betreten Sie die nächste Bahn. Nun an einen richtigen Tisch: Dort entscheiden die anderen mit.
+
+am-lesson-negotiate-name = Das Verhandlungsfeld
+am-lesson-negotiate-line = Ein genauer Wurf, ein Treffen der Atommächte, und was Verhandlungen wert sind.
+
+am-lesson-negotiate-welcome-title = Die schmale Tür
+am-lesson-negotiate-welcome = Von einer Bahn zur nächsten führt eine einzige Tür: das Verhandlungsfeld, einen Schritt hinter dem letzten Feld des Hinwegs, hier Gelb 12. Sie müssen es genau treffen. Wer zu viel würfelt, muss ein Treffen der Atommächte einberufen.
+am-lesson-negotiate-welcome-why = Was bis dahin fehlt, heißt Ihr Bedarf. Von Gelb 8 aus ist es eine Fünf.
+
+am-lesson-negotiate-meeting-title = Das Treffen waren Sie
+am-lesson-negotiate-meeting = Contessa Pía brauchte eine 5 und würfelte eine 6; also berief sie ein Treffen ein und nannte Sie. Sie hatten bis zu drei Würfe, und der zweite war die 5: Die Contessa ist durch. Beim Verhandeln aber würfelte sie eine 2. Bei 1 oder 2 waren es Scheinverhandlungen, und die Bombe rückt zwei Felder vor.
+
+am-lesson-negotiate-failed-title = Dieses ist gescheitert
+am-lesson-negotiate-failed = Auch Doña Lola brauchte eine 5, und die Contessa fand in drei Würfen keine. Die Bombe rückt ein Feld vor, und der Stein zieht um die ursprüngliche 6 weiter, hinaus auf den Rückweg, der zu Feld 1 herumführt.
+am-lesson-negotiate-failed-why = Ein gescheitertes Treffen kostet die ganze Runde. Die Bombe berechnet einen Aufschlag.
+
+am-lesson-negotiate-one-title = Eine Eins zur rechten Zeit
+am-lesson-negotiate-one = Sie stehen auf Gelb 12 und brauchen genau eine 1. Die haben Sie gewürfelt. Noch einmal zu würfeln ist nach einer 1 erlaubt, aber dass es erlaubt war, weiß hinterher niemand mehr.
+am-lesson-negotiate-one-task = Gehen Sie den Schritt
+am-lesson-negotiate-one-wrong = Jede andere Zahl wäre zu viel und hieße: ein Treffen. Die Tür steht offen, gehen Sie den Schritt.
+
+am-lesson-negotiate-talks-title = Verhandlungen, die so heißen dürfen
+am-lesson-negotiate-talks = Sie haben eine 4 gewürfelt: vier Millionen, und die Bombe geht ein Feld zurück. Von 3 bis 6 gelingen die Verhandlungen und bringen so viel, wie der Würfel zeigt. Ihr nächster Zug beginnt auf der blauen Bahn.
+
+am-lesson-negotiate-call-title = Nun berufen Sie eines ein
+am-lesson-negotiate-call = Sie stehen auf Blau 10, dem letzten Feld vor der Tür, und haben eine 3 gewürfelt: zwei zu viel. Nennen Sie jemanden, der bis zu dreimal um die 1 würfelt, die Sie brauchen. Sie wählen die Hand, nicht den Würfel.
+am-lesson-negotiate-call-task = Nennen Sie, wen Sie wollen
+
+am-lesson-negotiate-end-title = Durch die Tür
+am-lesson-negotiate-end = Der dritte Wurf war die 1, und Ihre Verhandlungen brachten sechs Millionen. Merken Sie sich: Genau ist am besten, zu wenig heißt nur warten, zu viel braucht Freunde. Es müssen nicht einmal gute sein.

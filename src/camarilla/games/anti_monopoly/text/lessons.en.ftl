@@ -56,3 +56,32 @@ am-lesson-first-bomb = Every refusal, every share of the profits and many cards 
 
 am-lesson-first-end-title = That is how peace works
 am-lesson-first-end = Roll, do what the field says, shake hands when you can afford it. Exactly on the negotiation field you enter the next track. Now a real table: there the others decide, too.
+
+am-lesson-negotiate-name = The negotiation field
+am-lesson-negotiate-line = An exact roll, a meeting of nuclear powers, and what talks are worth.
+
+am-lesson-negotiate-welcome-title = The narrow door
+am-lesson-negotiate-welcome = From one track to the next there is one door: the negotiation field, one step behind the last field of the approach, here yellow 12. You must land on it exactly. Whoever rolls too much has to call a meeting of nuclear powers.
+am-lesson-negotiate-welcome-why = What is still missing is called your need. From yellow 8 it is five.
+
+am-lesson-negotiate-meeting-title = You were the meeting
+am-lesson-negotiate-meeting = Contessa Pía needed a 5 and rolled a 6, so she called a meeting and named you. You had up to three rolls, and your second was the 5: she is through. Her talks, however, were a 2. On a 1 or 2 they are a sham, and the bomb moves two forward.
+
+am-lesson-negotiate-failed-title = This one failed
+am-lesson-negotiate-failed = Doña Lola needed a 5, too, and the Contessa found none in three rolls. The bomb moves one forward, and the pawn goes on by its original 6, out onto the return leg, which leads round to field 1.
+am-lesson-negotiate-failed-why = A failed meeting costs the whole loop. The bomb charges extra.
+
+am-lesson-negotiate-one-title = A one, at the right moment
+am-lesson-negotiate-one = You stand on yellow 12 and need exactly 1. That is what you rolled. Rolling again is allowed after a 1, but nobody remembers afterwards that it was allowed.
+am-lesson-negotiate-one-task = Take the step
+am-lesson-negotiate-one-wrong = Any other number would be too much and call a meeting. The door is open: take the step.
+
+am-lesson-negotiate-talks-title = Talks that deserve the name
+am-lesson-negotiate-talks = You rolled a 4: four million, and the bomb goes one field back. From 3 to 6 the talks succeed and pay what the die shows. Your next move begins on the blue track.
+
+am-lesson-negotiate-call-title = Now you call one
+am-lesson-negotiate-call = You are on blue 10, the last field before the door, and rolled a 3: two too many. Name a player, who rolls up to three times for the 1 you need. You choose the hand, not the die.
+am-lesson-negotiate-call-task = Name whomever you like
+
+am-lesson-negotiate-end-title = Through the door
+am-lesson-negotiate-end = The third roll was the 1, and your talks brought six million. Remember the order: exact is best, too little merely waits, too much needs friends. They need not even be good ones.
