@@ -85,3 +85,35 @@ am-lesson-negotiate-call-task = Nennen Sie, wen Sie wollen
 
 am-lesson-negotiate-end-title = Durch die Tür
 am-lesson-negotiate-end = Der dritte Wurf war die 1, und Ihre Verhandlungen brachten sechs Millionen. Merken Sie sich: Genau ist am besten, zu wenig heißt nur warten, zu viel braucht Freunde. Es müssen nicht einmal gute sein.
+
+am-lesson-bomb-name = Die Bombe
+am-lesson-bomb-line = Die Bitte im Roten, eine Weigerung, das Gefahrenfeld, und ein Ausweg für alle.
+
+am-lesson-bomb-welcome-title = Acht Felder bis Null
+am-lesson-bomb-welcome = Sie kommen spät in eine Partie. Die Bombe kam von 24 und steht nun auf der 8, dem ersten roten Feld. Misslungene Krisen, Weigerungen, Gewinnanteile, Scheinverhandlungen und manche Karten schieben sie vor; Handschläge, gute Verhandlungen und bessere Karten schieben sie zurück.
+am-lesson-bomb-welcome-why = In einem Zug zählt nur der erste Schub, der nicht von einer Aktionskarte kommt. Karten zählen immer, und bei Null haben alle verloren.
+
+am-lesson-bomb-request-title = Einmal im Spiel
+am-lesson-bomb-request = Kommt die Bombe zum ersten Mal auf Rot, bittet der Führende jemanden um eine Karte mit einer bestimmten Zahl. Wird sie aufgedeckt, geht die Bombe fünf zurück, und wer sie gab, zieht fünf bis sieben Felder. Sie haben eine 5, und von den drei anderen liegt keine offen; Doña Lola hat noch zwei verdeckte Karten, die Contessa nur eine.
+am-lesson-bomb-request-task = Nennen Sie die 5 und bitten Sie Doña Lola
+am-lesson-bomb-request-wrong = Geraten ist geraten, aber zählen Sie: Drei Fünfen sind außer Sicht, und Doña Lola hält zwei Karten. Bitten Sie sie um eine 5.
+
+am-lesson-bomb-no-title = Ein Nein verrät nichts
+am-lesson-bomb-no = Vielleicht hat sie keine 5, vielleicht wollte sie nicht. Hier darf sie Ihnen ins Gesicht nein sagen; die Wahrheit sagen muss sie nur in einer Krise. Danach sind auch noch ihre Verhandlungen misslungen, und die Bombe steht auf der 6.
+
+am-lesson-bomb-crisis-title = Fragen Sie noch einmal
+am-lesson-bomb-crisis = Sie stehen in einer Krise, und nun muss sie sagen, was sie hat. Hat sie die Karte nicht, rückt die Bombe zwei vor; schlägt sie ein, geht die Bombe eines zurück; weigert sie sich, rückt die Bombe drei vor.
+am-lesson-bomb-crisis-task = Legen Sie die 5 und fragen Sie Doña Lola
+am-lesson-bomb-crisis-wrong = Ich wüsste gern, was es mit dieser 5 auf sich hat, und Sie auch. Legen Sie sie, und fragen Sie Doña Lola.
+
+am-lesson-bomb-refused-title = Sie hatte sie also
+am-lesson-bomb-refused = Sie hat sich geweigert, ist drei Felder gezogen, hat sieben Millionen genommen und Sie zwei Felder zurückgeschickt. Die Bombe ging von 6 auf 3, und die 3 ist das Gefahrenfeld. Es gilt auch, wenn die Bombe auf dem Weg nach vorn darüber hinweggeht.
+
+am-lesson-bomb-danger-title = Kontrollierte Zerstörung
+am-lesson-bomb-danger = Ist ein solcher Zug zu Ende, darf die kontrollierte Zerstörung aller Waffen vorgeschlagen werden, und Sie werden zuerst gefragt. Alle anderen müssen zustimmen. Dann würfelt jeder einmal: zu dritt mehr als 9 zusammen, und alle haben gewonnen.
+am-lesson-bomb-danger-why = Drei Würfel schaffen das in fünf von acht Fällen. Misslingt es, geht das Spiel weiter, und die Bombe bleibt, wo sie ist.
+am-lesson-bomb-danger-task = Schlagen Sie es vor
+am-lesson-bomb-danger-wrong = Noch zwei solche Züge, und es gibt kein Protokoll mehr zu führen. Schlagen Sie es vor.
+
+am-lesson-bomb-end-title = Niemand mehr zu fürchten
+am-lesson-bomb-end = Elf. Die Waffen sind zerstört, und alle haben gewonnen; wer dabei am besten abschneidet, sagt das Geld, abzüglich der Entfernung zum Weltfrieden. Ohne Doña Lolas Stimme wäre nichts daraus geworden, und darum bleibt man höflich zu ihr.

@@ -85,3 +85,35 @@ am-lesson-negotiate-call-task = Name whomever you like
 
 am-lesson-negotiate-end-title = Through the door
 am-lesson-negotiate-end = The third roll was the 1, and your talks brought six million. Remember the order: exact is best, too little merely waits, too much needs friends. They need not even be good ones.
+
+am-lesson-bomb-name = The bomb
+am-lesson-bomb-line = The request in the red, a refusal, the danger field, and a way out for everybody.
+
+am-lesson-bomb-welcome-title = Eight fields to Zero
+am-lesson-bomb-welcome = You enter late in a game. The bomb came from 24 and now stands on 8, the first red field. Failed crises, refusals, shares of the profits, sham talks and some cards push it; handshakes, good talks and better cards push it back.
+am-lesson-bomb-welcome-why = In one turn only the first push counts that does not come from an action card. The cards always count, and at Zero everybody has lost.
+
+am-lesson-bomb-request-title = Once in a game
+am-lesson-bomb-request = The first time the bomb lands on red, whoever is ahead asks one other player for a card of one number. If it is laid open, the bomb goes five back, and the giver moves five to seven fields. You hold one 5, and none of the other three has been laid; Doña Lola still has two hidden cards, the Contessa only one.
+am-lesson-bomb-request-task = Say 5 and ask Doña Lola
+am-lesson-bomb-request-wrong = A guess is a guess, but count: three 5s are out of sight, and Doña Lola holds two cards. Ask her for a 5.
+
+am-lesson-bomb-no-title = A no tells nothing
+am-lesson-bomb-no = Perhaps she has no 5, perhaps she would not give it. Here she may say no to your face; only in a crisis must she speak the truth. Then her talks failed, and the bomb is on 6.
+
+am-lesson-bomb-crisis-title = Ask her again
+am-lesson-bomb-crisis = You stand in a crisis, and now she must say what she has. If she has no such card, the bomb moves two forward; if she joins you, it goes one back; if she refuses, it moves three.
+am-lesson-bomb-crisis-task = Lay the 5 and ask Doña Lola
+am-lesson-bomb-crisis-wrong = I should like to know about that 5, and so would you. Lay it, and ask Doña Lola.
+
+am-lesson-bomb-refused-title = So she had it
+am-lesson-bomb-refused = She refused, walked three fields, took seven million and sent you two back. The bomb went from 6 to 3, and 3 is the danger field. It counts, too, if the bomb passes it going forward.
+
+am-lesson-bomb-danger-title = Controlled destruction
+am-lesson-bomb-danger = When such a turn is over, the destruction of all weapons may be proposed, and you are asked first. All others must agree. Then each rolls a die: with three players more than 9 in all, and everybody has won.
+am-lesson-bomb-danger-why = Three dice do it in five cases of eight. If they fail, play goes on with the bomb where it is.
+am-lesson-bomb-danger-task = Propose it
+am-lesson-bomb-danger-wrong = Two more turns like this one, and there are no minutes to keep. Propose it.
+
+am-lesson-bomb-end-title = Nobody left to fear
+am-lesson-bomb-end = Eleven. The weapons are gone and all have won; who did so best is decided by money minus the distance to World Peace. Without Doña Lola’s vote it would have been nothing, which is why one remains polite to her.
