@@ -112,3 +112,37 @@ junta-lesson-coup-squad-task = Entscheiden Sie über das Erschießungskommando
 
 junta-lesson-coup-end-title = Die Ordnung ist wiederhergestellt
 junta-lesson-coup-end = Die Einheiten kehren in ihre Kasernen zurück, und Sie vergeben die Ämter neu. Merken Sie sich eines: Ein Putsch kostet nichts als das Leben dessen, der ihn verliert. Zählen Sie also bis drei, bevor Sie marschieren. Gestempelt.
+
+junta-lesson-night-name = Die Nacht
+junta-lesson-night-line = Einen Ort wählen, die Geheimpolizei schicken, sehen, wer wo war.
+
+junta-lesson-night-evening-title = Das Geld ist unterwegs
+junta-lesson-night-evening = Der Haushalt ist angenommen: zwei Millionen für Sie, zwei für Doña Lola. Die Hilfe waren acht Scheine, und der Rest steckt in Don Aurelios Tasche. Was in der Tasche steckt, zählt am Ende nicht, also muss es zur Bank; das weiß jeder.
+junta-lesson-night-evening-why = Sie sind Minister für Innere Sicherheit. Die Geheimpolizei hört auf Sie.
+
+junta-lesson-night-place-title = Wo man besser nicht ist
+junta-lesson-night-place = Jeder wählt verdeckt einen von fünf Orten. Wer Sie töten will, muss ihn nennen, und man fängt gern mit der Bank an. Sie tragen zwei Millionen bei sich; die können auf eine ruhigere Nacht warten.
+junta-lesson-night-place-why = Das Zuhause hält Einbrecher fern, vom Hauptquartier aus darf man ohne Vorwand putschen, die Bank ist für Bankgeschäfte. Freundin und Nachtclub nützen nur dadurch, dass niemand an sie denkt.
+junta-lesson-night-place-task = Wählen Sie einen Ort, nur nicht die Bank
+junta-lesson-night-place-wrong = In einer Botschaft erreicht Sie niemand, aber wer im Exil ist, befiehlt auch keiner Polizei; und in der Bank wird man Sie suchen. Wählen Sie einen der vier anderen Orte.
+
+junta-lesson-night-police-title = Sie sprechen zuerst
+junta-lesson-night-police = Der Minister kündigt zuerst an, dann die anderen im Uhrzeigersinn: wer geschickt wird, gegen wen, an welchen Ort. Ihre Polizei kostet nichts und braucht keine Karte, einmal in der Nacht. Stimmt der Ort, ist der Mann tot. Wohin geht wohl jemand mit dem Anteil eines Präsidenten?
+junta-lesson-night-police-why = In der Bank darf die Polizei nur jede zweite Runde zuschlagen: Nach einem Versuch dort ist sie in der nächsten vor ihr sicher. Attentäter von Karten dürfen es immer.
+junta-lesson-night-police-task = Schicken Sie die Geheimpolizei gegen Don Aurelio, in die Bank
+junta-lesson-night-police-wrong = Sie haben einen Versuch, und einer trägt die Hilfe bei sich. Don Aurelio, in der Bank.
+
+junta-lesson-night-robbers-title = So viele Sie haben
+junta-lesson-night-robbers = Alles, was Sie schicken, kündigen Sie jetzt an, in einem Zug. Ihre Einbrecher kosten nichts und brauchen keinen Ort: Sie nehmen jedem zwei Millionen ab, der nicht zu Hause und nicht tot ist. Doña Lola ist eben bezahlt worden.
+junta-lesson-night-robbers-task = Schicken Sie die Einbrecher zu Doña Lola
+junta-lesson-night-robbers-wrong = Contessa Pía und El Tío wurde nichts versprochen, und einem Toten nehmen Einbrecher nichts ab. Doña Lola hat zwei Millionen.
+
+junta-lesson-night-shown-title = Das Licht geht an
+junta-lesson-night-shown = Doña Lola schickt Ihnen einen Psychopathen in die Bank. Erst wenn alles angekündigt ist, werden die Orte aufgedeckt, und zwar alle. Dann werden die Anschläge in der Reihenfolge ausgeführt, in der sie angekündigt wurden.
+
+junta-lesson-night-dead-title = Blumen für Don Aurelio
+junta-lesson-night-dead = Der richtige Mann, der richtige Ort. Sein Bargeld gehört Ihnen, ungesehen von den anderen; seine Karten werden abgelegt; sein Konto in der Schweiz bleibt seines. Er ist tot bis zum Ende der Runde, dann nimmt ein Verwandter seinen Platz ein.
+junta-lesson-night-dead-why = Ein Mord ist ein Vorwand: Von nun an darf in dieser Runde jeder außer dem Präsidenten putschen.
+
+junta-lesson-night-end-title = Sie waren anderswo
+junta-lesson-night-end = Die Einbrecher haben zwei Millionen gebracht, und der Psychopath hat in der Bank niemanden gefunden. Der Tote war Präsident, also wird sofort ein neuer gewählt. Sie haben vierzehn Millionen in der Tasche, und morgen Abend fragt sich jemand, wohin Sie damit gehen. Gestempelt.

@@ -112,3 +112,37 @@ junta-lesson-coup-squad-task = Decide about the firing squad
 
 junta-lesson-coup-end-title = Order is restored
 junta-lesson-coup-end = Units go back to their barracks, and you fill the offices anew. Mark this: a coup costs nothing but the life of whoever loses it, so count to three before you march. Stamped.
+
+junta-lesson-night-name = The night
+junta-lesson-night-line = Choose a place, send the secret police, see who was where.
+
+junta-lesson-night-evening-title = The money is on its way
+junta-lesson-night-evening = The budget is accepted: two million for you, two for Doña Lola. The aid was eight notes, and the rest is in Don Aurelio’s pocket. A pocket counts for nothing at the end, so it wants to go to the bank; everybody knows that.
+junta-lesson-night-evening-why = You are Minister of Internal Security. The secret police are yours.
+
+junta-lesson-night-place-title = Where not to be
+junta-lesson-night-place = Everybody seals one of five places. Whoever wants to kill you must name it, and people like to begin with the bank. You carry two million; that can wait for a quieter night.
+junta-lesson-night-place-why = Home keeps robbers out, from headquarters one may start a coup without a pretext, the bank is for banking. Mistress and night club have no use except that nobody thinks of them.
+junta-lesson-night-place-task = Choose a place, but not the bank
+junta-lesson-night-place-wrong = In an embassy nobody reaches you, but an exile commands no police either; and the bank is where they will look. One of the other four.
+
+junta-lesson-night-police-title = You speak first
+junta-lesson-night-police = The Minister announces first, then the others clockwise: who is sent, against whom, where. Your police cost nothing and need no card, once a night. If the place is right, the man is dead. Where does somebody go who carries a President’s share?
+junta-lesson-night-police-why = At the bank the police may strike only every other round: after an attempt there it is safe from them in the next. Assassins from cards may always.
+junta-lesson-night-police-task = Send the secret police against Don Aurelio, at the bank
+junta-lesson-night-police-wrong = You have one attempt, and one man carries the aid. Don Aurelio, at the bank.
+
+junta-lesson-night-robbers-title = As many as you have
+junta-lesson-night-robbers = Everything you send, you announce now, in one turn. Your robbers are free and need no place: they take two million from anybody who is not at home and not dead. Doña Lola has just been paid.
+junta-lesson-night-robbers-task = Send the robbers to Doña Lola
+junta-lesson-night-robbers-wrong = Contessa Pía and El Tío were promised nothing, and from a dead man robbers take nothing. Doña Lola has two million.
+
+junta-lesson-night-shown-title = The lights go on
+junta-lesson-night-shown = Doña Lola sends a psychotic to the bank, for you. Only when everything is announced are the places shown, all of them. Then the attempts are carried out in the order in which they were announced.
+
+junta-lesson-night-dead-title = Flowers for Don Aurelio
+junta-lesson-night-dead = Right man, right place. His cash is yours, unseen by the others; his cards are discarded; his account in Switzerland stays his. He is dead until the end of the round, then a relative takes his chair.
+junta-lesson-night-dead-why = A murder is a pretext: from now on anybody but the President may start a coup this round.
+
+junta-lesson-night-end-title = You were elsewhere
+junta-lesson-night-end = The robbers brought two million, and the psychotic found nobody at the bank. The dead man was President, so a new one is elected at once. You have fourteen million in your pocket, and tomorrow evening somebody will ask himself where you go with it. Stamped.
