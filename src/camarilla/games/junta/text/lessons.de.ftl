@@ -146,3 +146,28 @@ junta-lesson-night-dead-why = Ein Mord ist ein Vorwand: Von nun an darf in diese
 
 junta-lesson-night-end-title = Sie waren anderswo
 junta-lesson-night-end = Die Einbrecher haben zwei Millionen gebracht, und der Psychopath hat in der Bank niemanden gefunden. Der Tote war Präsident, also wird sofort ein neuer gewählt. Sie haben vierzehn Millionen in der Tasche, und morgen Abend fragt sich jemand, wohin Sie damit gehen. Gestempelt.
+
+junta-lesson-budget-name = Der Haushalt von unten
+junta-lesson-budget-line = Was Ihre Stimmen wert sind und was eine Ablehnung bewirkt.
+
+junta-lesson-budget-promise-title = Nichts für niemanden
+junta-lesson-budget-promise = Don Aurelio hat die Hilfe gezogen und verspricht niemandem etwas. Das ist erlaubt. Er hat sechzehn Stimmen: die eigene, die Sozialisten mit zehn und die Gewerkschaften mit fünf. Ohne Sie haben die anderen nicht so viele.
+junta-lesson-budget-promise-why = Mehr Ja als Nein nimmt einen Haushalt an, mehr Nein als Ja lehnt ihn ab. Bei Gleichstand entscheidet der Präsident, und der stimmt selten gegen sich selbst.
+
+junta-lesson-budget-vote-title = Neun Stimmen
+junta-lesson-budget-vote = Sie sitzen links vom Präsidenten, also beginnen Sie; er kommt zuletzt. Ein Amt ist eine Stimme, und Ihre Konservativen sind acht. Neun Stimmen kosten einen klugen Präsidenten drei Millionen, und dieser hat nichts geboten. Sagen Sie mit beiden Nein, damit er es hört.
+junta-lesson-budget-vote-why = Was abgegeben ist, gilt. Was Sie im ersten Wahlgang zurückhalten, dürfen Sie im zweiten noch abgeben.
+junta-lesson-budget-vote-task = Stimmen Sie mit Nein, mit dem Admiral und den Konservativen
+junta-lesson-budget-vote-wrong = Wer seine Stimmen verschenkt, dem verspricht man auch das nächste Mal nichts. Nein, und zwar mit beiden.
+
+junta-lesson-budget-rejected-title = Dreiundzwanzig gegen sechzehn
+junta-lesson-budget-rejected = Abgelehnt, und Ihre neun waren es. Nun könnte jemand mit der passenden Karte einen neuen Haushalt vorlegen; danach könnte Contessa Pía als Ministerin die Polizei in die Kammer schicken und diesen durchsetzen. Auch ihr wurde nichts versprochen. Sie rührt keinen Finger.
+
+junta-lesson-budget-place-title = Was es kostet
+junta-lesson-budget-place = Das Geld nimmt ihm eine Ablehnung nicht: Don Aurelio behält alles, in bar. Aber die Bank ist für den Rest der Runde geschlossen, und jeder außer ihm hat einen Vorwand für einen Putsch. Ein reicher Mann, der nicht weiß, wohin damit: Solche Abende sind lang.
+junta-lesson-budget-place-why = Sich kaufen zu lassen ist hier keine Schande. Zwei versprochene Millionen sind für beide besser als das; sagen Sie dem Präsidenten also vorher, was Ihre Stimmen kosten.
+junta-lesson-budget-place-task = Wählen Sie einen Ort für die Nacht; die Bank ist geschlossen
+junta-lesson-budget-place-wrong = Die Bank ist geschlossen, und fürs Exil gibt es noch keinen Grund. Wählen Sie einen der vier anderen Orte.
+
+junta-lesson-budget-end-title = Eine Schweigeminute für den Haushalt
+junta-lesson-budget-end = Morgen verspricht er mehr, falls er dann noch lebt. Zählen Sie vor jeder Abstimmung: seine Stimmen, die der anderen, Ihre. Entscheiden Ihre, dann haben sie einen Preis; entscheiden sie nicht, stimmen Sie für den, der zahlt. Gestempelt.

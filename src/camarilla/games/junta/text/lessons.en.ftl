@@ -146,3 +146,28 @@ junta-lesson-night-dead-why = A murder is a pretext: from now on anybody but the
 
 junta-lesson-night-end-title = You were elsewhere
 junta-lesson-night-end = The robbers brought two million, and the psychotic found nobody at the bank. The dead man was President, so a new one is elected at once. You have fourteen million in your pocket, and tomorrow evening somebody will ask himself where you go with it. Stamped.
+
+junta-lesson-budget-name = The budget from below
+junta-lesson-budget-line = What your votes are worth, and what a rejection does.
+
+junta-lesson-budget-promise-title = Nothing for anybody
+junta-lesson-budget-promise = Don Aurelio has drawn the aid and promises nobody anything. It is allowed. He has sixteen votes: his own, the Socialists with ten and the Unions with five. Without you the others have not as many.
+junta-lesson-budget-promise-why = More yes than no accepts a budget, more no than yes rejects it. A tie is decided by the President, and he is not known for voting against himself.
+
+junta-lesson-budget-vote-title = Nine votes
+junta-lesson-budget-vote = You sit to the President’s left, so you begin; he is last. An office is one vote and your Conservatives are eight. Nine votes cost a wise President three million, and this one has offered none. Say no with both, so that he hears it.
+junta-lesson-budget-vote-why = What you cast stands. Whatever you hold back in the first ballot round you may still cast in the second.
+junta-lesson-budget-vote-task = Vote no, with the Admiral and the Conservatives
+junta-lesson-budget-vote-wrong = Who gives away his votes for nothing is promised nothing next time as well. No, and with both.
+
+junta-lesson-budget-rejected-title = Twenty-three against sixteen
+junta-lesson-budget-rejected = Rejected, and your nine did it. Now somebody with the right card could present a new budget; then the Minister, Contessa Pía, could send the police into the Chamber and force this one. She has been promised nothing either. She does not lift a finger.
+
+junta-lesson-budget-place-title = What it costs
+junta-lesson-budget-place = A rejection does not take the money from him: Don Aurelio keeps all of it, in cash. But the bank is closed for the rest of the round, and everybody but him has a pretext for a coup. A rich man with nowhere to put it: such evenings are long.
+junta-lesson-budget-place-why = To be bought is no shame here. A promise of two million is better for both than this; so tell the President beforehand what your votes cost.
+junta-lesson-budget-place-task = Choose a place for the night; the bank is closed
+junta-lesson-budget-place-wrong = The bank is closed, and for exile there is no reason yet. One of the other four.
+
+junta-lesson-budget-end-title = A minute’s silence for the budget
+junta-lesson-budget-end = He will promise more tomorrow, if he lives. Count before every ballot: his votes, theirs, yours. If yours decide, they have a price; if they do not, vote for whoever pays. Stamped.
