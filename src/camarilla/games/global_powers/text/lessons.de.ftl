@@ -61,3 +61,36 @@ gp-lesson-first-scoring = Ist die zwölfte Region aktiviert, werden Punkte gezä
 
 gp-lesson-first-end-title = Das Protokoll ist geschlossen
 gp-lesson-first-end = Bieten, beantragen, abstimmen, und zählen, bevor man redet. Diplomatische Anträge, Handel und Putsche haben eigene Lektionen, oder Sie lernen sie von Ihren Feinden. Nun an einen richtigen Tisch.
+
+gp-lesson-war-name = Krieg
+gp-lesson-war-line = Militärchips, zwei Würfel, ein Sieg und ein Krieg, den man besser nicht begonnen hätte.
+
+gp-lesson-war-welcome-title = Westeuropa hat eine Armee
+gp-lesson-war-welcome = Die Parlamente sind besetzt, und Sie sind am Zug. Sie regieren Westeuropa mit drei von fünf Politikern, und es hat 2 Militärchips. Krieg führt man gegen eine Nachbarregion, die eine Regierung hat, solange man dieser nicht selbst angehört.
+gp-lesson-war-welcome-why = Ein Krieg braucht zu Hause eine Mehrheit. Mit drei von fünf Stimmen müssen Sie niemanden bitten, es sei denn, jemand opfert für ein Veto einen Politiker.
+
+gp-lesson-war-turn-title = Erst wecken Sie die Regierung
+gp-lesson-war-turn = Es gibt so viele Aktionen, wie die Regierung in diesem Augenblick dort Politiker hat: drei. Bei dieser Zahl bleibt es, was immer der Nachmittag bringt.
+gp-lesson-war-turn-task = Aktivieren Sie Westeuropa
+gp-lesson-war-turn-wrong = Karten und andere Regionen laufen nicht davon. Ihre Armee steht in Westeuropa.
+
+gp-lesson-war-first-title = Suchen Sie sich einen Schwächeren
+gp-lesson-war-first = Lateinamerika regiert Doña Lola allein, und es hat 1 Militärchip. Sie haben 2. Jede Seite wirft einen Würfel von 1 bis 3 und zählt ihre Militärchips dazu; die höhere Summe gewinnt.
+gp-lesson-war-first-why = Gleiche Summen sind ein Patt, und beide verlieren 1 Militärchip. Ebenso endet es, wenn der Angreifer eine 1 und der Verteidiger eine 3 würfelt, obwohl der Angreifer mindestens zwei Chips mehr hat.
+gp-lesson-war-first-task = Beantragen Sie Krieg gegen Lateinamerika
+gp-lesson-war-first-wrong = Ein Krieg nach dem anderen, und der leichte zuerst: Lateinamerika.
+
+gp-lesson-war-won-title = Fünf zu drei
+gp-lesson-war-won = Der Unterschied ist zwei. Doña Lola nimmt zwei Politiker zurück, Sie ziehen mit zweien aus Ihrer Basis ein, und ein weiterer von Ihnen geht nach Mauritius. Lateinamerika verliert 1 Militär- und 1 Wirtschaftschip; auch der Sieger zahlt 1 Militärchip.
+
+gp-lesson-war-second-title = Siege machen kühn
+gp-lesson-war-second = Westeuropa hat noch 1 Militärchip. Die Vereinigten Staaten, von beiden Damen regiert, haben 4. Angreifen dürfen Sie. Ich habe in drei Sprachen davon abgeraten; beantragen Sie es trotzdem, damit Sie es einmal gesehen haben.
+gp-lesson-war-second-task = Beantragen Sie Krieg gegen die Vereinigten Staaten
+gp-lesson-war-second-wrong = Sehr vernünftig, und an einem richtigen Tisch ganz recht. Hier sollen Sie lernen, was sonst geschieht: Krieg gegen die Vereinigten Staaten.
+
+gp-lesson-war-lost-title = Drei zu fünf
+gp-lesson-war-lost = Nun sind Sie der Verlierer: Zwei Ihrer Politiker verlassen Westeuropa, die Damen setzen je einen ein, und Westeuropa verliert 1 Militär- und 1 Wirtschaftschip. Die beiden haben dort jetzt je zwei, Sie haben einen. Die Aktion, die noch übrig ist, gehört der neuen Regierung.
+gp-lesson-war-lost-why = Wer gewinnt, zieht ein, ob Angreifer oder Verteidiger. Vier Chips gegen einen schlägt kein Würfel.
+
+gp-lesson-war-end-title = Was es noch gibt
+gp-lesson-war-end = Die Karte Kriegstreiber, vorher offen ausgelegt, gibt Ihrer Seite einmal 1 dazu, und zwar vor dem Würfeln; oder sie beseitigt eine offene Friedensinitiative oder einen Nichtangriffspakt. Eine Friedensinitiative verbietet jeden Krieg bis zur nächsten Wertung. Zählen Sie Schilde, bevor Sie auf Ruhm zählen.

@@ -61,3 +61,36 @@ gp-lesson-first-scoring = When the twelfth region has been activated, points are
 
 gp-lesson-first-end-title = The minutes are closed
 gp-lesson-first-end = Bid, propose, vote, and count before you speak. Diplomatic motions, trade and coups have lessons of their own, or you learn them from your enemies. Now to a real table.
+
+gp-lesson-war-name = War
+gp-lesson-war-line = Military chips, two dice, one victory, and one war that should not have been begun.
+
+gp-lesson-war-welcome-title = Western Europe has an army
+gp-lesson-war-welcome = The parliaments are filled, and it is your turn. You govern Western Europe with three of its five politicians, and it has 2 military chips. War is waged against a neighbouring region that has a government, as long as you are not part of that government yourself.
+gp-lesson-war-welcome-why = A war needs a majority at home. With three votes of five you need to ask nobody, unless somebody sacrifices a politician for a veto.
+
+gp-lesson-war-turn-title = First, wake your government
+gp-lesson-war-turn = There are as many actions as the government has politicians there at this moment: three. The number stays the same, whatever the afternoon brings.
+gp-lesson-war-turn-task = Activate Western Europe
+gp-lesson-war-turn-wrong = Cards and other regions will keep. Your army is in Western Europe.
+
+gp-lesson-war-first-title = Choose somebody weaker
+gp-lesson-war-first = Latin America is governed by Doña Lola alone and has 1 military chip. You have 2. Either side rolls a die from 1 to 3 and adds its military chips; the higher total wins.
+gp-lesson-war-first-why = Equal totals are a stalemate, and both lose 1 military chip. So it ends, too, if the attacker rolls 1 and the defender 3 although the attacker has at least two chips more.
+gp-lesson-war-first-task = Propose war on Latin America
+gp-lesson-war-first-wrong = One war at a time, and the easy one first: Latin America.
+
+gp-lesson-war-won-title = Five to three
+gp-lesson-war-won = The difference is two. Doña Lola takes two politicians home, you move in with two from your base, and one more of yours goes to Mauritius. Latin America loses 1 military and 1 economy chip; the winner, too, pays 1 military chip.
+
+gp-lesson-war-second-title = Victory makes bold
+gp-lesson-war-second = Western Europe has 1 military chip left. The United States, governed by both ladies, have 4. It is allowed to attack. I have advised against it in three languages; propose it all the same, so that you have seen it once.
+gp-lesson-war-second-task = Propose war on the United States
+gp-lesson-war-second-wrong = Very sensible, and quite right at a real table. Here you are to learn what happens otherwise: war on the United States.
+
+gp-lesson-war-lost-title = Three to five
+gp-lesson-war-lost = Now you are the loser: two of your politicians leave Western Europe, the ladies put in one each, and Western Europe loses 1 military and 1 economy chip. They have two each there now, and you have one. The action that is left belongs to the new government.
+gp-lesson-war-lost-why = Whoever wins moves in, attacker or defender. Four chips against one cannot be beaten by any die.
+
+gp-lesson-war-end-title = What else there is
+gp-lesson-war-end = The card Warmonger, laid open beforehand, adds 1 to your side once, before the dice; or it removes an open Peace initiative or Non-aggression pact. A Peace initiative forbids every war until the next scoring. Count shields before you count on glory.
