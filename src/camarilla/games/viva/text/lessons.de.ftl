@@ -65,3 +65,37 @@ viva-lesson-first-loyalty = Pía und Lola haben Sie mit einer 6 verteidigt, und 
 
 viva-lesson-first-end-title = Das ist das ganze Gewerbe
 viva-lesson-first-end = Ziehen, versprechen, befehlen, kämpfen, ausgeben; am Ende einer Runde behält niemand mehr als vier Karten. Fünf Punkte beenden das Spiel. Setzen Sie sich jetzt an einen richtigen Tisch: Der Ratgeber bleibt an Ihrer Seite, und ich bleibe bei den Akten.
+
+viva-lesson-battle-name = Ein Kampf unter Nachbarn
+viva-lesson-battle-line = Eine Karte vor dem Wurf, eine danach, und wie gezählt wird.
+
+viva-lesson-battle-orders-title = Nicht jeder Krieg gilt dem Palast
+viva-lesson-battle-orders = El Tío ist Presidente, Sie wohnen in Nummer 1, und Sie haben einen Überraschungsangriff und ein Ablenkungsmanöver. Contessa Pía in Nummer 2 hat zwei Karten auf der Hand. Wer sie schlägt, nimmt sich eine davon.
+viva-lesson-battle-orders-task = Greifen Sie Contessa Pía an: Befehl 2
+viva-lesson-battle-orders-wrong = Ein andermal vielleicht. Heute Abend besuchen wir Contessa Pía: Befehl 2.
+
+viva-lesson-battle-screens-title = Sie ist zu Hause
+viva-lesson-battle-screens = Niemand hat den Presidente angegriffen, also werden alle Versprechen vor jedem anderen Kampf gehalten: Die versprochenen Karten sind jetzt auf Ihrer Hand, und auch auf der von Contessa Pía. Sie hat ihre Miliz zu Hause gelassen. Die verteidigt sie, und jedes Gebäude tut es auch, das Haupthaus eingeschlossen.
+
+viva-lesson-battle-surprise-title = Vor dem Wurf
+viva-lesson-battle-surprise = Die Verteidigerin ist zuerst gefragt worden; dann kommen die Angreifer, und antworten kann sie nicht mehr. Der Überraschungsangriff nimmt ihre Gebäude aus diesem Kampf. Ein Haus ist nur ein Punkt. An weniger sind schon Republiken gescheitert.
+viva-lesson-battle-surprise-why = Ein Kanonenboot brächte 3, jeder der beiden Seiten. Der Überraschungsangriff ist nur für Angreifer.
+viva-lesson-battle-surprise-task = Spielen Sie den Überraschungsangriff
+viva-lesson-battle-surprise-wrong = Später ist zu spät: Sind die Würfel gefallen, bleiben nur Ablenkungsmanöver. Spielen Sie den Überraschungsangriff.
+
+viva-lesson-battle-roll-title = Nach dem Wurf
+viva-lesson-battle-roll = Sie haben eine 2 gewürfelt, Contessa Pía eine 3. Das Ablenkungsmanöver lässt einen Beteiligten noch einmal würfeln: mit einem seiner Würfel oder mit allen. Eine 2 wird öfter besser, als eine 3 schlecht genug wird; von ihr bräuchten Sie eine 1.
+viva-lesson-battle-roll-why = Würfel mit festem Wert, wie die eigenen des Presidente, werden nicht noch einmal gewürfelt.
+viva-lesson-battle-roll-task = Würfeln Sie Ihren eigenen Würfel neu
+viva-lesson-battle-roll-wrong = Mit Ihrem Würfel gewinnt eine 4, 5 oder 6, also jeder zweite Wurf; mit dem der Contessa nur eine 1. Würfeln Sie den eigenen neu.
+
+viva-lesson-battle-count-title = Vier zu drei
+viva-lesson-battle-count = Ihr Würfel zeigt 4, der der Contessa 3, und ihr Haus zählt nicht. Mit dem Haus stünde es vier zu vier, und Gleichstand genügt nicht: Der Angriff muss höher sein. Also hat die Karte vor dem Wurf den Kampf entschieden.
+
+viva-lesson-battle-plunder-title = Die Karten der Contessa
+viva-lesson-battle-plunder = Jeder Angreifer, der noch im Kampf ist, darf eine Karte aus der Hand des Verlierers nehmen, ungesehen. Auch die versprochene ist darunter, denn die hat Contessa Pía schon aufgenommen.
+viva-lesson-battle-plunder-task = Nehmen Sie eine Karte
+viva-lesson-battle-plunder-wrong = Bescheidenheit nach einem Einbruch überzeugt niemanden. Nehmen Sie eine Karte.
+
+viva-lesson-battle-end-title = Eine Jacht
+viva-lesson-battle-end = Sie haben ihre Jacht gezogen: ein Siegpunkt, solange niemand Sie besucht. Karten der Verteidiger, Karten der Angreifer, Wurf, Ablenkung, Zählen, Plündern: So verläuft jeder Kampf, auch der um den Palast. Gestempelt.

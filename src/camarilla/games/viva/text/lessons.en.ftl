@@ -65,3 +65,37 @@ viva-lesson-first-loyalty = Pía and Lola defended you with a 6, and El Tío’s
 
 viva-lesson-first-end-title = That is the whole trade
 viva-lesson-first-end = Draw, promise, order, fight, spend; at the end of a round nobody keeps more than four cards. Five points end the game. Sit down at a real table now: the coach stays at your elbow, and I stay with the files.
+
+viva-lesson-battle-name = A battle among neighbours
+viva-lesson-battle-line = A card before the roll, a card after it, and the counting.
+
+viva-lesson-battle-orders-title = Not every war is for the palace
+viva-lesson-battle-orders = El Tío is Presidente, you live at number 1, and you hold a Surprise Attack and a Diversionary Tactic. Contessa Pía at number 2 has two cards in her hand. Whoever beats her takes one of them.
+viva-lesson-battle-orders-task = Attack Contessa Pía: order 2
+viva-lesson-battle-orders-wrong = Another evening, perhaps. Tonight we visit Contessa Pía: order 2.
+
+viva-lesson-battle-screens-title = She is at home
+viva-lesson-battle-screens = Nobody has attacked the Presidente, so all promises are kept before any other battle: the promised cards are in your hands now, and in hers. Contessa Pía has kept her militia at home. It defends her, and so does every building, the main house included.
+
+viva-lesson-battle-surprise-title = Before the roll
+viva-lesson-battle-surprise = The defender has been asked first; then come the attackers, and she cannot answer any more. The Surprise Attack takes her buildings out of this battle. One house is only one point. I have seen republics turn on less.
+viva-lesson-battle-surprise-why = A Gunboat would add 3, for either side. The Surprise Attack is for attackers only.
+viva-lesson-battle-surprise-task = Play the Surprise Attack
+viva-lesson-battle-surprise-wrong = Later is too late: once the dice have fallen only Diversionary Tactics are left. Play the Surprise Attack.
+
+viva-lesson-battle-roll-title = After the roll
+viva-lesson-battle-roll = You rolled 2, she rolled 3. The Diversionary Tactic has one participant roll again: one of his dice, or all of them. A 2 improves more often than a 3 gets worse; you would need a 1 from her.
+viva-lesson-battle-roll-why = Dice with a fixed value, like the Presidente’s own, cannot be rolled again.
+viva-lesson-battle-roll-task = Roll your own die again
+viva-lesson-battle-roll-wrong = With your own die a 4, 5 or 6 wins, half of all rolls; with hers only a 1 does. Roll your own again.
+
+viva-lesson-battle-count-title = Four to three
+viva-lesson-battle-count = Your die shows 4, her die 3, and her house does not count. With the house it would have been four to four, and equal is not enough: the attack must be higher. So the card before the roll has won it.
+
+viva-lesson-battle-plunder-title = Her cards
+viva-lesson-battle-plunder = Every attacker still in the battle may take one card from the loser’s hand, unseen. Her promised card lies among them, for she has already taken it up.
+viva-lesson-battle-plunder-task = Take a card
+viva-lesson-battle-plunder-wrong = Modesty after a burglary convinces nobody. Take a card.
+
+viva-lesson-battle-end-title = A yacht
+viva-lesson-battle-end = You have drawn her yacht: a victory point, as long as nobody visits you. Defenders’ cards, attackers’ cards, roll, diversion, count, plunder: every battle goes this way, the one for the palace too. Stamped.
