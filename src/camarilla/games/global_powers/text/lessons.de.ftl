@@ -94,3 +94,39 @@ gp-lesson-war-lost-why = Wer gewinnt, zieht ein, ob Angreifer oder Verteidiger. 
 
 gp-lesson-war-end-title = Was es noch gibt
 gp-lesson-war-end = Die Karte Kriegstreiber, vorher offen ausgelegt, gibt Ihrer Seite einmal 1 dazu, und zwar vor dem Würfeln; oder sie beseitigt eine offene Friedensinitiative oder einen Nichtangriffspakt. Eine Friedensinitiative verbietet jeden Krieg bis zur nächsten Wertung. Zählen Sie Schilde, bevor Sie auf Ruhm zählen.
+
+gp-lesson-proposals-name = Anträge
+gp-lesson-proposals-line = Ein Haushalt, ein Handel, den ein Veto trifft, und ein diplomatischer Antrag.
+
+gp-lesson-proposals-turn-title = Drei Aktionen ohne einen Schuss
+gp-lesson-proposals-turn = Sie regieren Westeuropa mit drei von fünf Politikern: drei Aktionen, und jede ist ein Antrag, über den alle dort abstimmen. Es gibt leisere als den Krieg, und die meisten lohnen sich mehr.
+gp-lesson-proposals-turn-task = Aktivieren Sie Westeuropa
+gp-lesson-proposals-turn-wrong = Anderes ein andermal. Die heutige Tagesordnung liegt in Westeuropa.
+
+gp-lesson-proposals-budget-title = Der Haushalt
+gp-lesson-proposals-budget = Ein Haushalt wandelt Chips der Region um, einmal je Aktion: 1 Rohstoff in 3 Wirtschaft, 1 Wirtschaft in 2 Wirtschaft, in 2 Diplomatie oder in 1 Militär. Westeuropa hat keine Rohstoffe und 3 Wirtschaft. Lassen Sie sie wachsen.
+gp-lesson-proposals-budget-why = Wachstum ist riskant: Es wird gewürfelt, und bei einer 1 schickt jede Regierungspartei einen Politiker von dort nach Mauritius. Bei einer Wertung bringen 3, 4 oder 5 Wirtschaftschips der Regierung 1, 2 oder 3 Punkte mehr.
+gp-lesson-proposals-budget-task = Beantragen Sie einen Haushalt: 1 Wirtschaft in 2
+gp-lesson-proposals-budget-wrong = Ein möglicher Punkt, aber nicht der nächste. Haushalt: 1 Wirtschaft in 2.
+
+gp-lesson-proposals-trade-title = Handel mit einem Nachbarn
+gp-lesson-proposals-trade = Der Würfel zeigte eine 2, verreisen musste also niemand. Nun Rohstoffe: Lateinamerika hat 2, und Doña Lola regiert es allein. Dem Handel muss die Regierung des Nachbarn zustimmen, und zwar vor der Abstimmung; lehnt sie ab, ist die Aktion verbraucht.
+gp-lesson-proposals-trade-task = Beantragen Sie Handel mit Lateinamerika: 1 Diplomatie gegen 1 Rohstoff
+gp-lesson-proposals-trade-wrong = Doña Lola ist nur mit einem einverstanden: Lateinamerika, 1 Diplomatie gegen 1 Rohstoff.
+
+gp-lesson-proposals-veto-title = Vier zu eins, und doch
+gp-lesson-proposals-veto = Doña Lola hat zugestimmt und dafür gestimmt. Die Contessa hat ihren einzigen Politiker hier geopfert, und das Ergebnis wurde zu seinem Gegenteil. Er geht heim in die Basis, Ihre Aktion ist verloren, und ein Veto gegen ein Veto gibt es nicht.
+gp-lesson-proposals-veto-why = Eine Abstimmung verträgt ein Veto. Es kann auch retten, was abgelehnt wurde.
+
+gp-lesson-proposals-motion-title = Vor aller Welt
+gp-lesson-proposals-motion = Über einen diplomatischen Antrag stimmt erst das eigene Parlament ab, dann alle Regionen. Er verbietet eine Partei in einer Region, rüstet eine Region ab, verhängt eine Sanktion oder hebt sie auf, oder er macht eine Region zum Protektorat. China hat 3 Militärchips, und Doña Lola regiert es.
+gp-lesson-proposals-motion-task = Stellen Sie einen Antrag: Abrüstung von China
+gp-lesson-proposals-motion-wrong = Der Antrag für heute ist schon getippt: Abrüstung, China.
+
+gp-lesson-proposals-support-title = Worte kosten Chips
+gp-lesson-proposals-support = Sie legen Diplomatiechips von Westeuropa auf „dafür“. Dann darf jede andere Region, die eine Regierung hat, ihre eigenen legen, dafür oder dagegen, und die Abgeordneten in der UNO stimmen ab. Alle gelegten Chips sind ausgegeben. China hat 2 und wird nicht erfreut sein.
+gp-lesson-proposals-support-task = Legen Sie 3 oder 4 Chips
+gp-lesson-proposals-support-wrong = China kann 2 dagegenlegen, und Gleichstand heißt nein. Mindestens drei.
+
+gp-lesson-proposals-end-title = Stattgegeben
+gp-lesson-proposals-end = China hat seine 2 dagegengelegt, die anderen haben ihre behalten. So viele Militärchips, wie der Unterschied beträgt, nimmt die Abrüstung weg; außerdem bekommt China bis zur nächsten Wertung keine neuen. Sie haben die Welt mit Papier verändert, und ich bin gerührt.

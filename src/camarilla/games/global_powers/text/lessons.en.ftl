@@ -94,3 +94,39 @@ gp-lesson-war-lost-why = Whoever wins moves in, attacker or defender. Four chips
 
 gp-lesson-war-end-title = What else there is
 gp-lesson-war-end = The card Warmonger, laid open beforehand, adds 1 to your side once, before the dice; or it removes an open Peace initiative or Non-aggression pact. A Peace initiative forbids every war until the next scoring. Count shields before you count on glory.
+
+gp-lesson-proposals-name = Proposals
+gp-lesson-proposals-line = A budget, a trade that meets a veto, and a diplomatic motion.
+
+gp-lesson-proposals-turn-title = Three actions without a shot
+gp-lesson-proposals-turn = You govern Western Europe with three politicians of five: three actions, each a proposal on which everybody there votes. There are quieter ones than war, and most of them pay better.
+gp-lesson-proposals-turn-task = Activate Western Europe
+gp-lesson-proposals-turn-wrong = Something else another time. Today’s agenda lies in Western Europe.
+
+gp-lesson-proposals-budget-title = The budget
+gp-lesson-proposals-budget = A budget converts chips of the region, once for each action: raw material into 3 economy, economy into 2 economy, into 2 diplomacy, or into 1 military. Western Europe has no raw materials and 3 economy. Let it grow.
+gp-lesson-proposals-budget-why = Growth has a risk: a die is rolled, and on a 1 every governing party sends one politician from there to Mauritius. At a scoring 3, 4 or 5 economy chips give the government 1, 2 or 3 points more.
+gp-lesson-proposals-budget-task = Propose a budget: 1 economy into 2
+gp-lesson-proposals-budget-wrong = A possible item, but not the next one. Budget: 1 economy into 2.
+
+gp-lesson-proposals-trade-title = Trade with a neighbour
+gp-lesson-proposals-trade = The die showed a 2, so nobody had to travel. Now raw materials: Latin America has 2, and Doña Lola governs it alone. A trade needs the consent of the neighbour’s government, before the vote; a refusal uses up the action.
+gp-lesson-proposals-trade-task = Propose trade with Latin America: give 1 diplomacy, take 1 raw material
+gp-lesson-proposals-trade-wrong = The Doña has agreed to one thing only: Latin America, 1 diplomacy for 1 raw material.
+
+gp-lesson-proposals-veto-title = Four to one, and yet
+gp-lesson-proposals-veto = Doña Lola agreed and voted for it. The Contessa sacrificed her only politician here, and the result became its opposite. He goes home to base, your action is gone, and there is no veto against a veto.
+gp-lesson-proposals-veto-why = One vote bears one veto. It can also carry what was rejected.
+
+gp-lesson-proposals-motion-title = Before the whole world
+gp-lesson-proposals-motion = A diplomatic motion is first voted on at home, then in all regions. It bans a party from a region, disarms one, lays a sanction on it or lifts it, or makes it a protectorate. China has 3 military chips, and Doña Lola governs it.
+gp-lesson-proposals-motion-task = Propose a motion: disarmament of China
+gp-lesson-proposals-motion-wrong = The motion for today is typed already: disarmament, China.
+
+gp-lesson-proposals-support-title = Words cost chips
+gp-lesson-proposals-support = You lay diplomacy chips of Western Europe “for”. Then every other region that has a government may lay its own, for or against, and delegates in the UN vote. All chips laid are spent. China has 2 and will not be pleased.
+gp-lesson-proposals-support-task = Lay 3 or 4 chips
+gp-lesson-proposals-support-wrong = China can lay 2 against you, and a tie is a no. Three at least.
+
+gp-lesson-proposals-end-title = Granted
+gp-lesson-proposals-end = China laid its 2 against, the others kept theirs. The difference is what a disarmament takes away in military chips; besides, China gets none until the next scoring. You have changed the world by paperwork, and I am moved.
