@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from tests.conformance.cases import FIRST_SEED, Case, switch_sets
 from tests.conformance.walk import Coin, Played, play, play_steadily
@@ -52,8 +53,14 @@ def holding(played: Played, name: str) -> list[int]:
     """The moments of a game at which this field holds something."""
     if name == SEALED:
         return [place for place, position in enumerate(played.positions) if position.stack[-1].sealed]
-    first = played.positions[0].state
-    return [place for place, one in enumerate(played.positions) if getattr(one.state, name) != getattr(first, name)]
+    first = getattr(played.positions[0].state, name)
+    changed = [place for place, one in enumerate(played.positions) if getattr(one.state, name) != first]
+    # what was dealt before the first question and stays as it is holds something all the time
+    return changed or ([*range(len(played.positions))] if _filled(first) else [])
+
+
+def _filled(value: Any) -> bool:
+    return any(map(_filled, value)) if isinstance(value, list | tuple) else bool(value)
 
 
 def _occasions(played: Played) -> list[int]:
