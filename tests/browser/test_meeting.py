@@ -35,7 +35,7 @@ def open_table(page: Page, company: str, name: str) -> None:
     dialog.get_by_label("Name of the table").fill(name)
     dialog.get_by_role("button", name="3", exact=True).click()
     dialog.get_by_role("button", name="Open the table").click()
-    expect(page.locator(".hall")).to_contain_text(name)
+    expect(page.locator(".hall.panel")).to_contain_text(name)
 
 
 def test_an_open_table_fills_from_the_board(new_page: Pages, house: LiveServer, axe: Callable[[Page], None]) -> None:
@@ -51,7 +51,7 @@ def test_an_open_table_fills_from_the_board(new_page: Pages, house: LiveServer, 
     dialog.get_by_label("Name of the table").fill("The long wait")
     dialog.get_by_role("button", name="3", exact=True).click()
     dialog.get_by_role("button", name="Open the table").click()
-    hall = ana.locator(".hall")
+    hall = ana.locator(".hall.panel")
     expect(hall).to_contain_text("Open table · 3 days a move")
     axe(ana)
     ana.get_by_role("listitem", name="Free seat, chair 3").get_by_role("button", name="Give it to a bot").click()

@@ -118,8 +118,8 @@ def test_a_friend_takes_a_seat_by_its_link(quick_house: LiveServer, new_page: Pa
     assert link.rsplit("/", 1)[1] not in friend.url, "the secret stays out of the address"
     friend.get_by_label("Dein Name an diesem Tisch").fill("Otto")
     friend.get_by_role("button", name="Speichern").click()
-    expect(host.locator(".hall")).to_contain_text("Otto")
-    expect(host.locator(".hall .free")).to_have_count(0)
+    expect(host.locator(".hall.panel")).to_contain_text("Otto")
+    expect(host.locator(".hall.panel .free")).to_have_count(0)
     host.get_by_role("button", name="Start now").click()
     for page in (host, friend):
         expect(telegram(page)).to_be_visible()
