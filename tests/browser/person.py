@@ -72,8 +72,9 @@ OFFERED = """() => {
   const can = (one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true';
   const act = buttons.findIndex((one) => one.classList.contains('primary') && can(one));
   if (act >= 0) return [act];
-  const not = ['rule', 'fold', 'slot', 'quiet', 'back', 'ware', 'on'];
-  return buttons.flatMap((one, at) => (can(one) && !not.some((word) => one.classList.contains(word)) ? [at] : []));
+  const not = ['rule', 'fold', 'slot', 'quiet', 'back', 'ware', 'on', 'elbow'];
+  const answers = (one) => can(one) && !one.closest('.coach') && !not.some((word) => one.classList.contains(word));
+  return buttons.flatMap((one, at) => (answers(one) ? [at] : []));
 }"""
 
 

@@ -181,6 +181,7 @@ FOCUSED = """() => {
   const slip = document.querySelector('[data-state]'), here = document.activeElement;
   if (!slip || !slip.contains(here) || here.tagName !== 'BUTTON') return '';
   if (here.classList.contains('rule') || here.classList.contains('fold') || here.closest('.taken')) return '';
+  if (here.classList.contains('elbow') || here.closest('.coach')) return ''; // the coach explains; it is no answer
   return here.getAttribute('aria-disabled') === 'true' ? '' : here.className || 'button';
 }"""
 
