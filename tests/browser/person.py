@@ -64,7 +64,8 @@ class Person:
             self.page.wait_for_timeout(40)
 
 
-# The act of the slip if it can be done, otherwise every button that answers; none that undoes, zooms or explains.
+# The act of the slip if it can be done, otherwise every button that answers; none that undoes, zooms or explains,
+# and none that leads away from the question: to what may be done at any time and from there to the deal desk.
 OFFERED = """() => {
   const slip = document.querySelector('[data-state=asked]');
   if (!slip) return [];
@@ -72,7 +73,7 @@ OFFERED = """() => {
   const can = (one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true';
   const act = buttons.findIndex((one) => one.classList.contains('primary') && can(one));
   if (act >= 0) return [act];
-  const not = ['rule', 'fold', 'slot', 'quiet', 'back', 'ware', 'on', 'elbow'];
+  const not = ['rule', 'fold', 'slot', 'quiet', 'back', 'ware', 'on', 'elbow', 'any'];
   const answers = (one) => can(one) && !one.closest('.coach') && !not.some((word) => one.classList.contains(word));
   return buttons.flatMap((one, at) => (answers(one) ? [at] : []));
 }"""
