@@ -88,17 +88,20 @@ class Match:
         """The players who must answer, and what they are asked."""
         return self.position.asked()
 
-    def answer(self, seat: int, answer: Any) -> list[News]:
-        """Takes a player's answer; raises Refused and changes nothing if it cannot be taken."""
+    def answer(self, seat: Any, answer: Any) -> list[News]:
+        """Takes a player's answer; raises Refused and changes nothing if it cannot be taken, whatever it is.
+
+        The seat may be anything, too: compiled code would raise a TypeError for what is no number.
+        """
         question = self.question(seat)
         return self.trust(seat, question, understood(question, answer))
 
-    def interject(self, seat: int, answer: Any) -> list[News]:
+    def interject(self, seat: Any, answer: Any) -> list[News]:
         """Takes an interjection; the question below is asked again afterwards."""
         question = self.question(seat, interjection=True)
         return self.trust(seat, question, understood(question, answer), interjection=True)
 
-    def question(self, seat: int, interjection: bool = False) -> Question[Any]:
+    def question(self, seat: Any, interjection: bool = False) -> Question[Any]:
         """What this seat is asked, or may interject; refuses if it is neither."""
         if type(seat) is not int:
             raise BadInput("seat", "core-not-a-number", got=shown(seat))
@@ -111,7 +114,7 @@ class Match:
             raise NotAsked("", "core-no-interjection", who=named(seat))
         return question
 
-    def interjection(self, seat: int) -> Question[Any] | None:
+    def interjection(self, seat: Any) -> Question[Any] | None:
         """What this seat may interject now, if anything."""
         return self.asides().get(seat) if type(seat) is int else None
 
