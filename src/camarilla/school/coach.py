@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from camarilla.bots import USUAL, Look, bot_named
+from camarilla.bots import Look, bot_named, usual
 from camarilla.core.questions import Question
 from camarilla.core.words import Plain, Words
 
@@ -29,7 +29,7 @@ def meaning(question: Question[Any]) -> str:
 
 def advise(game_id: str, look: Look, question: Question[Any], seed: str) -> Advice:
     """What an old hand would answer; the same for the same seed."""
-    return spoken(question, bot_named(game_id, USUAL, seed).answer(look, question))
+    return spoken(question, bot_named(game_id, usual(game_id), seed).answer(look, question))
 
 
 def spoken(question: Question[Any], answer: Any) -> Advice:

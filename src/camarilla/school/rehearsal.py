@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from camarilla.bots import Look, bot_named
+from camarilla.bots import Look, bot_named, usual
 from camarilla.catalogue import game_of
 from camarilla.core.game import Setup
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal, Refused
@@ -23,7 +23,6 @@ from camarilla.match.fair import FairChance
 from camarilla.match.match import Match
 from camarilla.school.lesson import SAME, Lesson, Step
 
-PARTNER = "steady"  # who speaks where the script is silent
 LONG = 3_000  # answers between two of the pupil's: no lesson waits for that
 
 
@@ -191,7 +190,9 @@ class Rehearsal:
                 answer = question.default()
             else:
                 self.improvised += 1
-                bot = bot_named(self.game.id, PARTNER, f"{self.lesson.seed} {seat} {len(self.match.entries)}")
+                bot = bot_named(
+                    self.game.id, usual(self.game.id), f"{self.lesson.seed} {seat} {len(self.match.entries)}"
+                )
                 answer = bot.answer(Look(self.game, self.match.position, seat), question)
         self.said.append((seat, question.kind(), question.write(answer)))
         self._show(self.match.answer(seat, answer))

@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from camarilla.bots import USUAL
+from camarilla.bots import usual
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.plain import plain
 from camarilla.core.questions import offered
@@ -55,7 +55,7 @@ def _info(lesson: Lesson) -> LessonInfo:
 def _record(lesson: Lesson, rehearsal: Rehearsal, now: int) -> TableRecord:
     """A table that stands nowhere: what a client shows around the match."""
     chairs = [
-        SeatRecord(seat, Kind.HUMAN if seat == lesson.seat else Kind.BOT, USUAL, name, taken=True)
+        SeatRecord(seat, Kind.HUMAN if seat == lesson.seat else Kind.BOT, usual(lesson.game), name, taken=True)
         for seat, name in enumerate(lesson.names)
     ]
     match = rehearsal.match
@@ -136,7 +136,7 @@ async def advice(request: Request, _: None) -> AdviceInfo:
         if table.record.status is not Status.RUNNING:
             raise NotNow("table-not-begun")
         turn = turn_of(table, await table.loaded(), seat, interjection=False)
-    turn.bot, turn.seed = USUAL, f"coach {table.record.id} {turn.since} {seat}"
+    turn.bot, turn.seed = usual(turn.game.id), f"coach {table.record.id} {turn.since} {seat}"
     told = spoken(turn.question, await table.services.minds.answer(turn))
     return AdviceInfo(turn.question.kind(), turn.since, Words(told.words.id, told.words.args), told.answer)
 
