@@ -1,6 +1,6 @@
 """Everything that leaves the referee for a seat: one list, compared in every pair of worlds that look alike to it.
 
-Whoever sends something new to a seat (advice, a line of speech, a lesson) adds a function here and gets the comparison
+Whoever sends something new to a seat (a line of speech, a lesson) adds a function here and gets the comparison
 and the mutants (``mutants.py``). A function returns what the seat (None: a spectator) receives, in any plain form, and
 None where there is nothing to receive.
 """
@@ -12,12 +12,14 @@ from typing import Any
 
 from tests.conformance.walk import Coin, in_small_steps
 
+from camarilla.bots import Look
 from camarilla.core.news import News
 from camarilla.core.plain import plain
 from camarilla.core.questions import Question, offered
 from camarilla.match.beats import beats
 from camarilla.match.log import canonical
 from camarilla.match.match import Match
+from camarilla.school import advise
 
 Now = Callable[[Match, int | None], Any]
 After = Callable[[Match, list[News], int | None], list[Any]]
@@ -49,6 +51,14 @@ def awaited(match: Match, seat: int | None) -> Any:
     return match.awaited(seat)
 
 
+def advice(match: Match, seat: int | None) -> Any:
+    """What the coach would tell it to answer."""
+    asked = None if seat is None else match.asked().get(seat)
+    if seat is None or asked is None or asked.forced():
+        return None
+    return advise(match.game.id, Look(match.game, match.position, seat), asked, "the same coach")
+
+
 def everything(match: Match, seat: int | None) -> Any:
     """The whole frame that goes over the wire: what stands in none of the others, too."""
     return match.seen(seat)
@@ -60,6 +70,7 @@ NOW: dict[str, Now] = {
     "options": options,
     "interjection": interjection,
     "awaited": awaited,
+    "advice": advice,
     "everything": everything,
 }
 
