@@ -9,7 +9,8 @@ import pytest
 
 from camarilla.bots import QuickDice
 from camarilla.core.illegal import BadInput, Illegal, Refused
-from camarilla.core.questions import Counts, Either, Number, OneOf, Option, Part, Record, SomeOf
+from camarilla.core.questions import Counts, Doors, Either, Just, Laid, Number, OneOf, Option, Part, Record, Row, SomeOf
+from camarilla.core.reading import wholes, words_of
 from camarilla.core.words import Words
 
 
@@ -53,6 +54,23 @@ def loan() -> Record[Loan]:
 
 
 COUNTS = Counts(2, 1, 3, lambda at: option(("one", "two")[at]), law, lambda got: Illegal("T5", "toy-some", got=got))
+
+
+def unfit(value: Any, piece: Any = None) -> Illegal:
+    return Illegal("T7", "toy-unfit", piece=str(piece))
+
+
+def sorted_up(laid: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(laid))
+
+
+# one or two different numbers whose sum is at most 4
+LAID: Laid[tuple[int, ...], int] = Laid(
+    *((1, 2, 3), str, option, lambda laid, piece: piece not in laid and sum(laid) + piece <= 4 and piece in (1, 2, 3)),
+    *(sorted_up, lambda value: value, unfit, wholes),
+    low=1,
+    high=2,
+)
 PARTS: dict[str, Part[Any]] = {
     "one": OneOf(("a", "b"), option),
     "number": Number(2, 5, "T1", option),
@@ -60,6 +78,8 @@ PARTS: dict[str, Part[Any]] = {
     "row": SomeOf(("x", "y"), 0, 2, "T1", option, ordered=True),
     "counts": COUNTS,
     "record": loan(),
+    "laid": LAID,
+    "row of items": Row(2, lambda before: ("a", "b")[len(before) :], lambda at, one: option(one), unfit, words_of),
 }
 
 
@@ -127,3 +147,37 @@ def test_acts_lie_side_by_side_and_the_first_step_decides() -> None:
         either.check(7)
     with pytest.raises(BadInput):
         either.menu(("3",))
+
+
+def test_a_value_is_legal_if_its_pieces_can_be_laid() -> None:
+    assert keys(LAID) == ["1", "2", "3"]
+    assert keys(LAID, "3") == ["1"]
+    assert LAID.menu(("3", "1")).answer == (1, 3)
+    assert [LAID.menu(("3",)).wholes, LAID.menu(()).wholes] == [((1, 3),), ()]
+    for value, piece in (((2, 3), "3"), ((1, 1), "1"), ((1, 2, 3), "3"), ((), "None"), ((3, 1), "None")):
+        with pytest.raises(Illegal, match="T7: toy-unfit") as refused:
+            LAID.check(value)
+        assert refused.value.words.args == {"piece": piece}
+    with pytest.raises(Illegal, match="T7: toy-unfit"):
+        LAID.menu(("3", "2"))
+
+
+def test_doors_lead_to_parts_and_say_which_step_is_the_last() -> None:
+    doors: Doors[Any, str] = Doors(
+        ("pass", "some"),
+        option,
+        lambda door: Just("pass") if door == "pass" else Number(1, 2, "T6", option),
+        lambda value: "pass" if value == "pass" else "some" if isinstance(value, int) else "none",
+        unfit,
+    )
+    assert keys(doors) == ["pass", "some"]
+    assert doors.menu(()).wholes == ("pass", None)
+    assert doors.menu(("some",)).wholes == (1, 2)
+    assert (doors.menu(("pass",)).answer, doors.menu(("some", "2")).answer) == ("pass", 2)
+    with pytest.raises(Illegal, match="T7: toy-unfit"):
+        doors.check("nothing")
+    with pytest.raises(Illegal, match="core-amount-out-of-range"):
+        doors.check(3)
+    for wrong in (("x",), ("pass", "x"), ("some", "x")):
+        with pytest.raises(BadInput):
+            doors.menu(wrong)

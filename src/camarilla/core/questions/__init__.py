@@ -1,22 +1,15 @@
-"""Questions: what may be answered, said once. ``grammar`` holds the parts of answers, ``kinds`` what many games ask."""
+"""Questions: what may be answered, said once.
 
-from camarilla.core.questions.grammar import (
-    Combination,
-    Counts,
-    Dice,
-    Either,
-    Menu,
-    Number,
-    OneOf,
-    Option,
-    Part,
-    Record,
-    SomeOf,
-    walked,
-    whole_number,
-)
+Answers are made of parts: small ones (``parts``), those that take many things (``several``), those that grow step by
+step (``laid``), those that put parts together (``acts``). ``kinds`` holds the questions that many games ask.
+"""
+
+from camarilla.core.questions.acts import Doors, Either, Record
 from camarilla.core.questions.kinds import Amount, Choice, Choose, Pick, YesNo
+from camarilla.core.questions.laid import Laid, Row
+from camarilla.core.questions.parts import Dice, Just, Menu, Number, OneOf, Option, Part, walked, whole_number
 from camarilla.core.questions.question import CHANCE, Composed, Named, Question, offered
+from camarilla.core.questions.several import Combination, Counts, SomeOf
 
 __all__ = [
     "CHANCE",
@@ -27,7 +20,10 @@ __all__ = [
     "Composed",
     "Counts",
     "Dice",
+    "Doors",
     "Either",
+    "Just",
+    "Laid",
     "Menu",
     "Named",
     "Number",
@@ -37,6 +33,7 @@ __all__ = [
     "Pick",
     "Question",
     "Record",
+    "Row",
     "SomeOf",
     "YesNo",
     "offered",

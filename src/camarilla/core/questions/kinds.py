@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from camarilla.core.illegal import BrokenLaw
-from camarilla.core.questions.grammar import Dice, Number, Option, SomeOf
+from camarilla.core.questions.parts import Dice, Number, Option
 from camarilla.core.questions.question import Question
+from camarilla.core.questions.several import SomeOf
 from camarilla.core.words import Arg, Plain, Words
 
 

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal
 from camarilla.core.plain import names_of
-from camarilla.core.questions.grammar import Dice, Menu, Option, Part
+from camarilla.core.questions.parts import Dice, Menu, Option, Part
 from camarilla.core.words import Plain, Words
 
 A = TypeVar("A")
@@ -206,7 +206,8 @@ def offered(question: Question[Any], so_far: tuple[str, ...] = ()) -> dict[str, 
     menu = question.menu(so_far)
     if menu.wholes:
         for option, whole in zip(menu.options, menu.wholes, strict=True):
-            option.answer = question.write(whole)
+            if whole is not None:
+                option.answer = question.write(whole)
     return {
         "options": menu.options,
         "complete": menu.answer is not None,

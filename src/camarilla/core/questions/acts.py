@@ -1,0 +1,228 @@
+"""Parts made of parts: a record, either of several acts, doors with something behind each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from camarilla.core.illegal import Illegal, Refused
+from camarilla.core.questions.parts import Dice, Just, Menu, Option, Part, Steps, bad_step
+from camarilla.core.reading import record
+from camarilla.core.words import Plain
+
+A = TypeVar("A")
+D = TypeVar("D")
+
+
+def led_to(menu: Menu[A]) -> tuple[A | None, ...]:
+    """The whole value that each option leads to, None where it needs more."""
+    return menu.wholes or (None,) * len(menu.options)
+
+
+class Record(Part[A]):
+    """Several named parts, one after the other. The domain of a later one may depend on what was chosen before.
+
+    ``parts`` makes the part of a name from the values so far; ``made`` puts them together, ``law`` judges the whole.
+    """
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        parts: Callable[[str, list[Any]], Part[Any]],
+        made: Callable[[list[Any]], A],
+        law: Callable[[A], None] | None = None,
+    ) -> None:
+        self.names = names
+        self.parts = parts
+        self.made = made
+        self.law = law
+
+    def values(self) -> tuple[A, ...] | None:
+        rows: list[list[Any]] = [[]]
+        for name in self.names:
+            longer: list[list[Any]] = []
+            for chosen in rows:
+                listed = self.parts(name, chosen).values()
+                if listed is None:
+                    return None
+                longer += [[*chosen, value] for value in listed]
+            rows = longer
+        return tuple([self.made(chosen) for chosen in rows])
+
+    def check(self, value: A) -> None:
+        chosen: list[Any] = []
+        for name in self.names:
+            chosen.append(getattr(value, name))
+            self.parts(name, chosen[:-1]).check(chosen[-1])
+        if self.law is not None:
+            self.law(value)
+
+    def sample(self, dice: Dice) -> A:
+        chosen: list[Any] = []
+        for name in self.names:
+            chosen.append(self.parts(name, chosen).sample(dice))
+        return self.made(chosen)
+
+    def lone(self) -> bool:
+        chosen: list[Any] = []
+        for name in self.names:
+            part = self.parts(name, chosen)
+            if not part.lone():
+                return False
+            chosen.append(part.first())
+        return True
+
+    def first(self) -> A:
+        chosen: list[Any] = []
+        for name in self.names:
+            chosen.append(self.parts(name, chosen).first())
+        return self.made(chosen)
+
+    def menu(self, so_far: Steps) -> Menu[A]:
+        """A part that may stop or go on offers its own steps and those of the next part, which close it."""
+        chosen, rest = list[Any](), so_far
+        options: list[Option] = []
+        wholes: list[A | None] = []
+        for name in self.names:
+            part = self.parts(name, chosen)
+            taken, menu = 0, part.menu(())
+            while taken < len(rest) and any(option.key == rest[taken] for option in menu.options):
+                taken += 1
+                menu = part.menu(rest[:taken])
+            rest = rest[taken:]
+            if not rest:
+                last = name == self.names[-1]
+                wholes += [self.made([*chosen, one]) if last and one is not None else None for one in led_to(menu)]
+                options += menu.options
+            if menu.answer is None:
+                if rest:
+                    raise bad_step(rest[0])
+                return Menu(tuple(options), None, tuple(wholes))
+            chosen.append(menu.answer)
+        if rest:
+            raise bad_step(rest[0])
+        return Menu(tuple(options), self.made(chosen), tuple(wholes))
+
+    def write(self, value: A) -> Plain:
+        written: dict[str, Plain] = {}
+        chosen: list[Any] = []
+        for name in self.names:
+            chosen.append(getattr(value, name))
+            written[name] = self.parts(name, chosen[:-1]).write(chosen[-1])
+        return written
+
+    def read(self, written: Plain, where: str) -> A:
+        given = record(written, where, dict.fromkeys(self.names, _as_it_is))
+        chosen: list[Any] = []
+        for name in self.names:
+            chosen.append(self.parts(name, chosen).read(given[name], f"{where}.{name}"))
+        return self.made(chosen)
+
+    def schema(self) -> dict[str, Plain]:
+        """Without anything chosen yet: what depends on it is as wide as it starts."""
+        chosen: list[Any] = []
+        found: dict[str, Plain] = {}
+        for name in self.names:
+            part = self.parts(name, chosen)
+            found[name] = part.schema()
+            chosen.append(part.first())
+        return {
+            "type": "object",
+            "properties": found,
+            "required": list(self.names),
+            "additionalProperties": False,
+        }
+
+
+def _as_it_is(written: Plain, where: str) -> Plain:
+    return written
+
+
+class Either(Part[A]):
+    """One of several acts, each a part of its own; their first steps lie side by side.
+
+    ``which`` says to which act a value belongs; -1: to none, and ``why`` refuses it.
+    """
+
+    def __init__(
+        self, acts: list[Part[Any]], which: Callable[[A], int], why: Callable[[A], Refused] | None = None
+    ) -> None:
+        self.acts = acts
+        self.which = which
+        self.why = why
+
+    def values(self) -> tuple[A, ...] | None:
+        found: list[A] = []
+        for act in self.acts:
+            listed = act.values()
+            if listed is None:
+                return None
+            found += listed
+        return tuple(found)
+
+    def check(self, value: A) -> None:
+        place = self.which(value)
+        if place < 0:
+            raise Illegal("", "core-not-an-option") if self.why is None else self.why(value)
+        self.acts[place].check(value)
+
+    def menu(self, so_far: Steps) -> Menu[A]:
+        menus = [act.menu(()) for act in self.acts]
+        if so_far:
+            for act, menu in zip(self.acts, menus, strict=True):
+                if any(option.key == so_far[0] for option in menu.options):
+                    return act.menu(so_far)
+            raise bad_step(so_far[0])
+        options = tuple([option for menu in menus for option in menu.options])
+        wholes = tuple([one for menu in menus for one in led_to(menu)])
+        answers = [menu.answer for menu in menus if menu.answer is not None]
+        return Menu(options, answers[0] if answers else None, wholes)
+
+    def write(self, value: A) -> Plain:
+        return self.acts[self.which(value)].write(value)
+
+    def schema(self) -> dict[str, Plain]:
+        return {"anyOf": [act.schema() for act in self.acts]}
+
+
+class Doors(Part[A], Generic[A, D]):
+    """First one of several doors, a step each, then what lies ``behind`` it; ``Just`` a value where that says it all.
+
+    ``which`` is the door of a value, and ``why`` refuses a value whose door is not there.
+    """
+
+    def __init__(
+        self,
+        doors: tuple[D, ...],
+        option: Callable[[D], Option],
+        behind: Callable[[D], Part[Any]],
+        which: Callable[[A], D],
+        why: Callable[[A], Refused],
+    ) -> None:
+        self.doors = doors
+        self.option = option
+        self.behind = behind
+        self.which = which
+        self.why = why
+
+    def check(self, value: A) -> None:
+        door = self.which(value)
+        if door not in self.doors:
+            raise self.why(value)
+        self.behind(door).check(value)
+
+    def lone(self) -> bool:
+        return len(self.doors) == 1 and self.behind(self.doors[0]).lone()
+
+    def menu(self, so_far: Steps) -> Menu[A]:
+        if so_far:
+            return self.behind(self._named(so_far[0])).menu(so_far[1:])
+        rooms = [self.behind(door) for door in self.doors]
+        wholes = tuple([room.value if isinstance(room, Just) else None for room in rooms])
+        return Menu(tuple([self.option(door) for door in self.doors]), None, wholes)
+
+    def _named(self, step: str) -> D:
+        for door in self.doors:
+            if self.option(door).key == step:
+                return door
+        raise bad_step(step)
