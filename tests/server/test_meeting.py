@@ -278,7 +278,8 @@ def test_signing_in_on_another_device_opens_the_seats(client: TestClient) -> Non
     opened = desk.open(VIVA)["table"]["id"]
     signed = desk.post("/account", INES)
     assert signed.status_code == 201
-    assert signed.json() == {"account": {"name": "Inés", "created": signed.json()["account"]["created"]}, "token": None}
+    account = {"name": "Inés", "created": signed.json()["account"]["created"], "bot": False}
+    assert signed.json() == {"account": account, "token": None}
     cookie = signed.headers["set-cookie"]
     assert cookie.startswith("session=account.")
     assert "HttpOnly" in cookie

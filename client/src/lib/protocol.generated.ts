@@ -1521,6 +1521,19 @@ export interface Answer {
   readonly interjection?: boolean;
 }
 
+/** The small steps of an answer so far. */
+export interface StepsWish {
+  readonly so_far?: readonly string[];
+  readonly interjection?: boolean;
+}
+
+/** What may come next, and the whole answer if the steps make one. */
+export interface Steps {
+  readonly options: readonly Option[];
+  readonly complete: boolean;
+  readonly answer: Plain;
+}
+
 /** The answer is taken and will not be lost; `seq` is the number of its event. */
 export interface Accepted {
   readonly seq: number;
@@ -1871,6 +1884,7 @@ export interface BotWish {
 export interface AccountInfo {
   readonly name: string;
   readonly created: number;
+  readonly bot: boolean;
 }
 
 /** Who is asking; no account for guests. */
@@ -1878,11 +1892,12 @@ export interface Caller {
   readonly account: AccountInfo | null;
 }
 
-/** A name and a password. */
+/** A name and a password. `bot`: the account of a program, whose name is marked. */
 export interface Credentials {
   readonly name: string;
   readonly password: string;
   readonly token?: boolean;
+  readonly bot?: boolean;
 }
 
 /** Signed in; `token` only for those who asked for it. */

@@ -46,6 +46,8 @@ table-start-host = Wer eingeladen hat, gibt das Zeichen zum Beginn; sobald alle 
 table-host-no-person = Wer einen Tisch eröffnet, sitzt auf dem Platz eines Menschen ({ $field }); möglich sind { $known }.
 table-name-empty = Ein Name braucht mindestens einen Buchstaben.
 table-name-too-long = Ein Name hat höchstens { $most } Buchstaben.
+table-name-of-bot = „{ $mark }“ ist das Zeichen der Programme: Lass es weg, oder leg ein Bot-Konto an.
+table-bot-busy = Dieser Bot sitzt schon an { $most } laufenden Tischen. Er kann sich wieder setzen, sobald einer davon zu Ende ist.
 table-nonce-malformed = Hier werden bis zu 128 Ziffern 0-9 und a-f gebraucht.
 
 ## Konten

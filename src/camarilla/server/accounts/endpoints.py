@@ -14,6 +14,7 @@ from camarilla.server.door.office import BETWEEN, COOKIE_AGE, Office, cookie_nam
 from camarilla.server.meeting.messages import AccountInfo, Caller, Credentials, Farewell, PasswordChange, SignedIn
 from camarilla.table.accounts.account_store import Claim
 from camarilla.table.accounts.accounts import Account, name_key
+from camarilla.table.meeting.names import bot_name
 from camarilla.table.meeting.tokens import same
 
 DEVICE = "device"  # the cookie of browsers where somebody has signed in
@@ -21,7 +22,7 @@ NAMES = 6  # that one browser remembers
 
 
 def account_info(account: Account) -> AccountInfo:
-    return AccountInfo(account.name, account.created)
+    return AccountInfo(account.name, account.created, account.bot)
 
 
 async def whoami(request: Request, _: None) -> Caller:
@@ -32,12 +33,14 @@ async def whoami(request: Request, _: None) -> Caller:
 async def sign_up(request: Request, wish: Credentials) -> Response:
     office = office_of(request)
     office.sign_ups.spend(network_of(request))
-    return await _signed_in(request, await office.accounts.sign_up(wish.name, wish.password), wish.token, 201)
+    done = await office.accounts.sign_up(wish.name, wish.password, wish.bot)
+    return await _signed_in(request, done, wish.token, 201)
 
 
 async def sign_in(request: Request, wish: Credentials) -> Response:
-    _spend_attempt(request, wish.name)
-    done = await office_of(request).accounts.sign_in(wish.name, wish.password)
+    name = bot_name(wish.name) if wish.bot else wish.name
+    _spend_attempt(request, name)
+    done = await office_of(request).accounts.sign_in(name, wish.password)
     return await _signed_in(request, done, wish.token, 200)
 
 

@@ -22,9 +22,10 @@ from camarilla.server.door.office import (
 )
 from camarilla.table.accounts.account_store import Claim
 from camarilla.table.accounts.accounts import PREFIX, Account
+from camarilla.table.meeting.names import is_bot
 from camarilla.table.meeting.tokens import hashed
 from camarilla.table.refusals import Forbidden, NotNow
-from camarilla.table.store.records import TableRecord
+from camarilla.table.store.records import Status, TableRecord
 from camarilla.table.store.shelf import ADDRESS, DAY
 
 SESSION = "session"  # the cookie
@@ -51,6 +52,8 @@ async def recognise(connection: HTTPConnection, office: Office) -> None:
         if account is None and program:
             raise Forbidden("table-session-over")
         if account is not None:
+            if account.bot:
+                office.programs.spend(account.id)
             table = connection.path_params.get("table")
             claims = await office.accounts.claims(account, table) if table is not None else []
             caller = Caller(account, token, claims)
@@ -75,6 +78,8 @@ async def claim(connection: HTTPConnection, office: Office, record: TableRecord,
     account = caller_of(connection).account
     if account is not None:
         await office.accounts.claim(account, Claim(record.id, seat, record.seats[seat].token_hash))
+    if account is not None and account.bot and not is_bot(record.seats[seat].name):
+        await (await office.house.table(record.id)).mark_bot(seat, account.name)
 
 
 async def claim_all(request: Request, office: Office, account: Account) -> None:
@@ -117,6 +122,17 @@ async def opener(connection: HTTPConnection) -> str:
         if account is not None and await shelf.open_tables(since, by) >= limits.tables:
             raise NotNow("table-too-many-tables", most=limits.tables)
     return by
+
+
+async def check_bot_seats(connection: HTTPConnection) -> None:
+    """A program sits at so many unfinished tables at a time."""
+    office, account = office_of(connection), caller_of(connection).account
+    if account is None or not account.bot:
+        return
+    ids = [one.table for one in await office.accounts.claims(account)]
+    sat = sum(record.status is not Status.OVER for record in await office.house.these(ids))
+    if sat >= office.limits.bot_seats:
+        raise NotNow("table-bot-busy", most=office.limits.bot_seats)
 
 
 def put_session(request: Request, response: Response, token: str) -> None:

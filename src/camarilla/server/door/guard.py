@@ -67,6 +67,8 @@ class Limits:
     laboratory: tuple[float, float] = (4, 1 / 60)  # runs of the laboratory
     lessons: tuple[float, float] = (30, 2)  # answers and questions of pupils
     messages: tuple[float, float] = (400, 100)  # of one socket
+    programs: tuple[float, float] = (300, 60)  # requests of one bot account, and messages of a socket of a bot's seat
+    bot_seats: int = 20  # unfinished tables at which one bot account sits
     talk: tuple[float, float] = (12, 0.5)  # lines and promises of one seat
     fuss: tuple[float, float] = (20, 0.5)  # names, shares in the dice and mutes of one seat
     backlog: int = 2_000_000  # characters that one socket may be behind

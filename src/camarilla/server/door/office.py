@@ -62,6 +62,7 @@ class Office:
     accounts: Accounts
     lobby: Lobby
     requests: Budgets = field(init=False)
+    programs: Budgets = field(init=False)
     openings: Budgets = field(init=False)
     talk: Budgets = field(init=False)
     joins: Budgets = field(init=False)
@@ -97,6 +98,7 @@ class Office:
 
     def __post_init__(self) -> None:
         self.requests = Budgets(self.limits.requests)
+        self.programs = Budgets(self.limits.programs)
         self.openings = Budgets(self.limits.openings)
         self.talk = Budgets(self.limits.talk)
         self.joins = Budgets(self.limits.joins)

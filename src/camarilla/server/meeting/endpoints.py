@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from camarilla.server.door.caller import caller_of, claim, traces_of
+from camarilla.server.door.caller import caller_of, check_bot_seats, claim, traces_of
 from camarilla.server.door.endpoint import Endpoint, Query, drop_cookie, link, number, put_cookie, table_named
 from camarilla.server.door.office import (
     BETWEEN,
@@ -67,6 +67,7 @@ async def join(request: Request, wish: JoinWish) -> Response:
     office.joins.spend(network_of(request))
     if seat_of(request, table) is not None:
         raise NotNow("table-you-sit")
+    await check_bot_seats(request)
     seat, token = await table.seating.join(wish.seat, wish.name, traces_of(request, table.record))
     office.lobby.changed()
     await claim(request, office, table.record, seat)
@@ -96,6 +97,8 @@ async def sit(request: Request, wish: SitWish) -> Response:
         return _seated(request, table, here, mine)
     if mine is not None and mine != own and (not wish.here or not here):  # a cookie would hide the account's seat
         raise NotNow("table-you-sit-here")
+    if own is None:
+        await check_bot_seats(request)
     seat, token = (own, wish.key) if own is not None else await table.seating.accept(wish.key)
     office.lobby.changed()
     if mine is None or mine == seat:

@@ -68,6 +68,7 @@ class AccountInfo(Out):
 
     name: str
     created: int  # milliseconds UTC
+    bot: bool  # a program plays with it
 
 
 class Caller(Out):
@@ -77,11 +78,12 @@ class Caller(Out):
 
 
 class Credentials(In):
-    """A name and a password."""
+    """A name and a password. ``bot``: the account of a program, whose name is marked."""
 
     name: Name
     password: Password
     token: ForPrograms = False
+    bot: bool = False
 
 
 class SignedIn(Out):

@@ -15,7 +15,7 @@ from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.server.absence import endpoints as absence
 from camarilla.server.accounts import endpoints as account
-from camarilla.server.door.caller import claim, opener
+from camarilla.server.door.caller import check_bot_seats, claim, opener
 from camarilla.server.door.endpoint import Endpoint, Query, link, number, put_cookie, table_named
 from camarilla.server.door.office import (
     BETWEEN,
@@ -38,6 +38,8 @@ from camarilla.server.play.messages import (
     NewTable,
     ReplayStep,
     SettingsWish,
+    Steps,
+    StepsWish,
     TableInfo,
     Welcome,
 )
@@ -84,6 +86,7 @@ async def open_table(request: Request, wish: NewTable) -> Response:
     office.openings.spend(network_of(request))
     chairs = [ChairWish(Kind(chair.kind), chair.bot, chair.name, chair.here) for chair in wish.seats]
     terms = wished(wish.settings)
+    await check_bot_seats(request)
     by = await opener(request)
     opened = await office.house.open(
         TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start, terms, wish.host, by)
@@ -120,6 +123,12 @@ async def answer(request: Request, given: Answer) -> Accepted:
     table = await table_named(request)
     seat = table.require_seat(seat_of(request, table))
     return Accepted(await table.answer(seat, given.answer, given.seq, given.key, given.interjection))
+
+
+async def steps(request: Request, so_far: StepsWish) -> Plain:
+    table = await table_named(request)
+    seat = table.require_seat(seat_of(request, table))
+    return await table.steps(seat, tuple(so_far.so_far), so_far.interjection)
 
 
 async def seen(request: Request, _: None) -> Plain:
@@ -205,6 +214,17 @@ ENDPOINTS = (
         returns=Accepted,
         refuses=(400, 403, 404, 409, 413, 422),
         seat=True,
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/steps",
+        steps,
+        "What may come next after these small steps of an answer.",
+        body=StepsWish,
+        returns=Steps,
+        refuses=(400, 403, 404, 409, 413, 422),
+        seat=True,
+        limit=lambda office: office.limits.table_body,  # as many steps as a socket takes
     ),
     Endpoint(
         "GET",

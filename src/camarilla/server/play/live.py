@@ -36,6 +36,7 @@ from camarilla.server.play.messages import (
 )
 from camarilla.server.review.messages import TakeBackMessage, ToldMessage, WhyMessage
 from camarilla.server.talk import endpoints as talk
+from camarilla.table.meeting.names import is_bot
 from camarilla.table.play.table import Table
 from camarilla.table.play.viewer import Update
 
@@ -58,7 +59,8 @@ class Socket:
         self.table = table
         self.seat = seat
         self.token_hash = "" if seat is None else table.chair(seat).token_hash
-        self.bucket = Bucket(office.limits.messages)
+        program = seat is not None and is_bot(table.chair(seat).name)
+        self.bucket = Bucket(office.limits.programs if program else office.limits.messages)
         self.account, self.session = "", ""  # where the seat is open by an account, and not by a cookie
         self._proved = time.monotonic()
         self._shown = ""

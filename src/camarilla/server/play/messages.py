@@ -236,6 +236,23 @@ class Answer(In):
     interjection: bool = False
 
 
+class StepsWish(In):
+    """The small steps of an answer so far."""
+
+    so_far: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_STEPS)] = field(
+        default_factory=list
+    )
+    interjection: bool = False
+
+
+class Steps(Out):
+    """What may come next, and the whole answer if the steps make one."""
+
+    options: list[Option]
+    complete: bool
+    answer: Any
+
+
 class Accepted(Out):
     """The answer is taken and will not be lost; ``seq`` is the number of its event."""
 

@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from camarilla.core.illegal import BadInput
 from camarilla.table.accounts.account_store import AccountRecord, AccountStore, Claim
-from camarilla.table.meeting.names import clean_name
+from camarilla.table.meeting.names import bot_name, clean_name, is_bot
 from camarilla.table.meeting.tokens import hashed, new_table_id
 from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.tasks import Pool
@@ -37,6 +37,11 @@ class Account:
     id: str
     name: str
     created: int
+
+    @property
+    def bot(self) -> bool:
+        """Whether a program plays with it; its name says so."""
+        return is_bot(self.name)
 
 
 class Passwords:
@@ -72,9 +77,9 @@ class Accounts:
         self.now = now
         self.passwords = Passwords(hasher or usual_hasher())
 
-    async def sign_up(self, name: str, password: str) -> tuple[Account, str]:
-        """A new account, signed in; the token of its session is shown once, here."""
-        called = clean_name(name)
+    async def sign_up(self, name: str, password: str, bot: bool = False) -> tuple[Account, str]:
+        """A new account, signed in; the token of its session is shown once, here. A bot's name gets its mark."""
+        called = bot_name(name) if bot else clean_name(name)
         _check_password(password, called, "password")
         kept = await self.passwords.hash(password)
         record = AccountRecord(new_table_id(), called, name_key(called), kept, self.now())

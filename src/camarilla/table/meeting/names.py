@@ -11,6 +11,8 @@ from camarilla.core.questions import Dice
 from camarilla.core.words import Plain
 
 NAME_LENGTH = 40
+BOT = " (bot)"  # behind the name of every program with an account; no person's name ends so
+MARKED = re.compile(r"\s*\(bot\)\s*$", re.IGNORECASE)
 NONCE = re.compile(r"[0-9a-f]{0,128}")
 
 # For chairs whose person or bot has no name of its own; none of them ever governed anything.
@@ -37,14 +39,31 @@ STRANGERS = (
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no control characters, not too long; refuses an empty one."""
+    """A name as it is shown: one line, no control characters, not too long; refuses an empty one and a bot's."""
+    shown = _shown(name, NAME_LENGTH)
+    if is_bot(shown):
+        raise BadInput("name", "table-name-of-bot", mark=BOT.strip())
+    return shown
+
+
+def bot_name(name: str) -> str:
+    """The name of a program: with the mark, whether it was written with it or not."""
+    return _shown(MARKED.sub("", name), NAME_LENGTH - len(BOT)) + BOT
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name has the mark, in whichever way its signs are written."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split()).endswith(BOT.strip())
+
+
+def _shown(name: str, most: int) -> str:
     plain = "".join(" " if char.isspace() else char for char in name)
     shown = "".join(char for char in plain if unicodedata.category(char)[0] != "C")
     shown = " ".join(shown.split())
     if not shown:
         raise BadInput("name", "table-name-empty")
-    if len(shown) > NAME_LENGTH:
-        raise BadInput("name", "table-name-too-long", most=NAME_LENGTH)
+    if len(shown) > most:
+        raise BadInput("name", "table-name-too-long", most=most)
     return shown
 
 

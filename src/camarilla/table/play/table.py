@@ -9,7 +9,7 @@ from camarilla.table.absence.clock import Clock
 from camarilla.table.absence.clock_face import ClockFace
 from camarilla.table.absence.votes import Votes
 from camarilla.table.meeting.chairs import Chairs, check_holder
-from camarilla.table.meeting.names import clean_name, clean_nonce
+from camarilla.table.meeting.names import bot_name, clean_name, clean_nonce, is_bot
 from camarilla.table.meeting.seating import Seating
 from camarilla.table.play.audience import Audience
 from camarilla.table.play.driver import Driver
@@ -55,8 +55,12 @@ class Table(OpenTable):
     # --- chairs -----------------------------------------------------------------------------------------------------
 
     async def rename(self, seat: int, name: str) -> None:
-        wanted = clean_name(name)
+        wanted = bot_name(name) if is_bot(self.chair(seat).name) else clean_name(name)
         await self.chairs.change(lambda record: setattr(record.seats[seat], "name", wanted), seat)
+
+    async def mark_bot(self, seat: int, name: str) -> None:
+        """A program sits here: its chair bears its own name, which says so."""
+        await self.chairs.change(lambda record: setattr(record.seats[seat], "name", name), seat)
 
     async def add_nonce(self, seat: int, nonce: str) -> None:
         """A seat's own share in the dice, before the first draw."""
