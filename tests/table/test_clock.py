@@ -207,7 +207,7 @@ def test_an_answer_in_the_last_moment_counts() -> None:
         (seat,) = asked(table)
         async with table.moves.at_rest() as referee:
             hands.turn(60)
-            late = table.clock._late(referee)  # type: ignore[arg-type]
+            late = await table.clock._late(referee)  # type: ignore[arg-type]
         await answer_default(table, seat)
         number = table.record.number
         await table.clock._time_out(late, discreet=False)

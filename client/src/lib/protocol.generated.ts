@@ -2054,12 +2054,29 @@ export interface LessonAsk {
   readonly answer?: Plain;
 }
 
+/** Something that weighed, and how much: above zero it speaks for the answer, below against it. */
+export interface Reason {
+  readonly words: WireWords;
+  readonly value: number;
+}
+
+/** Another answer that the old hand thought of, with its weighing. */
+export interface OtherAnswer {
+  readonly words: WireWords;
+  readonly answer: Plain;
+  readonly value: number;
+  readonly reasons: readonly Reason[];
+}
+
 /** What an old hand would answer to the question of the seat at this moment, knowing no more than the seat. */
 export interface AdviceInfo {
   readonly kind: string;
   readonly seq: number;
   readonly words: WireWords;
   readonly answer: Plain;
+  readonly value: number;
+  readonly reasons: readonly Reason[];
+  readonly alternatives: readonly OtherAnswer[];
 }
 
 /** The small steps, or the reason against what was asked about. */

@@ -1,4 +1,4 @@
-"""One game among bots, as fast as it goes: nobody listens, nothing is written down."""
+"""One game among bots, as fast as it goes: nothing is written down, and only those listen who remember."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from camarilla.bots import Bot, QuickDice, Seated
+from camarilla.bots.bot import remembers
 from camarilla.core.flow import Position
 from camarilla.core.game import Game, Outcome
 from camarilla.core.illegal import BrokenLaw
+from camarilla.core.news import News
 from camarilla.core.playout import ENDLESS, play_on
 from camarilla.core.questions import Dice
 from camarilla.core.words import Plain
@@ -22,9 +24,14 @@ class Played:
     decisions: int
 
 
-def play(game: Game, position: Position, bots: Sequence[Bot], dice: Dice) -> Played:
-    """Plays a game to its end. Chance and what is forced never come up (``Position.hurry``)."""
-    decisions = play_on(game, position, dice, Seated(game, bots))
+def play(game: Game, position: Position, bots: Sequence[Bot], dice: Dice, born: Sequence[str] = ()) -> Played:
+    """Plays a game to its end. Chance and what is forced never come up (``Position.hurry``).
+
+    The news are told only where somebody remembers them.
+    """
+    told: list[News] | None = [] if any(remembers(bot) for bot in bots) else None
+    position.state.ears = told
+    decisions = play_on(game, position, dice, Seated(game, bots, told, born))
     if not position.over:
         raise BrokenLaw(f"{game.id}: a game of {ENDLESS} answers has no end")
     return Played(position.result, decisions)
@@ -33,5 +40,6 @@ def play(game: Game, position: Position, bots: Sequence[Bot], dice: Dice) -> Pla
 def play_seeded(
     game: Game, players: int, switches: dict[str, str], components: Plain, bots: Sequence[Bot], seed: str
 ) -> Played:
-    """A whole game from a seed."""
-    return play(game, game.begin(players, switches, components), bots, QuickDice(seed))
+    """A whole game from a seed; so are the characters of its players."""
+    born = [f"{seed}/{seat}" for seat in range(players)]
+    return play(game, game.begin(players, switches, components), bots, QuickDice(seed), born)

@@ -4,24 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from camarilla.core.flow import Position
 from camarilla.core.game import Game
+from camarilla.core.news import News
 from camarilla.core.questions import Dice, Question
+from camarilla.core.words import Plain
 from camarilla.match.match import redeal
+
+Line: TypeAlias = dict[str, Plain]  # one event as a seat heard it: ``id``, ``rule``, ``args``
+Heard: TypeAlias = Callable[[], Sequence[Line]]
+
+
+def nothing_heard() -> Sequence[Line]:
+    """Somebody who was not there."""
+    return ()
+
+
+def hearing(seat: int, told: Sequence[News]) -> Heard:
+    """What this seat heard of all that was told, put into lines only when somebody asks; ``told`` may grow."""
+    lines: list[Line] = []
+
+    def heard() -> Sequence[Line]:
+        for news in told[len(lines) :]:
+            lines.append(news.heard_by(seat))
+        return lines
+
+    return heard
 
 
 class Look:
-    """What one seat may know of a position: its view, and worlds that agree with everything it has seen.
+    """What one seat may know of a position: its view, what it heard so far, and worlds that agree with all of it.
 
-    Both are made only when they are asked for. The position itself stays behind: a bot that searches does it in a
-    ``world``, whose hidden cards are dealt anew and whose dice are not those of the match.
+    Everything is made only when it is asked for. The position itself stays behind: a bot that searches does it in a
+    ``world``, whose hidden cards are dealt anew and whose dice are not those of the match. ``born`` is the seed of the
+    character that sits here, the same for the whole match; empty: an even temper.
     """
 
-    def __init__(self, game: Game, position: Position, seat: int) -> None:
+    def __init__(self, game: Game, position: Position, seat: int, heard: Heard = nothing_heard, born: str = "") -> None:
         self.game = game
         self.seat = seat
+        self.heard = heard
+        self.born = born
+        self.players: int = position.state.players
         self.box: Any = position.state.box  # the printed facts
         self.rules: dict[str, str] = position.state.rules  # the switches
         self._look: Callable[[], Any] = lambda: game.view(position.state, seat)
@@ -51,23 +77,39 @@ class Bot(Protocol):
         ...
 
 
-class Seated:
-    """Bots in their seats, for play-outs: each sees what its seat may know, and what it says is looked at once."""
+def remembers(bot: Bot) -> bool:
+    """Whether this bot wants to know what its seat heard."""
+    inner = bot.bot if isinstance(bot, Guarded) else bot
+    return bool(getattr(inner, "remembers", False))
 
-    def __init__(self, game: Game, bots: Sequence[Bot]) -> None:
+
+class Seated:
+    """Bots in their seats, for play-outs: each sees what its seat may know, and what it says is looked at once.
+
+    ``told`` is the news of the game, where somebody remembers; ``born`` names the characters.
+    """
+
+    def __init__(
+        self, game: Game, bots: Sequence[Bot], told: Sequence[News] | None = None, born: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.bots = bots
+        self.born = born or [""] * len(bots)
+        self.heard = [nothing_heard if told is None else hearing(seat, told) for seat in range(len(bots))]
+
+    def look(self, position: Position, seat: int) -> Look:
+        return Look(self.game, position, seat, self.heard[seat], self.born[seat])
 
     def answer(self, position: Position, seat: int, question: Question[Any]) -> Any:
         bot = self.bots[seat]
-        answer = bot.answer(Look(self.game, position, seat), question)
+        answer = bot.answer(self.look(position, seat), question)
         if not isinstance(bot, Guarded):
             question.check(answer)
         return answer
 
     def interject(self, position: Position, seat: int, question: Question[Any]) -> Any | None:
         bot = self.bots[seat]
-        said = bot.interject(Look(self.game, position, seat), question)
+        said = bot.interject(self.look(position, seat), question)
         if said is not None and not isinstance(bot, Guarded):
             question.check(said)
         return said

@@ -10,6 +10,7 @@ from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
 from camarilla.bots.minister import Minister
 from camarilla.bots.novice import Novice
 from camarilla.bots.presidente import Presidente
+from camarilla.bots.reasons import Weighing
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
 
@@ -24,6 +25,7 @@ STEADY: dict[str, Maker] = {
     "viva": viva.Steady,
     "global_powers": global_powers.Steady,
 }
+SCHEMER: dict[str, type[Weighing]] = {"junta": junta.Schemer}
 TRAINED = frozenset(("anti_monopoly", "junta", "viva", "global_powers"))  # games with weights in the package
 # Rungs and characters of a game beside those that every game has; a line each.
 OF_GAME: dict[str, dict[str, Maker]] = {
@@ -41,10 +43,11 @@ def makers(game_id: str) -> dict[str, Maker]:
     steady = STEADY.get(game_id)
     if steady is not None:
         found |= {"steady": steady, "novice": lambda dice: Novice(dice, steady(dice))}
-        below = found.get("schemer", steady)
+        if game_id in SCHEMER:
+            found["schemer"] = SCHEMER[game_id]
         if game_id in TRAINED:
-            found["minister"] = lambda dice: Minister(game_id, dice, below(dice))
-            found["presidente"] = lambda dice: Presidente(game_id, dice, below(dice))
+            found["minister"] = lambda dice: Minister(game_id, dice, steady(dice))
+            found["presidente"] = lambda dice: Presidente(game_id, dice, steady(dice))
     ladder = [rung for rung in RUNGS if rung in found]
     characters = [kind for kind in found if kind not in RUNGS]
     return {**{kind: found[kind] for kind in (*ladder, *characters)}, "random": RandomBot}
@@ -53,6 +56,11 @@ def makers(game_id: str) -> dict[str, Maker]:
 def kinds(game_id: str) -> tuple[str, ...]:
     """The names of the kinds, in the same order."""
     return tuple(makers(game_id))
+
+
+def with_memory(game_id: str, kind: str) -> bool:
+    """Whether bots of this kind want to know what their seat heard."""
+    return kind == "schemer" and game_id in SCHEMER
 
 
 def usual(game_id: str) -> str:

@@ -1,6 +1,6 @@
 """The school: lessons that are played on the real rules, with prepared dice and rehearsed partners."""
 
-from camarilla.school.coach import Advice, advise, meaning, spoken
+from camarilla.school.coach import Advice, advise, meaning, old_hand, spoken
 from camarilla.school.lesson import Lesson, Step, lesson_named, lessons
 from camarilla.school.rehearsal import Frame, Rehearsal, WrongAnswer, rehearse
 
@@ -15,6 +15,7 @@ __all__ = [
     "lesson_named",
     "lessons",
     "meaning",
+    "old_hand",
     "rehearse",
     "spoken",
 ]

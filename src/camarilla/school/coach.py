@@ -1,7 +1,8 @@
-"""The coach at a player's elbow: what a question means, and what an old hand would answer.
+"""The coach at a player's elbow: what a question means, what an old hand would answer, and why.
 
 What it means is a message for every kind of question, ``KIND-coach``. What an old hand would do is the answer of a bot
-that gets the same Look as any bot on that seat: it can know nothing that the player could not.
+that gets the same Look as any bot on that seat: it can know nothing that the player could not. Why are that bot's own
+terms (``bots/reasons.py``): the coach makes up nothing.
 """
 
 from __future__ import annotations
@@ -9,17 +10,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from camarilla.bots import Look, bot_named, usual
+from camarilla.bots import Look, bot_named, kinds, usual
+from camarilla.bots.reasons import Explained, Term, explain
 from camarilla.core.questions import Question
 from camarilla.core.words import Plain, Words
+
+SHREWDEST = "schemer"  # of those who can say why
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What an old hand would answer, and how that reads."""
+    """What an old hand would answer, how that reads, what decided, and what else he thought of.
+
+    ``value`` is the sum of all that he weighed, of which ``reasons`` are the heaviest; 0 where he did not weigh.
+    """
 
     answer: Plain
     words: Words
+    value: float = 0.0
+    reasons: tuple[Term, ...] = ()
+    alternatives: tuple[Advice, ...] = ()
 
 
 def meaning(question: Question[Any]) -> str:
@@ -27,11 +37,23 @@ def meaning(question: Question[Any]) -> str:
     return f"{question.kind()}-coach"
 
 
+def old_hand(game_id: str) -> str:
+    """Which kind of bot advises: the one that can say why, where the game has one."""
+    return SHREWDEST if SHREWDEST in kinds(game_id) else usual(game_id)
+
+
 def advise(game_id: str, look: Look, question: Question[Any], seed: str) -> Advice:
-    """What an old hand would answer; the same for the same seed."""
-    return spoken(question, bot_named(game_id, usual(game_id), seed).answer(look, question))
+    """What an old hand would answer, and why; the same for the same seed."""
+    told = explain(bot_named(game_id, old_hand(game_id), seed), look, question)
+    return advice_of(question, told)
+
+
+def advice_of(question: Question[Any], told: Explained) -> Advice:
+    """An explained answer as advice."""
+    others = tuple([advice_of(question, other) for other in told.alternatives])
+    return Advice(question.write(told.answer), question.label(told.answer), told.value, told.terms, others)
 
 
 def spoken(question: Question[Any], answer: Any) -> Advice:
-    """An answer as advice."""
+    """An answer as advice, without reasons."""
     return Advice(question.write(answer), question.label(answer))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.bots import Look, bot_named
+from camarilla.bots.bot import hearing
 from camarilla.core.news import News
 from camarilla.core.questions import Question
 from camarilla.terminal.asking import Asker, Quit
@@ -79,7 +80,10 @@ class Session:
         return bot_named(table.match.game.id, table.kinds[seat], f"{secret}/{seat}/{len(table.match.entries)}")
 
     def _look(self, seat: int) -> Look:
-        return Look(self.table.match.game, self.table.match.position, seat)
+        match = self.table.match
+        told = [one for news in self.table.news for one in news]
+        secret = hashlib.sha256(b"camarilla character\n" + self.table.seed).hexdigest()
+        return Look(match.game, match.position, seat, hearing(seat, told), f"{secret}/{seat}")
 
     def _bots_interject(self) -> bool:
         """Somebody else may speak out of turn."""

@@ -88,11 +88,15 @@ def wish(view: JuntaView, question: CastVotes, seat: int, dice: Dice) -> str:
 
 
 def cast_votes(view: JuntaView, box: Box, question: CastVotes, dice: Dice) -> Votes:
-    """Open sources first; cards from the hand only as far as they are needed to win."""
+    """For what one wishes."""
     assert view.seat is not None
     if not question.choices:
         return ()
-    choice = wish(view, question, view.seat, dice)
+    return cast_for(view, box, question, wish(view, question, view.seat, dice))
+
+
+def cast_for(view: JuntaView, box: Box, question: CastVotes, choice: str) -> Votes:
+    """Open sources first; cards from the hand only as far as they are needed to win."""
     free: list[tuple[Source, int]] = []
     dear: list[tuple[Source, int]] = []
     for source, votes in question.sources:

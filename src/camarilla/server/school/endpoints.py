@@ -15,7 +15,7 @@ from camarilla.core.plain import plain
 from camarilla.core.questions import offered
 from camarilla.match.fair import commitment
 from camarilla.match.whynot import why_not
-from camarilla.school import Lesson, Rehearsal, lesson_named, lessons, spoken
+from camarilla.school import Advice, Lesson, Rehearsal, lesson_named, lessons, old_hand
 from camarilla.server.door.endpoint import Endpoint, table_named
 from camarilla.server.door.errors import problem
 from camarilla.server.door.office import office_of, seat_of, table_info
@@ -29,6 +29,8 @@ from camarilla.server.school.messages import (
     LessonMenu,
     LessonScene,
     LessonStep,
+    OtherAnswer,
+    Reason,
 )
 from camarilla.table.meeting.settings import Settings
 from camarilla.table.play.driver import turn_of
@@ -135,10 +137,26 @@ async def advice(request: Request, _: None) -> AdviceInfo:
         await table.elsewhere.catch_up()
         if table.record.status is not Status.RUNNING:
             raise NotNow("table-not-begun")
-        turn = turn_of(table, await table.loaded(), seat, interjection=False)
-    turn.bot, turn.seed = usual(turn.game.id), f"coach {table.record.id} {turn.since} {seat}"
-    told = spoken(turn.question, await table.services.minds.answer(turn))
-    return AdviceInfo(turn.question.kind(), turn.since, Words(told.words.id, told.words.args), told.answer)
+        running = await table.loaded()
+        turn = await turn_of(table, running, seat, interjection=False, bot=old_hand(table.game.id))
+    turn.seed, turn.born = f"coach {table.record.id} {turn.since} {seat}", ""  # he has an even temper
+    told = await table.services.minds.advice(turn)
+    return AdviceInfo(
+        kind=turn.question.kind(),
+        seq=turn.since,
+        words=Words(told.words.id, told.words.args),
+        answer=told.answer,
+        value=told.value,
+        reasons=_reasons(told),
+        alternatives=[
+            OtherAnswer(Words(one.words.id, one.words.args), one.answer, one.value, _reasons(one))
+            for one in told.alternatives
+        ],
+    )
+
+
+def _reasons(told: Advice) -> list[Reason]:
+    return [Reason(Words(one.words.id, one.words.args), round(one.value, 2)) for one in told.reasons]
 
 
 LESSONS: tuple[Endpoint, ...] = (

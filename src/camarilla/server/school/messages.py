@@ -72,13 +72,36 @@ class LessonAsk(In):
     answer: Any = None
 
 
+class Reason(Out):
+    """Something that weighed, and how much: above zero it speaks for the answer, below against it."""
+
+    words: Words
+    value: float
+
+
+class OtherAnswer(Out):
+    """Another answer that the old hand thought of, with its weighing."""
+
+    words: Words
+    answer: Any
+    value: float
+    reasons: list[Reason]
+
+
 class AdviceInfo(Out):
-    """What an old hand would answer to the question of the seat at this moment, knowing no more than the seat."""
+    """What an old hand would answer to the question of the seat at this moment, knowing no more than the seat.
+
+    ``value`` is the sum of all he weighed, ``reasons`` the two or three things that decided; of ``alternatives`` there
+    are at most two, and none has a higher value. Who did not weigh gives one reason, that it is his habit.
+    """
 
     kind: str
     seq: int  # since when this is asked
     words: Words
     answer: Any
+    value: float
+    reasons: list[Reason]
+    alternatives: list[OtherAnswer]
 
 
 class LessonMenu(Out):

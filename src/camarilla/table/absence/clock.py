@@ -99,7 +99,7 @@ class Clock:
         self.table.services.watchman.look()
         try:
             async with self.moves.at_rest() as running:
-                late = self._late(running) if running is not None else []
+                late = await self._late(running) if running is not None else []
                 discreet = running is not None and running.discreet
         except Refused as refused:  # saved by other rules: it rests
             LOG.info("the clock of table %s rests: %s", self.table.record.id, refused)
@@ -108,12 +108,12 @@ class Clock:
             await self._time_out(late, discreet)
         await self.refresh()
 
-    def _late(self, running: Running) -> list[Late]:
+    async def _late(self, running: Running) -> list[Late]:
         if not self.face.limit or self.face.stops.paused is not None:
             return []
         asked = running.match.asked()
         return [
-            Late(seat, asked[seat], turn_of(self.table, running, seat, interjection=False))
+            Late(seat, asked[seat], await turn_of(self.table, running, seat, interjection=False))
             for seat in asked
             if self.face.is_late(running, seat)
         ]

@@ -6,8 +6,10 @@ import asyncio
 import logging
 from typing import Any
 
+from camarilla.bots import with_memory
+from camarilla.bots.bot import hearing, nothing_heard
 from camarilla.core.illegal import NotAsked, Refused
-from camarilla.table.play.minds import Turn, bots_key, interjector
+from camarilla.table.play.minds import Turn, born_at, bots_key, interjector
 from camarilla.table.play.moves import Answer, Moves
 from camarilla.table.play.open_table import OpenTable
 from camarilla.table.play.running import Running
@@ -131,9 +133,9 @@ class Driver:
                 self._words, self._spoke = (self._words + 1 if self._spoke else 0), False
                 seat = self._out_of_turn(running) if self._words < TALKATIVE else None
                 if seat is not None:
-                    return [turn_of(table, running, seat, interjection=True)]
+                    return [await turn_of(table, running, seat, interjection=True)]
             asked = [seat for seat in running.match.asked() if table.played_by_bot(seat)]
-            return [turn_of(table, running, seat, interjection=False) for seat in asked]
+            return [await turn_of(table, running, seat, interjection=False) for seat in asked]
 
     def _out_of_turn(self, running: Running) -> int | None:
         """A bot for whose word somebody waits, or now and then one that is drawn."""
@@ -164,16 +166,23 @@ class Driver:
                 await self.moves.advance(Answer(turn.seat, default, False, still))
 
 
-def turn_of(table: OpenTable, running: Running, seat: int, interjection: bool) -> Turn:
-    """What a bot needs to answer for this seat."""
+async def turn_of(table: OpenTable, running: Running, seat: int, interjection: bool, bot: str = "") -> Turn:
+    """What a bot needs to answer for this seat; ``bot``: another kind than the one that sits there.
+
+    Under the lock of the table. The past is read only for those who remember it.
+    """
+    bot = bot or table.record.seats[seat].bot
+    heard = hearing(seat, await table.past.told(running.seq)) if with_memory(table.game.id, bot) else nothing_heard
     return Turn(
         game=table.game,
         position=running.match.position.copy(),
         seat=seat,
-        bot=table.record.seats[seat].bot,
+        bot=bot,
         question=running.match.question(seat, interjection),
         interjection=interjection,
         since=running.asked_since(seat, interjection),
         seed=f"{bots_key(table.record.seed)} {running.number} {seat}",
         setup=running.match.setup,
+        heard=heard,
+        born=born_at(table.record.seed, seat),
     )

@@ -10,14 +10,17 @@ import hmac
 import logging
 import threading
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
 from camarilla.bots import Look, QuickDice, bot_named
+from camarilla.bots.bot import Heard, nothing_heard
 from camarilla.core.flow import Position
 from camarilla.core.game import Game, Setup
 from camarilla.core.questions import Question
 from camarilla.match.match import save_position
+from camarilla.school.coach import Advice, advise, spoken
 from camarilla.table.play.figures import Figures
 from camarilla.table.play.searchers import Search, Searchers, TooSlow
 
@@ -40,25 +43,28 @@ class Turn:
     since: int  # the seq with which it was asked
     seed: str
     setup: Setup | None = None  # what the match was begun with: only whoever thinks elsewhere needs it
+    heard: Heard = nothing_heard  # what this seat heard so far, for those who remember
+    born: str = ""  # the seed of the character that sits here
 
     def by(self, bot: str) -> Turn:
         """The same turn, taken by another kind of bot."""
-        return Turn(
-            self.game,
-            self.position,
-            self.seat,
-            bot,
-            self.question,
-            self.interjection,
-            self.since,
-            self.seed,
-            self.setup,
-        )
+        turn = copy(self)
+        turn.bot = bot
+        return turn
+
+    def look(self) -> Look:
+        """All that its seat may know."""
+        return Look(self.game, self.position, self.seat, self.heard, self.born)
 
 
 def bots_key(seed: bytes) -> str:
     """What the bots of a match draw their choices from; tells nothing about the dice of the match."""
     return hmac.digest(seed, b"camarilla bots", "sha256").hex()
+
+
+def born_at(seed: bytes, seat: int) -> str:
+    """The seed of the character on this seat: the same for the whole match, whoever asks, and after every load."""
+    return f"{bots_key(seed)} {seat} born"
 
 
 def interjector(key: str, number: int, players: int) -> int | None:
@@ -83,13 +89,28 @@ class Minds:
             if answer is not None:
                 return answer
             turn = turn.by(ELSEWHERE[turn.bot])
+        try:
+            return await self._think(turn, thought)
+        except Exception:
+            return None if turn.interjection else turn.question.default()
+
+    async def advice(self, turn: Turn) -> Advice:
+        """What the coach would answer, and why."""
+        try:
+            advised: Advice = await self._think(turn, advised_on)
+            return advised
+        except Exception:
+            return spoken(turn.question, turn.question.default())
+
+    async def _think(self, turn: Turn, how: Callable[[Turn], Any]) -> Any:
+        """Thinks within the limit; raises where nothing came of it."""
         async with self._free:
             try:
-                return await asyncio.wait_for(_in_thread(lambda: thought(turn)), self.limit)
+                return await asyncio.wait_for(_in_thread(lambda: how(turn)), self.limit)
             except Exception as failed:
                 self.figures.bot_failures["timeout" if isinstance(failed, TimeoutError) else "error"] += 1
                 LOG.warning("bot %s of %s gave up on %s: %s", turn.bot, turn.game.id, turn.question.key, failed)
-                return None if turn.interjection else turn.question.default()
+                raise
 
     async def _searched(self, turn: Turn) -> Any | None:
         """The answer of a bot that searches; None if it is too slow or dead, and the rung below must answer."""
@@ -112,8 +133,13 @@ class Minds:
 def thought(turn: Turn) -> Any:
     """What the bot says to its question."""
     bot = bot_named(turn.game.id, turn.bot, turn.seed)
-    look = Look(turn.game, turn.position, turn.seat)
+    look = turn.look()
     return bot.interject(look, turn.question) if turn.interjection else bot.answer(look, turn.question)
+
+
+def advised_on(turn: Turn) -> Advice:
+    """What the coach says to it."""
+    return advise(turn.game.id, turn.look(), turn.question, turn.seed)
 
 
 async def _in_thread(work: Callable[[], Any]) -> Any:

@@ -1,0 +1,68 @@
+"""``schemer`` at Junta: Steady's craft, with a memory, a character, and a price for everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from camarilla.bots.bot import Bot, Look
+from camarilla.bots.character import character_of
+from camarilla.bots.junta import schemes
+from camarilla.bots.junta.eyes import Eyes
+from camarilla.bots.junta.heard import JuntaMemory
+from camarilla.bots.junta.steady import Steady
+from camarilla.bots.memory import Recall
+from camarilla.bots.reasons import Choice, Weighing
+from camarilla.core.questions import Dice, Question
+from camarilla.games.junta.questions.asked import (
+    BombardWhom,
+    BreakJuntaTie,
+    BreakTie,
+    Declare,
+    FiringSquad,
+    FirstPresident,
+    ForceBudget,
+    JuntaVote,
+    NextPresident,
+    Nominate,
+)
+from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, ProposeBudget
+from camarilla.games.junta.questions.terror import Announce, ChooseLocation
+
+Scheme = Callable[[Eyes, Any], Sequence[Choice]]
+SCHEMES: dict[type[Any], Scheme] = {
+    ChooseLocation: schemes.locations,
+    Announce: schemes.attempts,
+    CastVotes: schemes.votes,
+    ProposeBudget: schemes.budgets,
+    AssignOffices: schemes.offices,
+    FiringSquad: schemes.victims,
+    BombardWhom: schemes.victims,
+    Declare: schemes.sides,
+    ForceBudget: schemes.budget_or_not,
+    BreakTie: schemes.budget_or_not,
+    Nominate: schemes.nominees,
+    JuntaVote: schemes.presidents,
+    BreakJuntaTie: schemes.presidents,
+    FirstPresident: schemes.presidents,
+    NextPresident: schemes.presidents,
+}
+
+
+class Schemer(Weighing):
+    """Weighs what touches money, lives and power; battles and small things it leaves to Steady's rules of thumb."""
+
+    def __init__(self, dice: Dice, deaf_to: Iterable[str] = ()) -> None:
+        super().__init__(dice, deaf_to)
+        self.recall = Recall(JuntaMemory)
+
+    def rung_below(self, dice: Dice) -> Bot:
+        return Steady(dice)
+
+    def eyes(self, look: Look) -> Eyes:
+        memory = self.recall.at(look)
+        return Eyes(look.view(), look.box, memory, character_of(look.born), self.dice)
+
+    def choices(self, look: Look, question: Question[Any]) -> Sequence[Choice]:
+        scheme = SCHEMES.get(type(question))
+        return scheme(self.eyes(look), question) if scheme is not None else ()

@@ -1,0 +1,317 @@
+"""What a schemer weighs at Junta: every answer as a sum of terms in MP."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from camarilla.bots.junta import budget, coup, politics
+from camarilla.bots.junta.eyes import ON_THE_WAY, PLACES, Eyes
+from camarilla.bots.junta.worth import own_cash, present, rivals, threat, votes_of
+from camarilla.bots.reasons import Choice, Term, choice, term
+from camarilla.core.questions import YesNo
+from camarilla.core.words import named
+from camarilla.games.junta.cards import SECRET_POLICE, Card
+from camarilla.games.junta.course import Bank
+from camarilla.games.junta.money import payable, total
+from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, ProposeBudget
+from camarilla.games.junta.questions.kinds import PickName, PickSeat
+from camarilla.games.junta.questions.terror import BONUS, NO_MORE, Announce, Announcement, ChooseLocation
+from camarilla.games.junta.state import NOBODY
+
+PALACE = 6.0  # what the presidency is worth, in MP
+UNSEEN = 5  # the dice decide about half an MP: nobody shall read one's habits
+HATE, LOVE = 0.6, 0.8  # what a grudge and a full trust are worth, in MP
+AT_THE_BANK = 0.72  # of those with money go there while it is open
+UNRELIABLE = {Card.AMATEUR: 0.5, Card.PSYCHOTIC: 0.5}
+COMRADES = 3.0  # MP that a comrade's life is worth
+REJECTED = 0.55  # of the aid is still worth something when the bank is closed and there is a pretext
+FORCED = 0.75  # where only the bank is closed
+
+
+def mood(eyes: Eyes) -> Term:
+    """What the dice say: never much, and it has its place among the reasons."""
+    return term("core-why-mood", eyes.dice.below(UNSEEN) / 10)
+
+
+def feelings(eyes: Eyes, seat: int, sign: int = 1) -> list[Term]:
+    """Trust and grudge towards somebody, as terms; ``sign`` is -1 where harming him is weighed."""
+    found = []
+    grudge, trust = eyes.grudge(seat), eyes.trust(seat)
+    if grudge > 0:
+        found.append(term("core-why-grudge", -sign * HATE * grudge, who=named(seat)))
+    if trust > 0:
+        found.append(term("core-why-trust", sign * LOVE * trust, who=named(seat)))
+    return found
+
+
+# --- the night --------------------------------------------------------------------------------------------------------
+
+
+def locations(eyes: Eyes, question: ChooseLocation) -> list[Choice]:
+    """J9.0 Where the money is safe, and the man."""
+    view, cash = eyes.view, float(own_cash(eyes.view))
+    found = []
+    for place in question.names:
+        if place.startswith("exile-"):
+            found.append(_abroad(eyes, place, cash))
+            continue
+        banked = place == "bank" and view.bank == Bank.OPEN
+        worth = cash if banked else cash * ON_THE_WAY * (1 - eyes.late)
+        risk = eyes.killed_at(place)
+        terms = [
+            term("core-why-banked" if banked else "core-why-carried", worth),
+            term("core-why-danger", -risk * (worth + eyes.cards_at_stake()), percent=round(100 * risk)),
+            mood(eyes),
+        ]
+        if place == "headquarters" and cash <= 2 and eyes.me != view.president and not view.pretext:
+            terms.append(term("core-why-coup-chance", 0.7))
+        found.append(Choice(place, tuple(terms)))
+    return found
+
+
+def _abroad(eyes: Eyes, place: str, cash: float) -> Choice:
+    home = politics.comes_home(eyes.view, eyes.box)
+    worth = 0.9 * cash * ON_THE_WAY * (1 - eyes.late)
+    return choice(place, term("core-why-carried", worth), term("core-why-exile", -2.0 if home else -5.0), mood(eyes))
+
+
+def found_at(eyes: Eyes, target: int, place: str) -> float:
+    """How likely he is there: by his purse, by the bank, and by where he was seen on other nights."""
+    bank = eyes.view.bank == Bank.OPEN and eyes.purse(target) >= 1.5
+    seen = eyes.memory.nights.get(target, {})
+    usual = AT_THE_BANK if bank else 0.04
+    prior = usual if place == "bank" else (1 - usual) / 4
+    if not bank:
+        seen = {where: often for where, often in seen.items() if where != "bank"}
+    return (6 * prior + seen.get(place, 0)) / (6 + sum(seen.values()))
+
+
+def attempts(eyes: Eyes, question: Announce) -> list[Choice]:
+    """J10.0 The purse, what his loss is worth to oneself, and old debts; none at all is a choice, too."""
+    found = [choice(NO_MORE)]
+    tried = {(one.target, one.location) for one in eyes.view.attempts}
+    hits = {target: _hit(eyes, target) for target in question.targets}
+    ways = [(SECRET_POLICE, question.places())] if question.police else []
+    ways += [(card, PLACES) for card in question.cards if card != Card.ROBBERS]
+    for card, places in ways:
+        price = eyes.box.cards[card].price if card else 0
+        works = UNRELIABLE.get(Card(card), 1.0) if card else 1.0
+        for target in question.targets:
+            for place in places:
+                chance = works * found_at(eyes, target, place) * (0.15 if (target, place) in tried else 1.0)
+                terms = [term(part.words.id, chance * part.value, **part.words.args) for part in hits[target]]
+                terms += [term("core-why-price", -float(price)), term("core-why-kept-card", -0.5 if card else 0.0)]
+                found.append(Choice(Announcement(card, target, place), (*terms, mood(eyes))))
+    if Card.ROBBERS in question.cards:
+        for target in question.targets:
+            loot = min(2.0, eyes.purse(target)) * 0.8
+            found.append(
+                choice(Announcement(Card.ROBBERS, target, ""), term("core-why-purse", loot, who=named(target)))
+            )
+    if question.bonus and question.targets:
+        richest = max(question.targets, key=eyes.purse)
+        purse = term("core-why-purse", 0.4 * eyes.purse(richest), who=named(richest))
+        found.append(choice(BONUS, purse, term("core-why-price", -2.5)))
+    return found
+
+
+def _hit(eyes: Eyes, target: int) -> list[Term]:
+    """What somebody's death brings."""
+    purse, one = eyes.purse(target), eyes.view.families[target]
+    cards = 0.8 * one.cards + 0.25 * one.votes + (2.0 if target == eyes.view.president else 0.0)
+    return [
+        term("core-why-purse", purse, who=named(target)),
+        term("core-why-rival", eyes.danger(target) * (0.5 * purse + cards), who=named(target)),
+        *feelings(eyes, target, -1),
+    ]
+
+
+def victims(eyes: Eyes, question: PickSeat) -> list[Choice]:
+    """J15.1 Whom the squad takes, J13.6 whom a gun is laid on: never a comrade for nothing."""
+    found = [choice(NOBODY)] if question.none else []
+    for seat in question.seats:
+        if not 0 <= seat < len(eyes.view.families):
+            found.append(choice(seat))
+            continue
+        terms = list(_hit(eyes, seat))
+        if eyes.view.rebels and coup.same_side(eyes.view, seat):
+            terms.append(term("core-why-comrade", -COMRADES * (0.5 + 0.5 * eyes.who.leaning("loyal")), who=named(seat)))
+        found.append(Choice(seat, (*terms, mood(eyes))))
+    return found
+
+
+# --- the Chamber ------------------------------------------------------------------------------------------------------
+
+
+def president(eyes: Eyes, seat: int) -> list[Term]:
+    """What it is worth that this man becomes President."""
+    if seat == eyes.me:
+        return [term("core-why-palace", PALACE)]
+    return [
+        term("core-why-rival", -2.5 * eyes.danger(seat), who=named(seat)),
+        *feelings(eyes, seat),
+    ]
+
+
+def presidents(eyes: Eyes, question: PickSeat) -> list[Choice]:
+    """J15.2 Oneself, or who is least to be feared."""
+    found = [choice(NOBODY, term("core-why-nobody", -3.0))] if question.none else []
+    return found + [Choice(seat, (*president(eyes, seat), mood(eyes))) for seat in question.seats]
+
+
+def nominees(eyes: Eyes, question: PickSeat) -> list[Choice]:
+    """J4.1.2n Oneself with a chance; else whom one's own votes can carry past the strongest."""
+    view, mine = eyes.view, politics.reach(eyes.view, eyes.box)
+    strongest = max([votes_of(view, one) for one in rivals(view)], default=0)
+    found = [choice(NOBODY)] if question.none else []
+    for seat in question.seats:
+        if seat == eyes.me:
+            chance = 1.0 if mine >= politics.CHANCES * strongest else 0.15
+            terms = [term("core-why-palace", PALACE * chance)]
+        else:
+            carried = strongest < votes_of(view, seat) + mine and votes_of(view, seat) < strongest
+            terms = [*president(eyes, seat), term("core-why-votes", 2.0 if carried else -0.5, votes=mine)]
+        found.append(Choice(seat, (*terms, mood(eyes))))
+    return found
+
+
+def votes(eyes: Eyes, question: CastVotes) -> list[Choice]:
+    """J4.1.2 One way to vote for every choice there is; which of one's sources are spent is Steady's craft."""
+    view = eyes.view
+    if view.ballot_kind == "motion":
+        wants = politics.wants_removal(view, eyes.me)
+        terms = {
+            "yes": [
+                term("core-why-votes", 1.0 if wants else -1.0, votes=politics.reach(view, eyes.box)),
+                *feelings(eyes, view.president, -1),
+            ],
+            "no": [],
+        }
+    elif view.ballot_kind == "budget":
+        terms = {"yes": budget_terms(eyes), "no": refusal_terms(eyes)}
+    else:
+        terms = {one: president(eyes, int(one)) for one in question.choices}
+    return [
+        Choice(politics.cast_for(view, eyes.box, question, one), (*terms.get(one, ()), mood(eyes)))
+        for one in question.choices
+    ]
+
+
+def asks(eyes: Eyes) -> float:
+    """What this seat wants for its yes: more, if it is greedy."""
+    return budget.asking_price(eyes.view) * (0.7 + 0.3 * eyes.who.leaning("greedy"))
+
+
+def budget_terms(eyes: Eyes) -> list[Term]:
+    """What a yes to the budget on the table is worth."""
+    view = eyes.view
+    if view.proposer == eyes.me:
+        return [term("core-why-own-budget", 10.0)]
+    share, waiting = budget.promised(view, eyes.me), 0.35 * max(0, own_cash(view) - 1)
+    proposer = max(0, view.proposer)
+    return [
+        term("core-why-share", float(share), sum=share),
+        term("core-why-open-bank", waiting),
+        *feelings(eyes, proposer),
+    ]
+
+
+def refusal_terms(eyes: Eyes) -> list[Term]:
+    """What a no is worth: the price that a yes has, next time."""
+    return [] if eyes.view.proposer == eyes.me else [term("core-why-asked", asks(eyes))]
+
+
+def budget_or_not(eyes: Eyes, question: YesNo) -> list[Choice]:
+    """J8.3, J8.5 The President breaks a tie, the Minister sends his police."""
+    return [Choice(True, tuple(budget_terms(eyes))), Choice(False, tuple(refusal_terms(eyes)))]
+
+
+def budgets(eyes: Eyes, question: ProposeBudget) -> list[Choice]:
+    """J8.1 Every set of deputies that might be bought, at the price each of them has shown to have."""
+    view = eyes.view
+    if any(one.dummy for one in view.families):
+        return []
+    have = total(question.notes)
+    real = [one for one in question.receivers if present(view, one)]
+    prices = {one: price_of(eyes, one) for one in real}
+    found = []
+    for size in range(len(real) + 1):
+        for bought in combinations(real, size):
+            sums = tuple([prices[one] if one in bought else 0 for one in question.receivers])
+            if sum(sums) <= have and payable(question.notes, sums):
+                found.append(_budget(eyes, sums, bought, real, have))
+    return found
+
+
+def price_of(eyes: Eyes, seat: int) -> int:
+    """What his yes costs: the usual price, more for many votes and for old debts, less for a friend."""
+    view = eyes.view
+    usual = budget.asking_price(view) + HATE * min(
+        2.0, 0.5 * eyes.grudge(seat) + 0.5 * eyes.memory.grudge(eyes.me, seat)
+    )
+    many = votes_of(view, seat) * 3 >= sum([votes_of(view, one) for one in rivals(view)]) + votes_of(view, eyes.me)
+    generous = 1 if many and eyes.who.greedy < 50 else 0
+    friend = 1 if eyes.trust(seat) > 0.5 and eyes.who.loyal > 60 else 0
+    return int(usual + 0.99) + generous + friend
+
+
+def _budget(eyes: Eyes, sums: tuple[int, ...], bought: tuple[int, ...], real: list[int], have: int) -> Choice:
+    view, spent = eyes.view, sum(sums)
+    yes = votes_of(view, eyes.me) + sum([votes_of(view, one) for one in bought])
+    no = sum([votes_of(view, one) for one in real if one not in bought])
+    lead = yes - no
+    passes = 0.96 if lead >= 3 else 0.9 if lead >= 0 else 0.25 if lead >= -2 else 0.06
+    force = 0.85 if budget.minister_of(view) in bought else 0.1
+    kept = float(have - spent)
+    return choice(
+        sums,
+        term("core-why-kept", passes * kept, sum=have - spent),
+        term("core-why-forced", (1 - passes) * force * FORCED * kept),
+        term("core-why-rejected", (1 - passes) * (1 - force) * REJECTED * have),
+        term("core-why-thanks", 0.12 * spent * (0.5 + 0.5 * eyes.who.leaning("loyal"))),
+        mood(eyes),
+    )
+
+
+def offices(eyes: Eyes, question: AssignOffices) -> list[Choice]:
+    """J6.1 The Ministry and second offices to friends and to those who are least dangerous."""
+    if any(one.dummy for one in eyes.view.families):
+        return []
+    worth = (1.2, 0.7, 0.7, 0.7, 0.35, 0.5)  # Minister, brigades, navy, air force
+    fear = {one: 2 * eyes.danger(one) + 0.15 * threat(eyes.view, one) for one in question.families}
+    love = {one: 1.5 * eyes.trust(one) - 0.6 * eyes.grudge(one) for one in question.families}
+    tie = {one: eyes.dice.below(UNSEEN) / 20 for one in question.families}
+    return [
+        choice(
+            way,
+            term("core-why-armed-rivals", -sum([worth[at] * fear[one] for at, one in enumerate(way)])),
+            term("core-why-armed-friends", sum([worth[at] * love[one] for at, one in enumerate(way)])),
+            term("core-why-mood", sum([worth[at] * tie[one] for at, one in enumerate(way)])),
+        )
+        for way in question.ways()
+    ]
+
+
+# --- the coup ---------------------------------------------------------------------------------------------------------
+
+
+def sides(eyes: Eyes, question: PickName) -> list[Choice]:
+    """J14.1 Declarations are free: what counts is who will be President, and who decides it."""
+    view = eyes.view
+    assert view.verdict is not None
+    decides = eyes.me in view.verdict.deciders
+    rebel, leader = coup.is_rebel(view), view.leader
+    terms: dict[str, list[Term]] = {"president": [], "rebels": []}
+    if rebel:
+        stays = decides or view.verdict.winner == "rebels"
+        terms["rebels"].append(term("core-why-comrades", 4.0 if stays else -1.0))
+    elif decides and 0 <= leader < view.players:
+        terms["rebels"] += [
+            term("core-why-fall", 2.0 * eyes.danger(view.president) + 0.3 * eyes.purse(view.president)),
+            term("core-why-rise", -2.5 * eyes.danger(leader) - 1.2),
+        ]
+        terms["rebels"] += feelings(eyes, leader)
+        terms["president"] += feelings(eyes, view.president)
+    else:
+        terms["president"].append(term("core-why-winner", 0.5))
+    return [Choice(side, tuple(terms.get(side, ()))) for side in question.names]

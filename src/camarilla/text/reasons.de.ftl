@@ -1,0 +1,34 @@
+### Warum ein Bot so antwortet: die Namen der Dinge, die er abwägt. Die Zahl steht daneben.
+
+core-why-habit = Eine Faustregel; abgewogen wurde nichts
+core-why-even = Nichts zu gewinnen und nichts zu verlieren
+core-why-mood = Damit mich niemand durchschaut (Würfel)
+core-why-grudge = Was bei { $who } noch offen ist
+core-why-trust = Vertrauen zu { $who }
+core-why-danger = Gefahr, dort zu sterben ({ $percent } %)
+core-why-purse = Was { $who } bei sich tragen muss
+core-why-rival = Wie weit { $who } vorn liegt
+core-why-price = Der Preis
+core-why-kept-card = Die Karte, wenn ich sie behielte
+core-why-comrade = { $who } steht auf meiner Seite
+core-why-comrades = Die eigene Seite
+core-why-banked = Geld, das sicher in der Schweiz liegt
+core-why-carried = Geld in der Tasche, noch unterwegs
+core-why-coup-chance = Von hier aus ließe sich putschen
+core-why-exile = Was ein Aufenthalt im Ausland kostet
+core-why-palace = Der Palast für mich selbst
+core-why-nobody = Dann bekäme es irgendwer
+core-why-votes = Die Stimmen, die ich mitbringe ({ $votes })
+core-why-own-budget = Es ist mein eigener Haushalt
+core-why-share = Mein Anteil ({ $sum } MP)
+core-why-asked = Was mein Ja wert ist
+core-why-open-bank = Mein Bargeld wartet auf eine offene Bank
+core-why-kept = Was mir bleibt ({ $sum } MP), wenn er durchgeht
+core-why-forced = Falls der Innenminister ihn durchsetzen muss
+core-why-rejected = Falls er abgelehnt wird
+core-why-thanks = Der Dank derer, die etwas bekommen
+core-why-armed-rivals = Macht in den Händen von Rivalen
+core-why-armed-friends = Macht in den Händen von Freunden
+core-why-fall = Der Sturz des Präsidenten
+core-why-rise = Der Aufstieg des Rebellenführers
+core-why-winner = Die Seite, die ohnehin gewinnt

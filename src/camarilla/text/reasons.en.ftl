@@ -1,0 +1,34 @@
+### Why a bot answers so: the names of the things it weighs. The figure stands beside them.
+
+core-why-habit = A rule of thumb; nothing was weighed
+core-why-even = Nothing to win and nothing to lose
+core-why-mood = So that nobody can read me (dice)
+core-why-grudge = What { $who } still has to answer for
+core-why-trust = Trust in { $who }
+core-why-danger = Danger of dying there ({ $percent } %)
+core-why-purse = What { $who } must have in his pockets
+core-why-rival = How far { $who } is ahead
+core-why-price = The price
+core-why-kept-card = The card, if it were kept
+core-why-comrade = { $who } is on my side
+core-why-comrades = My own side
+core-why-banked = Money safe in Switzerland
+core-why-carried = Money in my pockets, still on its way
+core-why-coup-chance = A coup could start from here
+core-why-exile = What a stay abroad costs
+core-why-palace = The palace for myself
+core-why-nobody = Somebody unknown would get it
+core-why-votes = The votes I can bring ({ $votes })
+core-why-own-budget = It is my own budget
+core-why-share = My share ({ $sum } MP)
+core-why-asked = What my yes is worth
+core-why-open-bank = My cash waits for an open bank
+core-why-kept = What stays with me ({ $sum } MP), if it passes
+core-why-forced = If the Minister must force it
+core-why-rejected = If it is rejected
+core-why-thanks = Thanks of those who are paid
+core-why-armed-rivals = Power in the hands of rivals
+core-why-armed-friends = Power in the hands of friends
+core-why-fall = The President's fall
+core-why-rise = The rise of the rebel leader
+core-why-winner = The side that wins anyway

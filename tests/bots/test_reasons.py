@@ -1,0 +1,109 @@
+"""Why a bot answers so: the weights are its own, the best one was taken, and every term weighs what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from camarilla.bots import Look, QuickDice, bot_named, kinds
+from camarilla.bots.bot import hearing
+from camarilla.bots.reasons import OTHERS, TOLD, Choice, explain, term, told
+from camarilla.bots.registry import SCHEMER
+from camarilla.catalogue import game_of
+from camarilla.core.news import News
+from camarilla.core.questions import Question
+from camarilla.speech import LANGUAGES, Speech
+
+SHREWD = pytest.mark.parametrize("game_id", sorted(SCHEMER))
+PLAYERS = {"junta": 5}
+MOMENTS = 60
+
+
+def moments(game_id: str) -> Iterator[tuple[Look, Question[Any], str]]:
+    """Questions to schemers who have played on from the beginning, each with its past."""
+    game, dice, seen = game_of(game_id), QuickDice("moments"), 0
+    position = game.begin(PLAYERS.get(game_id, 4))
+    news: list[News] = []
+    position.state.ears = news
+    position.hurry(dice)
+    heard = [hearing(seat, news) for seat in range(position.state.players)]
+    while position.step is not None and seen < MOMENTS:
+        seat, question = next(iter(position.asked().items()))
+        if question.forced():
+            position.answer(seat, question.default())
+            continue
+        seed = f"{seen}"
+        look = Look(game, position, seat, heard[seat], f"character {seat}")
+        yield look, question, seed
+        seen += 1
+        position.answer(seat, bot_named(game_id, "schemer", seed).answer(look, question))
+
+
+@SHREWD
+def test_what_is_explained_is_what_is_answered_and_no_other_answer_weighs_more(game_id: str) -> None:
+    weighed = 0
+    for look, question, seed in moments(game_id):
+        bot = bot_named(game_id, "schemer", seed)
+        why = explain(bot, look, question)
+        assert not bot.failures
+        assert why.answer == bot_named(game_id, "schemer", seed).answer(look, question)
+        assert 1 <= len(why.terms) <= TOLD
+        assert len(why.alternatives) <= OTHERS
+        assert all(other.value <= why.value for other in why.alternatives)
+        weighed += bool(why.alternatives)
+    assert weighed > MOMENTS // 4
+
+
+@SHREWD
+def test_whoever_does_not_mind_a_term_weighs_exactly_that_much_less(game_id: str) -> None:
+    """Not the sum that was told, but a bot that is made without the term, from the same dice."""
+    compared = 0
+    for look, question, seed in moments(game_id):
+        choices = SCHEMER[game_id](QuickDice(seed)).weighed(look, question)
+        for name in {one.words.id for one in told(choices).terms} if choices else ():
+            deaf = SCHEMER[game_id](QuickDice(seed), deaf_to=[name])
+            for before, after in zip(choices, deaf.weighed(look, question), strict=True):
+                lost = sum([one.value for one in before.terms if one.words.id == name])
+                assert after.answer == before.answer
+                assert after.value == pytest.approx(before.value - lost)
+                compared += lost != 0
+    assert compared > 50
+
+
+@SHREWD
+def test_every_reason_can_be_read_in_both_languages(game_id: str) -> None:
+    speeches = [Speech(language, [f"P{seat}" for seat in range(7)]) for language in LANGUAGES]
+    seen = set()
+    for look, question, seed in moments(game_id):
+        for one in SCHEMER[game_id](QuickDice(seed)).weighed(look, question):
+            for part in one.terms:
+                if part.words.id not in seen:
+                    seen.add(part.words.id)
+                    for speech in speeches:
+                        assert speech.knows(part.words.id)
+                        assert "{" not in speech.words(part.words)
+    assert len(seen) > 5
+
+
+def test_the_terms_told_first_are_those_in_which_the_two_best_answers_differ() -> None:
+    """Both have nine of the first term: it decided nothing."""
+    left = Choice("left", (term("core-why-price", 9.0), term("core-why-mood", 0.4), term("core-why-votes", 0.0)))
+    right = Choice("right", (term("core-why-price", 9.0), term("core-why-mood", 0.1)))
+    why = told([right, left])
+    assert why.answer == "left"
+    assert [(one.words.id, one.value) for one in why.terms] == [("core-why-mood", 0.4), ("core-why-price", 9.0)]
+    assert [one.answer for one in why.alternatives] == ["right"]
+    assert why.alternatives[0].value == pytest.approx(9.1)
+
+
+def test_who_did_not_weigh_says_so() -> None:
+    game = game_of("viva")
+    position = game.begin(4)
+    position.hurry(QuickDice("habit"))
+    seat, question = next(iter(position.asked().items()))
+    assert "novice" in kinds("viva")
+    why = explain(bot_named("viva", "novice", 1), Look(game, position, seat), question)
+    assert [one.words.id for one in why.terms] == ["core-why-habit"]
+    assert why.alternatives == ()
