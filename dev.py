@@ -54,6 +54,7 @@ LOCKS = {
     "test": (("dev",), "play"),
     "bench": (("bench",), "test"),
     "learn": (("learn",), "test"),
+    "lab": (("lab",), "test"),
 }
 
 
@@ -320,6 +321,12 @@ def learning() -> None:
     pytest("-q", "tests/learn")
 
 
+def laboratory() -> None:
+    """The environments under the tests of PettingZoo, Gymnasium and OpenSpiel themselves."""
+    venv("lab")
+    pytest("-q", "-n", "2", "-m", "lab", "tests/lab")
+
+
 CHECKS = (
     Check("ruff", "lint", tool("ruff", "check")),
     Check("format", "layout of the code", tool("ruff", "format", "--check")),
@@ -330,8 +337,9 @@ CHECKS = (
     Check("svelte", "types and templates of the client", lambda: client_script("run", "check")),
     Check("vitest", "unit tests of the client", lambda: client_script("test")),
     Check("build", "the client can be built", client_with_tests),
-    Check("pytest", "tests without a browser", lambda: pytest("-q", "-n", "2", "-m", "not browser")),
+    Check("pytest", "tests without a browser", lambda: pytest("-q", "-n", "2", "-m", "not browser and not lab")),
     Check("browser", "tests in a real Chromium", browser_tests),
+    Check("lab", "environments for other people's tools", laboratory),
     Check("learn", "the learner in torch", learning),
     Check("compiled", "the compiled rules play the same games", compiled_conformance),
 )

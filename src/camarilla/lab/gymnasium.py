@@ -1,0 +1,89 @@
+"""One seat of a game as a Gymnasium environment, against bots of the ladder.
+
+from camarilla.lab import gymnasium
+env = gymnasium.make("viva", players=4, opponents="steady")
+"""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Any
+
+from camarilla.bots import Bot, Look, QuickDice, bot_named
+from camarilla.core.playout import POLL
+from camarilla.lab.desk import Desk
+from camarilla.lab.extra import needed
+from camarilla.lab.sight import mask
+
+gym: Any = needed("gymnasium")
+
+
+class Seat(gym.Env):  # type: ignore[misc]
+    """Takes the small steps of one seat; bots answer for the others, and now and then say something out of turn.
+
+    An action that is not offered is replaced by the first that is, and ``info`` says so; ``action_masks`` says what is
+    offered, under the name by which maskable learners ask for it.
+    """
+
+    def __init__(self, desk: Desk, opponents: str = "steady", seat: int = 0) -> None:
+        if not 0 <= seat < desk.players:
+            raise ValueError(f"seat={seat}: there are the seats 0 to {desk.players - 1}")
+        self.desk, self.opponents, self.me = desk, opponents, seat
+        bot_named(desk.game.id, opponents, 0)  # an unknown kind is refused at once
+        self.name = desk.names[seat]
+        self.metadata, self.render_mode = desk.metadata, desk.render_mode
+        self.observation_space, self.action_space = desk.space[self.name], desk.action[self.name]
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        if seed is None:
+            seed = SystemRandom().getrandbits(64)
+        self.play, self.steps = self.desk.begin(seed), 0
+        self.dice = QuickDice(f"{seed} others")
+        kinds = range(self.desk.players)
+        self.bots: list[Bot] = [bot_named(self.desk.game.id, self.opponents, f"{seed}/{one}") for one in kinds]
+        self._others()
+        return self._seen(False)
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        legal = self.play.actions(self.me)
+        chosen = int(action)
+        if illegal := chosen not in legal:
+            chosen = next(iter(legal))
+        self.play.take(self.me, chosen)
+        self.steps += 1
+        self._others()
+        over, longest = self.play.over, self.desk.max_cycles
+        worth = self.desk.worth(self.play)[self.name] if over else 0.0
+        observed, info = self._seen(illegal)
+        return observed, worth, over, not over and longest is not None and self.steps >= longest, info
+
+    def _seen(self, illegal: bool) -> tuple[Any, dict[str, Any]]:
+        play, desk = self.play, self.desk
+        return desk.observed(play, self.name), {**desk.told(play, self.name), "illegal": illegal}
+
+    def _others(self) -> None:
+        """The others answer until this seat has a choice."""
+        play, game = self.play, self.desk.game
+        while not play.over and self.me not in play.turns:
+            if self.dice.below(POLL) == 0:
+                seat = self.dice.below(self.desk.players)
+                question = game.may_interject(play.position.state, seat) if seat != self.me else None
+                said = self.bots[seat].interject(Look(game, play.position, seat), question) if question else None
+                if said is not None:
+                    play.say(seat, said)
+                    continue
+            seat, turn = next(iter(play.turns.items()))
+            play.answer(seat, self.bots[seat].answer(Look(game, play.position, seat), turn.question))
+
+    def action_masks(self) -> Any:
+        """Which actions are offered."""
+        return mask(self.play, self.me).astype(bool)
+
+    def render(self) -> str | None:
+        return self.desk.drawn(self.play, self.render_mode)
+
+
+def make(game: str, players: int = 4, opponents: str = "steady", seat: int = 0, **settings: Any) -> Seat:
+    """One seat against bots of one kind; ``settings`` as for ``camarilla.lab.pettingzoo.env``."""
+    return Seat(Desk(game, players, **settings), opponents, seat)

@@ -1,0 +1,4 @@
+## Das Labor
+lab-seat = Platz { $number }
+lab-round = Runde { $number }
+lab-score = { $score } Punkte
