@@ -19,7 +19,7 @@ am-lesson-first-one-wrong = Ein Schritt ist ein Schritt. Aber Feld 1 ist leer, u
 am-lesson-first-card-title = Aktionsfeld
 am-lesson-first-card = Gelb 2 ist ein Aktionsfeld: Sie ziehen eine Karte und tun sofort, was darauf steht. Zwei Millionen für Abrüstung. Es gibt schlimmere; manche schieben die Bombe an.
 
-am-lesson-first-reply-title = Contessa Pía sieht Sie an
+am-lesson-first-reply-title = Contessa Bianca sieht Sie an
 am-lesson-first-reply = Sie steht in einer Krise und legt eine 3. Sie haben eine 3. Legen Sie Ihre daneben, gehen beide zwei Felder weiter und bekommen zwei Millionen, und die Bombe geht ein Feld zurück. Oder Sie weigern sich: Sie ziehen bis zu drei Felder und bekommen sogar mehr Geld, sie geht zwei zurück, und die Bombe kommt drei näher.
 am-lesson-first-reply-why = Zusammenarbeit lohnt sich für beide. Verrat lohnt sich für einen, und die Bombe zahlen alle.
 am-lesson-first-reply-task = Schlagen Sie ein
@@ -30,7 +30,7 @@ am-lesson-first-handshake = Beide sind gegangen, beide wurden bezahlt. Die Bombe
 
 am-lesson-first-crisis-title = Ihre eigene Krise
 am-lesson-first-crisis = Nun stehen Sie in einer. Legen Sie eine Karte und wählen Sie, wem Sie damit trauen. Hat er die Zahl nicht, geschieht nichts, außer dass es peinlich ist.
-am-lesson-first-crisis-task = Legen Sie die 4 und fragen Sie Contessa Pía
+am-lesson-first-crisis-task = Legen Sie die 4 und fragen Sie Contessa Bianca
 am-lesson-first-crisis-wrong = Das dürfen Sie. Aber mir ist zugetragen worden, dass die Contessa eine 4 hat.
 
 am-lesson-first-back-title = Sie hatte sie
@@ -48,7 +48,7 @@ am-lesson-first-monopoly-task = Erheben Sie Anklage
 am-lesson-first-monopoly-wrong = Sechs Millionen sind eine schöne Summe. So geht übrigens die Welt unter. Erheben Sie Anklage.
 
 am-lesson-first-temptation-title = Und nun entscheiden Sie
-am-lesson-first-temptation = Doña Lola legt eine 5, und Sie haben eine. Einschlagen, oder weigern und rennen? Ich sage kein Wort. Ich schreibe es nur auf.
+am-lesson-first-temptation = Doña Perpetua legt eine 5, und Sie haben eine. Einschlagen, oder weigern und rennen? Ich sage kein Wort. Ich schreibe es nur auf.
 am-lesson-first-temptation-task = Antworten Sie ihr, wie Sie wollen
 
 am-lesson-first-bomb-title = Die Spirale
@@ -65,10 +65,10 @@ am-lesson-negotiate-welcome = Von einer Bahn zur nächsten führt eine einzige T
 am-lesson-negotiate-welcome-why = Was bis dahin fehlt, heißt Ihr Bedarf. Von Gelb 8 aus ist es eine Fünf.
 
 am-lesson-negotiate-meeting-title = Das Treffen waren Sie
-am-lesson-negotiate-meeting = Contessa Pía brauchte eine 5 und würfelte eine 6; also berief sie ein Treffen ein und nannte Sie. Sie hatten bis zu drei Würfe, und der zweite war die 5: Die Contessa ist durch. Beim Verhandeln aber würfelte sie eine 2. Bei 1 oder 2 waren es Scheinverhandlungen, und die Bombe rückt zwei Felder vor.
+am-lesson-negotiate-meeting = Contessa Bianca brauchte eine 5 und würfelte eine 6; also berief sie ein Treffen ein und nannte Sie. Sie hatten bis zu drei Würfe, und der zweite war die 5: Die Contessa ist durch. Beim Verhandeln aber würfelte sie eine 2. Bei 1 oder 2 waren es Scheinverhandlungen, und die Bombe rückt zwei Felder vor.
 
 am-lesson-negotiate-failed-title = Dieses ist gescheitert
-am-lesson-negotiate-failed = Auch Doña Lola brauchte eine 5, und die Contessa fand in drei Würfen keine. Die Bombe rückt ein Feld vor, und der Stein zieht um die ursprüngliche 6 weiter, hinaus auf den Rückweg, der zu Feld 1 herumführt.
+am-lesson-negotiate-failed = Auch Doña Perpetua brauchte eine 5, und die Contessa fand in drei Würfen keine. Die Bombe rückt ein Feld vor, und der Stein zieht um die ursprüngliche 6 weiter, hinaus auf den Rückweg, der zu Feld 1 herumführt.
 am-lesson-negotiate-failed-why = Ein gescheitertes Treffen kostet die ganze Runde. Die Bombe berechnet einen Aufschlag.
 
 am-lesson-negotiate-one-title = Eine Eins zur rechten Zeit
@@ -94,17 +94,17 @@ am-lesson-bomb-welcome = Sie kommen spät in eine Partie. Die Bombe kam von 24 u
 am-lesson-bomb-welcome-why = In einem Zug zählt nur der erste Schub, der nicht von einer Aktionskarte kommt. Karten zählen immer, und bei Null haben alle verloren.
 
 am-lesson-bomb-request-title = Einmal im Spiel
-am-lesson-bomb-request = Kommt die Bombe zum ersten Mal auf Rot, bittet der Führende jemanden um eine Karte mit einer bestimmten Zahl. Wird sie aufgedeckt, geht die Bombe fünf zurück, und wer sie gab, zieht fünf bis sieben Felder. Sie haben eine 5, und von den drei anderen liegt keine offen; Doña Lola hat noch zwei verdeckte Karten, die Contessa nur eine.
-am-lesson-bomb-request-task = Nennen Sie die 5 und bitten Sie Doña Lola
-am-lesson-bomb-request-wrong = Geraten ist geraten, aber zählen Sie: Drei Fünfen sind außer Sicht, und Doña Lola hält zwei Karten. Bitten Sie sie um eine 5.
+am-lesson-bomb-request = Kommt die Bombe zum ersten Mal auf Rot, bittet der Führende jemanden um eine Karte mit einer bestimmten Zahl. Wird sie aufgedeckt, geht die Bombe fünf zurück, und wer sie gab, zieht fünf bis sieben Felder. Sie haben eine 5, und von den drei anderen liegt keine offen; Doña Perpetua hat noch zwei verdeckte Karten, die Contessa nur eine.
+am-lesson-bomb-request-task = Nennen Sie die 5 und bitten Sie Doña Perpetua
+am-lesson-bomb-request-wrong = Geraten ist geraten, aber zählen Sie: Drei Fünfen sind außer Sicht, und Doña Perpetua hält zwei Karten. Bitten Sie sie um eine 5.
 
 am-lesson-bomb-no-title = Ein Nein verrät nichts
 am-lesson-bomb-no = Vielleicht hat sie keine 5, vielleicht wollte sie nicht. Hier darf sie Ihnen ins Gesicht nein sagen; die Wahrheit sagen muss sie nur in einer Krise. Danach sind auch noch ihre Verhandlungen misslungen, und die Bombe steht auf der 6.
 
 am-lesson-bomb-crisis-title = Fragen Sie noch einmal
 am-lesson-bomb-crisis = Sie stehen in einer Krise, und nun muss sie sagen, was sie hat. Hat sie die Karte nicht, rückt die Bombe zwei vor; schlägt sie ein, geht die Bombe eines zurück; weigert sie sich, rückt die Bombe drei vor.
-am-lesson-bomb-crisis-task = Legen Sie die 5 und fragen Sie Doña Lola
-am-lesson-bomb-crisis-wrong = Ich wüsste gern, was es mit dieser 5 auf sich hat, und Sie auch. Legen Sie sie, und fragen Sie Doña Lola.
+am-lesson-bomb-crisis-task = Legen Sie die 5 und fragen Sie Doña Perpetua
+am-lesson-bomb-crisis-wrong = Ich wüsste gern, was es mit dieser 5 auf sich hat, und Sie auch. Legen Sie sie, und fragen Sie Doña Perpetua.
 
 am-lesson-bomb-refused-title = Sie hatte sie also
 am-lesson-bomb-refused = Sie hat sich geweigert, ist drei Felder gezogen, hat sieben Millionen genommen und Sie zwei Felder zurückgeschickt. Die Bombe ging von 6 auf 3, und die 3 ist das Gefahrenfeld. Es gilt auch, wenn die Bombe auf dem Weg nach vorn darüber hinweggeht.
@@ -116,4 +116,4 @@ am-lesson-bomb-danger-task = Schlagen Sie es vor
 am-lesson-bomb-danger-wrong = Noch zwei solche Züge, und es gibt kein Protokoll mehr zu führen. Schlagen Sie es vor.
 
 am-lesson-bomb-end-title = Niemand mehr zu fürchten
-am-lesson-bomb-end = Elf. Die Waffen sind zerstört, und alle haben gewonnen; wer dabei am besten abschneidet, sagt das Geld, abzüglich der Entfernung zum Weltfrieden. Ohne Doña Lolas Stimme wäre nichts daraus geworden, und darum bleibt man höflich zu ihr.
+am-lesson-bomb-end = Elf. Die Waffen sind zerstört, und alle haben gewonnen; wer dabei am besten abschneidet, sagt das Geld, abzüglich der Entfernung zum Weltfrieden. Ohne Doña Perpetuas Stimme wäre nichts daraus geworden, und darum bleibt man höflich zu ihr.

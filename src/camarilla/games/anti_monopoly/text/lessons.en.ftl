@@ -19,7 +19,7 @@ am-lesson-first-one-wrong = A step is a step. But field 1 is empty, and the die 
 am-lesson-first-card-title = Action field
 am-lesson-first-card = Yellow 2 is an action field: you draw a card and do what it says at once. Two million for defence cuts. There are worse ones; some of them push the bomb.
 
-am-lesson-first-reply-title = Contessa Pía looks at you
+am-lesson-first-reply-title = Contessa Bianca looks at you
 am-lesson-first-reply = She stands in a crisis and lays a 3. You have a 3. Lay yours beside it and you both go two fields on and earn two million, and the bomb goes one field back. Or refuse: you advance up to three fields and are paid even more, she goes two back, and the bomb comes three nearer.
 am-lesson-first-reply-why = Cooperation pays both. Betrayal pays one, and everybody pays for the bomb.
 am-lesson-first-reply-task = Shake hands
@@ -30,7 +30,7 @@ am-lesson-first-handshake = Both of you walked, both were paid. The bomb would h
 
 am-lesson-first-crisis-title = Your own crisis
 am-lesson-first-crisis = Now you stand in one. Lay a card and choose whom you trust with it. If that player does not have the number, nothing happens but embarrassment.
-am-lesson-first-crisis-task = Lay the 4 and ask Contessa Pía
+am-lesson-first-crisis-task = Lay the 4 and ask Contessa Bianca
 am-lesson-first-crisis-wrong = You may. But a little bird tells me that the Contessa has a 4.
 
 am-lesson-first-back-title = She had it
@@ -48,7 +48,7 @@ am-lesson-first-monopoly-task = Indict it
 am-lesson-first-monopoly-wrong = Six million is a fine sum. It is also how the world ends. Indict.
 
 am-lesson-first-temptation-title = And now you decide
-am-lesson-first-temptation = Doña Lola lays a 5, and you have one. Shake hands, or refuse and run? I shall not say a word. I only write it down.
+am-lesson-first-temptation = Doña Perpetua lays a 5, and you have one. Shake hands, or refuse and run? I shall not say a word. I only write it down.
 am-lesson-first-temptation-task = Answer her as you like
 
 am-lesson-first-bomb-title = The spiral
@@ -65,10 +65,10 @@ am-lesson-negotiate-welcome = From one track to the next there is one door: the 
 am-lesson-negotiate-welcome-why = What is still missing is called your need. From yellow 8 it is five.
 
 am-lesson-negotiate-meeting-title = You were the meeting
-am-lesson-negotiate-meeting = Contessa Pía needed a 5 and rolled a 6, so she called a meeting and named you. You had up to three rolls, and your second was the 5: she is through. Her talks, however, were a 2. On a 1 or 2 they are a sham, and the bomb moves two forward.
+am-lesson-negotiate-meeting = Contessa Bianca needed a 5 and rolled a 6, so she called a meeting and named you. You had up to three rolls, and your second was the 5: she is through. Her talks, however, were a 2. On a 1 or 2 they are a sham, and the bomb moves two forward.
 
 am-lesson-negotiate-failed-title = This one failed
-am-lesson-negotiate-failed = Doña Lola needed a 5, too, and the Contessa found none in three rolls. The bomb moves one forward, and the pawn goes on by its original 6, out onto the return leg, which leads round to field 1.
+am-lesson-negotiate-failed = Doña Perpetua needed a 5, too, and the Contessa found none in three rolls. The bomb moves one forward, and the pawn goes on by its original 6, out onto the return leg, which leads round to field 1.
 am-lesson-negotiate-failed-why = A failed meeting costs the whole loop. The bomb charges extra.
 
 am-lesson-negotiate-one-title = A one, at the right moment
@@ -94,17 +94,17 @@ am-lesson-bomb-welcome = You enter late in a game. The bomb came from 24 and now
 am-lesson-bomb-welcome-why = In one turn only the first push counts that does not come from an action card. The cards always count, and at Zero everybody has lost.
 
 am-lesson-bomb-request-title = Once in a game
-am-lesson-bomb-request = The first time the bomb lands on red, whoever is ahead asks one other player for a card of one number. If it is laid open, the bomb goes five back, and the giver moves five to seven fields. You hold one 5, and none of the other three has been laid; Doña Lola still has two hidden cards, the Contessa only one.
-am-lesson-bomb-request-task = Say 5 and ask Doña Lola
-am-lesson-bomb-request-wrong = A guess is a guess, but count: three 5s are out of sight, and Doña Lola holds two cards. Ask her for a 5.
+am-lesson-bomb-request = The first time the bomb lands on red, whoever is ahead asks one other player for a card of one number. If it is laid open, the bomb goes five back, and the giver moves five to seven fields. You hold one 5, and none of the other three has been laid; Doña Perpetua still has two hidden cards, the Contessa only one.
+am-lesson-bomb-request-task = Say 5 and ask Doña Perpetua
+am-lesson-bomb-request-wrong = A guess is a guess, but count: three 5s are out of sight, and Doña Perpetua holds two cards. Ask her for a 5.
 
 am-lesson-bomb-no-title = A no tells nothing
 am-lesson-bomb-no = Perhaps she has no 5, perhaps she would not give it. Here she may say no to your face; only in a crisis must she speak the truth. Then her talks failed, and the bomb is on 6.
 
 am-lesson-bomb-crisis-title = Ask her again
 am-lesson-bomb-crisis = You stand in a crisis, and now she must say what she has. If she has no such card, the bomb moves two forward; if she joins you, it goes one back; if she refuses, it moves three.
-am-lesson-bomb-crisis-task = Lay the 5 and ask Doña Lola
-am-lesson-bomb-crisis-wrong = I should like to know about that 5, and so would you. Lay it, and ask Doña Lola.
+am-lesson-bomb-crisis-task = Lay the 5 and ask Doña Perpetua
+am-lesson-bomb-crisis-wrong = I should like to know about that 5, and so would you. Lay it, and ask Doña Perpetua.
 
 am-lesson-bomb-refused-title = So she had it
 am-lesson-bomb-refused = She refused, walked three fields, took seven million and sent you two back. The bomb went from 6 to 3, and 3 is the danger field. It counts, too, if the bomb passes it going forward.
@@ -116,4 +116,4 @@ am-lesson-bomb-danger-task = Propose it
 am-lesson-bomb-danger-wrong = Two more turns like this one, and there are no minutes to keep. Propose it.
 
 am-lesson-bomb-end-title = Nobody left to fear
-am-lesson-bomb-end = Eleven. The weapons are gone and all have won; who did so best is decided by money minus the distance to World Peace. Without Doña Lola’s vote it would have been nothing, which is why one remains polite to her.
+am-lesson-bomb-end = Eleven. The weapons are gone and all have won; who did so best is decided by money minus the distance to World Peace. Without Doña Perpetua’s vote it would have been nothing, which is why one remains polite to her.

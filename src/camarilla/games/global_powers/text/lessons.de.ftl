@@ -46,7 +46,7 @@ gp-lesson-first-strength-title = Schilde und ein Würfel
 gp-lesson-first-strength = Jede Seite zählt ihre Militärchips und einen Würfel von 1 bis 3. Sieben zu zwei: Der Unterschied ist fünf. So viele Politiker verliert die besiegte Regierung dort, und mit ebenso vielen zieht der Sieger ein. Wie es andersherum gekommen wäre, überlasse ich Ihrer Phantasie.
 
 gp-lesson-first-others-title = Und nun die anderen
-gp-lesson-first-others = Contessa Pía aktiviert Russland, das sie regiert. Auch Sie haben dort Leute; also werden Sie gefragt.
+gp-lesson-first-others = Contessa Bianca aktiviert Russland, das sie regiert. Auch Sie haben dort Leute; also werden Sie gefragt.
 
 gp-lesson-first-vote-title = Ihre Stimmen in einem fremden Haus
 gp-lesson-first-vote = Sie will Krieg gegen Osteuropa. Dafür, dagegen oder keines von beidem: Ihre Politiker stimmen als Block. Alle entscheiden zugleich, dann wird aufgedeckt.
@@ -75,13 +75,13 @@ gp-lesson-war-turn-task = Aktivieren Sie Westeuropa
 gp-lesson-war-turn-wrong = Karten und andere Regionen laufen nicht davon. Ihre Armee steht in Westeuropa.
 
 gp-lesson-war-first-title = Suchen Sie sich einen Schwächeren
-gp-lesson-war-first = Lateinamerika regiert Doña Lola allein, und es hat 1 Militärchip. Sie haben 2. Jede Seite wirft einen Würfel von 1 bis 3 und zählt ihre Militärchips dazu; die höhere Summe gewinnt.
+gp-lesson-war-first = Lateinamerika regiert Doña Perpetua allein, und es hat 1 Militärchip. Sie haben 2. Jede Seite wirft einen Würfel von 1 bis 3 und zählt ihre Militärchips dazu; die höhere Summe gewinnt.
 gp-lesson-war-first-why = Gleiche Summen sind ein Patt, und beide verlieren 1 Militärchip. Ebenso endet es, wenn der Angreifer eine 1 und der Verteidiger eine 3 würfelt, obwohl der Angreifer mindestens zwei Chips mehr hat.
 gp-lesson-war-first-task = Beantragen Sie Krieg gegen Lateinamerika
 gp-lesson-war-first-wrong = Ein Krieg nach dem anderen, und der leichte zuerst: Lateinamerika.
 
 gp-lesson-war-won-title = Fünf zu drei
-gp-lesson-war-won = Der Unterschied ist zwei. Doña Lola nimmt zwei Politiker zurück, Sie ziehen mit zweien aus Ihrer Basis ein, und ein weiterer von Ihnen geht nach Mauritius. Lateinamerika verliert 1 Militär- und 1 Wirtschaftschip; auch der Sieger zahlt 1 Militärchip.
+gp-lesson-war-won = Der Unterschied ist zwei. Doña Perpetua nimmt zwei Politiker zurück, Sie ziehen mit zweien aus Ihrer Basis ein, und ein weiterer von Ihnen geht nach Mauritius. Lateinamerika verliert 1 Militär- und 1 Wirtschaftschip; auch der Sieger zahlt 1 Militärchip.
 
 gp-lesson-war-second-title = Siege machen kühn
 gp-lesson-war-second = Westeuropa hat noch 1 Militärchip. Die Vereinigten Staaten, von beiden Damen regiert, haben 4. Angreifen dürfen Sie. Ich habe in drei Sprachen davon abgeraten; beantragen Sie es trotzdem, damit Sie es einmal gesehen haben.
@@ -110,16 +110,16 @@ gp-lesson-proposals-budget-task = Beantragen Sie einen Haushalt: 1 Wirtschaft in
 gp-lesson-proposals-budget-wrong = Ein möglicher Punkt, aber nicht der nächste. Haushalt: 1 Wirtschaft in 2.
 
 gp-lesson-proposals-trade-title = Handel mit einem Nachbarn
-gp-lesson-proposals-trade = Der Würfel zeigte eine 2, verreisen musste also niemand. Nun Rohstoffe: Lateinamerika hat 2, und Doña Lola regiert es allein. Dem Handel muss die Regierung des Nachbarn zustimmen, und zwar vor der Abstimmung; lehnt sie ab, ist die Aktion verbraucht.
+gp-lesson-proposals-trade = Der Würfel zeigte eine 2, verreisen musste also niemand. Nun Rohstoffe: Lateinamerika hat 2, und Doña Perpetua regiert es allein. Dem Handel muss die Regierung des Nachbarn zustimmen, und zwar vor der Abstimmung; lehnt sie ab, ist die Aktion verbraucht.
 gp-lesson-proposals-trade-task = Beantragen Sie Handel mit Lateinamerika: 1 Diplomatie gegen 1 Rohstoff
-gp-lesson-proposals-trade-wrong = Doña Lola ist nur mit einem einverstanden: Lateinamerika, 1 Diplomatie gegen 1 Rohstoff.
+gp-lesson-proposals-trade-wrong = Doña Perpetua ist nur mit einem einverstanden: Lateinamerika, 1 Diplomatie gegen 1 Rohstoff.
 
 gp-lesson-proposals-veto-title = Vier zu eins, und doch
-gp-lesson-proposals-veto = Doña Lola hat zugestimmt und dafür gestimmt. Die Contessa hat ihren einzigen Politiker hier geopfert, und das Ergebnis wurde zu seinem Gegenteil. Er geht heim in die Basis, Ihre Aktion ist verloren, und ein Veto gegen ein Veto gibt es nicht.
+gp-lesson-proposals-veto = Doña Perpetua hat zugestimmt und dafür gestimmt. Die Contessa hat ihren einzigen Politiker hier geopfert, und das Ergebnis wurde zu seinem Gegenteil. Er geht heim in die Basis, Ihre Aktion ist verloren, und ein Veto gegen ein Veto gibt es nicht.
 gp-lesson-proposals-veto-why = Eine Abstimmung verträgt ein Veto. Es kann auch retten, was abgelehnt wurde.
 
 gp-lesson-proposals-motion-title = Vor aller Welt
-gp-lesson-proposals-motion = Über einen diplomatischen Antrag stimmt erst das eigene Parlament ab, dann alle Regionen. Er verbietet eine Partei in einer Region, rüstet eine Region ab, verhängt eine Sanktion oder hebt sie auf, oder er macht eine Region zum Protektorat. China hat 3 Militärchips, und Doña Lola regiert es.
+gp-lesson-proposals-motion = Über einen diplomatischen Antrag stimmt erst das eigene Parlament ab, dann alle Regionen. Er verbietet eine Partei in einer Region, rüstet eine Region ab, verhängt eine Sanktion oder hebt sie auf, oder er macht eine Region zum Protektorat. China hat 3 Militärchips, und Doña Perpetua regiert es.
 gp-lesson-proposals-motion-task = Stellen Sie einen Antrag: Abrüstung von China
 gp-lesson-proposals-motion-wrong = Der Antrag für heute ist schon getippt: Abrüstung, China.
 

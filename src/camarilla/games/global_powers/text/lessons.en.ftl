@@ -46,7 +46,7 @@ gp-lesson-first-strength-title = Shields and a die
 gp-lesson-first-strength = Each side adds its military chips and one die from 1 to 3. Seven to two: the difference is five. The losing government loses that many politicians there, and the winner moves in with as many. What would have happened the other way round, I leave to your imagination.
 
 gp-lesson-first-others-title = And now they do it
-gp-lesson-first-others = Contessa Pía activates Russia, which she governs. You have people there, too; so you are asked.
+gp-lesson-first-others = Contessa Bianca activates Russia, which she governs. You have people there, too; so you are asked.
 
 gp-lesson-first-vote-title = Your votes in a foreign house
 gp-lesson-first-vote = She wants war on Eastern Europe. For, against, or neither: your politicians vote as one block. All decide at once, then the votes are shown.
@@ -75,13 +75,13 @@ gp-lesson-war-turn-task = Activate Western Europe
 gp-lesson-war-turn-wrong = Cards and other regions will keep. Your army is in Western Europe.
 
 gp-lesson-war-first-title = Choose somebody weaker
-gp-lesson-war-first = Latin America is governed by Doña Lola alone and has 1 military chip. You have 2. Either side rolls a die from 1 to 3 and adds its military chips; the higher total wins.
+gp-lesson-war-first = Latin America is governed by Doña Perpetua alone and has 1 military chip. You have 2. Either side rolls a die from 1 to 3 and adds its military chips; the higher total wins.
 gp-lesson-war-first-why = Equal totals are a stalemate, and both lose 1 military chip. So it ends, too, if the attacker rolls 1 and the defender 3 although the attacker has at least two chips more.
 gp-lesson-war-first-task = Propose war on Latin America
 gp-lesson-war-first-wrong = One war at a time, and the easy one first: Latin America.
 
 gp-lesson-war-won-title = Five to three
-gp-lesson-war-won = The difference is two. Doña Lola takes two politicians home, you move in with two from your base, and one more of yours goes to Mauritius. Latin America loses 1 military and 1 economy chip; the winner, too, pays 1 military chip.
+gp-lesson-war-won = The difference is two. Doña Perpetua takes two politicians home, you move in with two from your base, and one more of yours goes to Mauritius. Latin America loses 1 military and 1 economy chip; the winner, too, pays 1 military chip.
 
 gp-lesson-war-second-title = Victory makes bold
 gp-lesson-war-second = Western Europe has 1 military chip left. The United States, governed by both ladies, have 4. It is allowed to attack. I have advised against it in three languages; propose it all the same, so that you have seen it once.
@@ -110,16 +110,16 @@ gp-lesson-proposals-budget-task = Propose a budget: 1 economy into 2
 gp-lesson-proposals-budget-wrong = A possible item, but not the next one. Budget: 1 economy into 2.
 
 gp-lesson-proposals-trade-title = Trade with a neighbour
-gp-lesson-proposals-trade = The die showed a 2, so nobody had to travel. Now raw materials: Latin America has 2, and Doña Lola governs it alone. A trade needs the consent of the neighbour’s government, before the vote; a refusal uses up the action.
+gp-lesson-proposals-trade = The die showed a 2, so nobody had to travel. Now raw materials: Latin America has 2, and Doña Perpetua governs it alone. A trade needs the consent of the neighbour’s government, before the vote; a refusal uses up the action.
 gp-lesson-proposals-trade-task = Propose trade with Latin America: give 1 diplomacy, take 1 raw material
 gp-lesson-proposals-trade-wrong = The Doña has agreed to one thing only: Latin America, 1 diplomacy for 1 raw material.
 
 gp-lesson-proposals-veto-title = Four to one, and yet
-gp-lesson-proposals-veto = Doña Lola agreed and voted for it. The Contessa sacrificed her only politician here, and the result became its opposite. He goes home to base, your action is gone, and there is no veto against a veto.
+gp-lesson-proposals-veto = Doña Perpetua agreed and voted for it. The Contessa sacrificed her only politician here, and the result became its opposite. He goes home to base, your action is gone, and there is no veto against a veto.
 gp-lesson-proposals-veto-why = One vote bears one veto. It can also carry what was rejected.
 
 gp-lesson-proposals-motion-title = Before the whole world
-gp-lesson-proposals-motion = A diplomatic motion is first voted on at home, then in all regions. It bans a party from a region, disarms one, lays a sanction on it or lifts it, or makes it a protectorate. China has 3 military chips, and Doña Lola governs it.
+gp-lesson-proposals-motion = A diplomatic motion is first voted on at home, then in all regions. It bans a party from a region, disarms one, lays a sanction on it or lifts it, or makes it a protectorate. China has 3 military chips, and Doña Perpetua governs it.
 gp-lesson-proposals-motion-task = Propose a motion: disarmament of China
 gp-lesson-proposals-motion-wrong = The motion for today is typed already: disarmament, China.
 

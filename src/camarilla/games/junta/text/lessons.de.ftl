@@ -19,7 +19,7 @@ junta-lesson-first-votes-task = Geben Sie alle drei sich selbst
 junta-lesson-first-votes-wrong = Sie haben mehr Freunde. Familienoberhaupt, Bankiers, Radikale: alle für Sie.
 
 junta-lesson-first-accept-title = Zwölf Stimmen genügen
-junta-lesson-first-accept = Doña Lola hat fünf, Don Aurelio vier. Sie dürfen das Amt ablehnen; das tut nie jemand.
+junta-lesson-first-accept = Doña Perpetua hat fünf, Don Aurelio vier. Sie dürfen das Amt ablehnen; das tut nie jemand.
 junta-lesson-first-accept-task = Nehmen Sie an
 junta-lesson-first-accept-wrong = Ablehnen ist erlaubt. Dann wäre dies eine sehr kurze Lektion.
 
@@ -36,18 +36,18 @@ junta-lesson-first-aid-title = Das Flugzeug ist gelandet
 junta-lesson-first-aid = Acht Scheine zu 1, 2 oder 3 Millionen. Niemand außer Ihnen weiß, wie viel es ist, und niemand wird Ihnen glauben.
 
 junta-lesson-first-budget-title = Etwas versprechen, den Rest behalten
-junta-lesson-first-budget = Versprechen Sie ein wenig, und man stimmt für Sie. Versprechen Sie nichts, und man schießt. Was Sie nicht versprechen, bleibt in Ihrer Tasche, Exzellenz, und Taschen haben Löcher, etwa neun Millimeter weit. El Tío zu kaufen lohnt sich: Er hat die Kirche.
+junta-lesson-first-budget = Versprechen Sie ein wenig, und man stimmt für Sie. Versprechen Sie nichts, und man schießt. Was Sie nicht versprechen, bleibt in Ihrer Tasche, Exzellenz, und Taschen haben Löcher, etwa neun Millimeter weit. General Ocaso zu kaufen lohnt sich: Er hat die Kirche.
 junta-lesson-first-budget-why = Das Parlament stimmt darüber ab. Lehnt es ab, behalten Sie alles; aber die Bank bleibt zu, und jeder hat einen Vorwand für einen Putsch.
-junta-lesson-first-budget-task = Versprechen Sie El Tío 3 Millionen
-junta-lesson-first-budget-wrong = El Tío hat die zehn Stimmen der Kirche. Drei Millionen für ihn, was immer die anderen bekommen.
+junta-lesson-first-budget-task = Versprechen Sie General Ocaso 3 Millionen
+junta-lesson-first-budget-wrong = General Ocaso hat die zehn Stimmen der Kirche. Drei Millionen für ihn, was immer die anderen bekommen.
 
 junta-lesson-first-the-vote-title = Die Abstimmung
-junta-lesson-first-the-vote = Alle haben der Reihe nach ihre Stimmen gezeigt; Sie sprechen zuletzt. El Tío sagt ja, und zwar laut. Mit Ihren eigenen Stimmen kommt der Haushalt durch.
+junta-lesson-first-the-vote = Alle haben der Reihe nach ihre Stimmen gezeigt; Sie sprechen zuletzt. General Ocaso sagt ja, und zwar laut. Mit Ihren eigenen Stimmen kommt der Haushalt durch.
 junta-lesson-first-the-vote-task = Stimmen Sie mit allem für ja
 junta-lesson-first-the-vote-wrong = Gegen den eigenen Haushalt? Das habe ich erst einmal gesehen. Stimmen Sie mit ja.
 
 junta-lesson-first-paid-title = Bezahlt
-junta-lesson-first-paid = El Tío hat seine drei Millionen, Sie haben den Rest in der Tasche. In der Tasche, nicht in der Schweiz. Jetzt kommt die Nacht.
+junta-lesson-first-paid = General Ocaso hat seine drei Millionen, Sie haben den Rest in der Tasche. In der Tasche, nicht in der Schweiz. Jetzt kommt die Nacht.
 
 junta-lesson-first-night-title = Wo verbringen Sie den Abend?
 junta-lesson-first-night = Jeder wählt heimlich einen Ort. Nur in der Bank können Sie Geld auf Ihr Konto legen. Deshalb sucht man Sie dort zuerst: Wer einen Mörder schickt, muss den Ort erraten.
@@ -103,7 +103,7 @@ junta-lesson-coup-declare-task = Erklären Sie sich für die Aufständischen
 junta-lesson-coup-declare-wrong = Für ihn? Drei Schlüsselpositionen fielen an ihn, und aufständisch bleiben Sie doch. Sie wissen, was er mit solchen Leuten macht.
 
 junta-lesson-coup-junta-title = Drei von fünf
-junta-lesson-coup-junta = Eine Schlüsselposition gehört den Aufständischen nur, wenn jede Einheit darin jemandem gehört, der sich für sie erklärt hat; eine leere gehört dem Präsidenten. Kammer, Bank und Bahnhof: Das genügt. El Tío hat sich für Sie erklärt und ist doch kein Aufständischer: Nur Aufständische wählen den neuen Präsidenten, und Sie sind der einzige.
+junta-lesson-coup-junta = Eine Schlüsselposition gehört den Aufständischen nur, wenn jede Einheit darin jemandem gehört, der sich für sie erklärt hat; eine leere gehört dem Präsidenten. Kammer, Bank und Bahnhof: Das genügt. General Ocaso hat sich für Sie erklärt und ist doch kein Aufständischer: Nur Aufständische wählen den neuen Präsidenten, und Sie sind der einzige.
 
 junta-lesson-coup-squad-title = Die Wand
 junta-lesson-coup-squad = Sie sind Präsident, Exzellenz. Sie dürfen einen beliebigen Spieler, der nicht im Exil ist, vor das Erschießungskommando stellen: Er ist für diese Runde tot, seine Karten sind fort und sein Bargeld gehört Ihnen. Wählen Sie, wen Sie wollen; alle werden es sich merken.
@@ -117,7 +117,7 @@ junta-lesson-night-name = Die Nacht
 junta-lesson-night-line = Einen Ort wählen, die Geheimpolizei schicken, sehen, wer wo war.
 
 junta-lesson-night-evening-title = Das Geld ist unterwegs
-junta-lesson-night-evening = Der Haushalt ist angenommen: zwei Millionen für Sie, zwei für Doña Lola. Die Hilfe waren acht Scheine, und der Rest steckt in Don Aurelios Tasche. Was in der Tasche steckt, zählt am Ende nicht, also muss es zur Bank; das weiß jeder.
+junta-lesson-night-evening = Der Haushalt ist angenommen: zwei Millionen für Sie, zwei für Doña Perpetua. Die Hilfe waren acht Scheine, und der Rest steckt in Don Aurelios Tasche. Was in der Tasche steckt, zählt am Ende nicht, also muss es zur Bank; das weiß jeder.
 junta-lesson-night-evening-why = Sie sind Minister für Innere Sicherheit. Die Geheimpolizei hört auf Sie.
 
 junta-lesson-night-place-title = Wo man besser nicht ist
@@ -133,12 +133,12 @@ junta-lesson-night-police-task = Schicken Sie die Geheimpolizei gegen Don Aureli
 junta-lesson-night-police-wrong = Sie haben einen Versuch, und einer trägt die Hilfe bei sich. Don Aurelio, in der Bank.
 
 junta-lesson-night-robbers-title = So viele Sie haben
-junta-lesson-night-robbers = Alles, was Sie schicken, kündigen Sie jetzt an, in einem Zug. Ihre Einbrecher kosten nichts und brauchen keinen Ort: Sie nehmen jedem zwei Millionen ab, der nicht zu Hause und nicht tot ist. Doña Lola ist eben bezahlt worden.
-junta-lesson-night-robbers-task = Schicken Sie die Einbrecher zu Doña Lola
-junta-lesson-night-robbers-wrong = Contessa Pía und El Tío wurde nichts versprochen, und einem Toten nehmen Einbrecher nichts ab. Doña Lola hat zwei Millionen.
+junta-lesson-night-robbers = Alles, was Sie schicken, kündigen Sie jetzt an, in einem Zug. Ihre Einbrecher kosten nichts und brauchen keinen Ort: Sie nehmen jedem zwei Millionen ab, der nicht zu Hause und nicht tot ist. Doña Perpetua ist eben bezahlt worden.
+junta-lesson-night-robbers-task = Schicken Sie die Einbrecher zu Doña Perpetua
+junta-lesson-night-robbers-wrong = Contessa Bianca und General Ocaso wurde nichts versprochen, und einem Toten nehmen Einbrecher nichts ab. Doña Perpetua hat zwei Millionen.
 
 junta-lesson-night-shown-title = Das Licht geht an
-junta-lesson-night-shown = Doña Lola schickt Ihnen einen Psychopathen in die Bank. Erst wenn alles angekündigt ist, werden die Orte aufgedeckt, und zwar alle. Dann werden die Anschläge in der Reihenfolge ausgeführt, in der sie angekündigt wurden.
+junta-lesson-night-shown = Doña Perpetua schickt Ihnen einen Psychopathen in die Bank. Erst wenn alles angekündigt ist, werden die Orte aufgedeckt, und zwar alle. Dann werden die Anschläge in der Reihenfolge ausgeführt, in der sie angekündigt wurden.
 
 junta-lesson-night-dead-title = Blumen für Don Aurelio
 junta-lesson-night-dead = Der richtige Mann, der richtige Ort. Sein Bargeld gehört Ihnen, ungesehen von den anderen; seine Karten werden abgelegt; sein Konto in der Schweiz bleibt seines. Er ist tot bis zum Ende der Runde, dann nimmt ein Verwandter seinen Platz ein.
@@ -161,7 +161,7 @@ junta-lesson-budget-vote-task = Stimmen Sie mit Nein, mit dem Admiral und den Ko
 junta-lesson-budget-vote-wrong = Wer seine Stimmen verschenkt, dem verspricht man auch das nächste Mal nichts. Nein, und zwar mit beiden.
 
 junta-lesson-budget-rejected-title = Dreiundzwanzig gegen sechzehn
-junta-lesson-budget-rejected = Abgelehnt, und Ihre neun waren es. Nun könnte jemand mit der passenden Karte einen neuen Haushalt vorlegen; danach könnte Contessa Pía als Ministerin die Polizei in die Kammer schicken und diesen durchsetzen. Auch ihr wurde nichts versprochen. Sie rührt keinen Finger.
+junta-lesson-budget-rejected = Abgelehnt, und Ihre neun waren es. Nun könnte jemand mit der passenden Karte einen neuen Haushalt vorlegen; danach könnte Contessa Bianca als Ministerin die Polizei in die Kammer schicken und diesen durchsetzen. Auch ihr wurde nichts versprochen. Sie rührt keinen Finger.
 
 junta-lesson-budget-place-title = Was es kostet
 junta-lesson-budget-place = Das Geld nimmt ihm eine Ablehnung nicht: Don Aurelio behält alles, in bar. Aber die Bank ist für den Rest der Runde geschlossen, und jeder außer ihm hat einen Vorwand für einen Putsch. Ein reicher Mann, der nicht weiß, wohin damit: Solche Abende sind lang.

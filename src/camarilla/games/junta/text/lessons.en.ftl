@@ -19,7 +19,7 @@ junta-lesson-first-votes-task = Give all three to yourself
 junta-lesson-first-votes-wrong = You have more friends than that. Head of the family, Bankers, Radicals: all of them for you.
 
 junta-lesson-first-accept-title = Twelve votes are enough
-junta-lesson-first-accept = Doña Lola has five, Don Aurelio four. You may refuse the office; nobody ever does.
+junta-lesson-first-accept = Doña Perpetua has five, Don Aurelio four. You may refuse the office; nobody ever does.
 junta-lesson-first-accept-task = Accept
 junta-lesson-first-accept-wrong = Refusing is allowed. It would make this a very short lesson.
 
@@ -36,18 +36,18 @@ junta-lesson-first-aid-title = The plane has landed
 junta-lesson-first-aid = Eight notes of 1, 2 or 3 million. Nobody but you knows how much it is, and nobody will believe what you say.
 
 junta-lesson-first-budget-title = Promise some, keep the rest
-junta-lesson-first-budget = Promise a little and they vote for you. Promise nothing and they shoot. What you do not promise stays in your pocket, Excellency, and pockets have holes, about nine millimetres wide. El Tío is worth buying: he has the Church.
+junta-lesson-first-budget = Promise a little and they vote for you. Promise nothing and they shoot. What you do not promise stays in your pocket, Excellency, and pockets have holes, about nine millimetres wide. General Ocaso is worth buying: he has the Church.
 junta-lesson-first-budget-why = Parliament votes on it. If they reject it, you keep everything; but the bank stays closed, and everybody has a pretext for a coup.
-junta-lesson-first-budget-task = Promise El Tío 3 million
-junta-lesson-first-budget-wrong = El Tío commands the Church’s ten votes. Three million for him, whatever the others get.
+junta-lesson-first-budget-task = Promise General Ocaso 3 million
+junta-lesson-first-budget-wrong = General Ocaso commands the Church’s ten votes. Three million for him, whatever the others get.
 
 junta-lesson-first-the-vote-title = The ballot
-junta-lesson-first-the-vote = Everybody has shown his votes in turn; you speak last. El Tío says yes, loudly. With your own votes it will pass.
+junta-lesson-first-the-vote = Everybody has shown his votes in turn; you speak last. General Ocaso says yes, loudly. With your own votes it will pass.
 junta-lesson-first-the-vote-task = Vote yes with everything
 junta-lesson-first-the-vote-wrong = Against your own budget? I have seen that once. Vote yes.
 
 junta-lesson-first-paid-title = Paid
-junta-lesson-first-paid = El Tío has his three million, you have the rest in your pocket. In your pocket, not in Switzerland. Now comes the night.
+junta-lesson-first-paid = General Ocaso has his three million, you have the rest in your pocket. In your pocket, not in Switzerland. Now comes the night.
 
 junta-lesson-first-night-title = Where do you spend the evening?
 junta-lesson-first-night = Everybody chooses a place in secret. Only at the bank can you put money into your account. That is why everybody looks for you there first: whoever sends a killer must guess the place.
@@ -103,7 +103,7 @@ junta-lesson-coup-declare-task = Declare for the rebels
 junta-lesson-coup-declare-wrong = For him? Three centres would be his, and a rebel you remain. You know what he does with those.
 
 junta-lesson-coup-junta-title = Three of five
-junta-lesson-coup-junta = A centre is the rebels’ only if every unit in it belongs to somebody who declared for them; an empty one is the President’s. Chamber, bank and station: that is enough. El Tío declared for you and yet is no rebel: only rebels elect the new President, and you are the only one.
+junta-lesson-coup-junta = A centre is the rebels’ only if every unit in it belongs to somebody who declared for them; an empty one is the President’s. Chamber, bank and station: that is enough. General Ocaso declared for you and yet is no rebel: only rebels elect the new President, and you are the only one.
 
 junta-lesson-coup-squad-title = The wall
 junta-lesson-coup-squad = You are President, Excellency. You may send any one player who is not in exile to the firing squad: he is dead for this round, his cards are gone and his cash is yours. Choose whom you like; they will all remember it.
@@ -117,7 +117,7 @@ junta-lesson-night-name = The night
 junta-lesson-night-line = Choose a place, send the secret police, see who was where.
 
 junta-lesson-night-evening-title = The money is on its way
-junta-lesson-night-evening = The budget is accepted: two million for you, two for Doña Lola. The aid was eight notes, and the rest is in Don Aurelio’s pocket. A pocket counts for nothing at the end, so it wants to go to the bank; everybody knows that.
+junta-lesson-night-evening = The budget is accepted: two million for you, two for Doña Perpetua. The aid was eight notes, and the rest is in Don Aurelio’s pocket. A pocket counts for nothing at the end, so it wants to go to the bank; everybody knows that.
 junta-lesson-night-evening-why = You are Minister of Internal Security. The secret police are yours.
 
 junta-lesson-night-place-title = Where not to be
@@ -133,12 +133,12 @@ junta-lesson-night-police-task = Send the secret police against Don Aurelio, at 
 junta-lesson-night-police-wrong = You have one attempt, and one man carries the aid. Don Aurelio, at the bank.
 
 junta-lesson-night-robbers-title = As many as you have
-junta-lesson-night-robbers = Everything you send, you announce now, in one turn. Your robbers are free and need no place: they take two million from anybody who is not at home and not dead. Doña Lola has just been paid.
-junta-lesson-night-robbers-task = Send the robbers to Doña Lola
-junta-lesson-night-robbers-wrong = Contessa Pía and El Tío were promised nothing, and from a dead man robbers take nothing. Doña Lola has two million.
+junta-lesson-night-robbers = Everything you send, you announce now, in one turn. Your robbers are free and need no place: they take two million from anybody who is not at home and not dead. Doña Perpetua has just been paid.
+junta-lesson-night-robbers-task = Send the robbers to Doña Perpetua
+junta-lesson-night-robbers-wrong = Contessa Bianca and General Ocaso were promised nothing, and from a dead man robbers take nothing. Doña Perpetua has two million.
 
 junta-lesson-night-shown-title = The lights go on
-junta-lesson-night-shown = Doña Lola sends a psychotic to the bank, for you. Only when everything is announced are the places shown, all of them. Then the attempts are carried out in the order in which they were announced.
+junta-lesson-night-shown = Doña Perpetua sends a psychotic to the bank, for you. Only when everything is announced are the places shown, all of them. Then the attempts are carried out in the order in which they were announced.
 
 junta-lesson-night-dead-title = Flowers for Don Aurelio
 junta-lesson-night-dead = Right man, right place. His cash is yours, unseen by the others; his cards are discarded; his account in Switzerland stays his. He is dead until the end of the round, then a relative takes his chair.
@@ -161,7 +161,7 @@ junta-lesson-budget-vote-task = Vote no, with the Admiral and the Conservatives
 junta-lesson-budget-vote-wrong = Who gives away his votes for nothing is promised nothing next time as well. No, and with both.
 
 junta-lesson-budget-rejected-title = Twenty-three against sixteen
-junta-lesson-budget-rejected = Rejected, and your nine did it. Now somebody with the right card could present a new budget; then the Minister, Contessa Pía, could send the police into the Chamber and force this one. She has been promised nothing either. She does not lift a finger.
+junta-lesson-budget-rejected = Rejected, and your nine did it. Now somebody with the right card could present a new budget; then the Minister, Contessa Bianca, could send the police into the Chamber and force this one. She has been promised nothing either. She does not lift a finger.
 
 junta-lesson-budget-place-title = What it costs
 junta-lesson-budget-place = A rejection does not take the money from him: Don Aurelio keeps all of it, in cash. But the bank is closed for the rest of the round, and everybody but him has a pretext for a coup. A rich man with nowhere to put it: such evenings are long.

@@ -13,11 +13,11 @@ viva-lesson-first-estate = Jede Familie hat ein Anwesen mit einer Nummer. Die Nu
 viva-lesson-first-estate-task = Ziehen Sie in das blaue Anwesen ein
 viva-lesson-first-estate-wrong = Ein reizendes Haus, aber in dieser Lektion wohnen Sie in Nummer 1, dem blauen.
 
-viva-lesson-first-sunglasses-title = El Tío hat eine Sechs gewürfelt
+viva-lesson-first-sunglasses-title = General Ocaso hat eine Sechs gewürfelt
 viva-lesson-first-sunglasses = Also ist er der erste Presidente. Er zieht sechs Karten, alle anderen zwei. Das bedeutet Auslandshilfe hier: Sie ist für alle Ausland, nur für ihn nicht.
 
 viva-lesson-first-hand-title = Ihre beiden Karten
-viva-lesson-first-hand = Niemand außer Ihnen sieht sie. Auslandshilfe ist Geld für später. Das Kanonenboot bringt in einem eigenen Kampf 3 Punkte; wir brauchen es früher, als El Tío glaubt.
+viva-lesson-first-hand = Niemand außer Ihnen sieht sie. Auslandshilfe ist Geld für später. Das Kanonenboot bringt in einem eigenen Kampf 3 Punkte; wir brauchen es früher, als General Ocaso glaubt.
 
 viva-lesson-first-promises-title = Versprechen, verdeckt
 viva-lesson-first-promises = Der Presidente muss jedem mindestens eine Karte versprechen. Ihre dürfen Sie ansehen. Nehmen dürfen Sie sie nur, wenn er diese Runde übersteht: Ein Versprechen ist ein Grund, nicht zu schießen.
@@ -25,7 +25,7 @@ viva-lesson-first-promises-why = Stürzt der Presidente, sind alle versprochenen
 
 viva-lesson-first-orders-title = Ein Befehl, den niemand sieht
 viva-lesson-first-orders = Stellen Sie Ihre Miliz ein. Die Nummer eines Nachbarn greift diesen Nachbarn an, die eigene Nummer bleibt zu Hause, die 6 verteidigt den Presidente. Alle Sichtschirme gehen zugleich hoch; abwarten kann also niemand.
-viva-lesson-first-orders-task = Greifen Sie El Tío an: Befehl 5
+viva-lesson-first-orders-task = Greifen Sie General Ocaso an: Befehl 5
 viva-lesson-first-orders-wrong = Erlaubt und klug. Aber heute Abend lernen Sie, wie sich ein Putsch anfühlt: Schicken Sie die Miliz gegen Anwesen 5.
 
 viva-lesson-first-screens-title = Drei, ein Gedanke
@@ -46,7 +46,7 @@ viva-lesson-first-plunder-task = Nehmen Sie eine Karte
 viva-lesson-first-plunder-wrong = Bescheidenheit wird notiert und abgeheftet. Nehmen Sie die Karte.
 
 viva-lesson-first-overthrown-title = Es leben Sie
-viva-lesson-first-overthrown = El Tío ist gestürzt, die Versprechen sind nichtig, und Sie tragen die Sonnenbrille. Vor der nächsten Runde darf jeder Geld ausgeben, der neue Presidente zuerst.
+viva-lesson-first-overthrown = General Ocaso ist gestürzt, die Versprechen sind nichtig, und Sie tragen die Sonnenbrille. Vor der nächsten Runde darf jeder Geld ausgeben, der neue Presidente zuerst.
 
 viva-lesson-first-spend-title = Aus Geld wird Beton
 viva-lesson-first-spend = Ein Gebäude kostet 4 Millionen, eine Miliz 2, eine Karte 1. Wechselgeld gibt es nicht: Wer zu viel zahlt, hat zu viel gezahlt. Ein Gebäude zählt 1 Punkt und 1 in der Verteidigung, für immer.
@@ -57,11 +57,11 @@ viva-lesson-first-ruling-title = Jetzt sehen alle Sie an
 viva-lesson-first-ruling = Runde 2. Sechs Karten für Sie, eine für jeden anderen. Und nun müssen Sie versprechen: jedem mindestens eine Karte, so viele Sie wollen.
 
 viva-lesson-first-promise-title = Wen bezahlen Sie?
-viva-lesson-first-promise = Contessa Pía und Doña Lola stehen vielleicht zu Ihnen, wenn es Auslandshilfe gibt. El Tío hasst Sie ohnehin; für ihn ist ein Spion gut genug. Die Jacht behalten Sie: In Ihrer Hand ist sie einen Punkt wert.
+viva-lesson-first-promise = Contessa Bianca und Doña Perpetua stehen vielleicht zu Ihnen, wenn es Auslandshilfe gibt. General Ocaso hasst Sie ohnehin; für ihn ist ein Spion gut genug. Die Jacht behalten Sie: In Ihrer Hand ist sie einen Punkt wert.
 viva-lesson-first-promise-task = Legen Sie jedem ein Versprechen hin
 
 viva-lesson-first-loyalty-title = Gekaufte Freunde sind Freunde
-viva-lesson-first-loyalty = Pía und Lola haben Sie mit einer 6 verteidigt, und El Tíos Putsch ist gescheitert. Ihre Verteidigerinnen nehmen die versprochenen Karten; seine ist verfallen, weil er angegriffen hat. Hätte Sie niemand angegriffen, wären alle drei noch vor den übrigen Kämpfen bezahlt worden.
+viva-lesson-first-loyalty = Bianca und Perpetua haben Sie mit einer 6 verteidigt, und General Ocasos Putsch ist gescheitert. Ihre Verteidigerinnen nehmen die versprochenen Karten; seine ist verfallen, weil er angegriffen hat. Hätte Sie niemand angegriffen, wären alle drei noch vor den übrigen Kämpfen bezahlt worden.
 
 viva-lesson-first-end-title = Das ist das ganze Gewerbe
 viva-lesson-first-end = Ziehen, versprechen, befehlen, kämpfen, ausgeben; am Ende einer Runde behält niemand mehr als vier Karten. Fünf Punkte beenden das Spiel. Setzen Sie sich jetzt an einen richtigen Tisch: Der Ratgeber bleibt an Ihrer Seite, und ich bleibe bei den Akten.
@@ -70,12 +70,12 @@ viva-lesson-battle-name = Ein Kampf unter Nachbarn
 viva-lesson-battle-line = Eine Karte vor dem Wurf, eine danach, und wie gezählt wird.
 
 viva-lesson-battle-orders-title = Nicht jeder Krieg gilt dem Palast
-viva-lesson-battle-orders = El Tío ist Presidente, Sie wohnen in Nummer 1, und Sie haben einen Überraschungsangriff und ein Ablenkungsmanöver. Contessa Pía in Nummer 2 hat zwei Karten auf der Hand. Wer sie schlägt, nimmt sich eine davon.
-viva-lesson-battle-orders-task = Greifen Sie Contessa Pía an: Befehl 2
-viva-lesson-battle-orders-wrong = Ein andermal vielleicht. Heute Abend besuchen wir Contessa Pía: Befehl 2.
+viva-lesson-battle-orders = General Ocaso ist Presidente, Sie wohnen in Nummer 1, und Sie haben einen Überraschungsangriff und ein Ablenkungsmanöver. Contessa Bianca in Nummer 2 hat zwei Karten auf der Hand. Wer sie schlägt, nimmt sich eine davon.
+viva-lesson-battle-orders-task = Greifen Sie Contessa Bianca an: Befehl 2
+viva-lesson-battle-orders-wrong = Ein andermal vielleicht. Heute Abend besuchen wir Contessa Bianca: Befehl 2.
 
 viva-lesson-battle-screens-title = Sie ist zu Hause
-viva-lesson-battle-screens = Niemand hat den Presidente angegriffen, also werden alle Versprechen vor jedem anderen Kampf gehalten: Die versprochenen Karten sind jetzt auf Ihrer Hand, und auch auf der von Contessa Pía. Sie hat ihre Miliz zu Hause gelassen. Die verteidigt sie, und jedes Gebäude tut es auch, das Haupthaus eingeschlossen.
+viva-lesson-battle-screens = Niemand hat den Presidente angegriffen, also werden alle Versprechen vor jedem anderen Kampf gehalten: Die versprochenen Karten sind jetzt auf Ihrer Hand, und auch auf der von Contessa Bianca. Sie hat ihre Miliz zu Hause gelassen. Die verteidigt sie, und jedes Gebäude tut es auch, das Haupthaus eingeschlossen.
 
 viva-lesson-battle-surprise-title = Vor dem Wurf
 viva-lesson-battle-surprise = Die Verteidigerin ist zuerst gefragt worden; dann kommen die Angreifer, und antworten kann sie nicht mehr. Der Überraschungsangriff nimmt ihre Gebäude aus diesem Kampf. Ein Haus ist nur ein Punkt. An weniger sind schon Republiken gescheitert.
@@ -84,7 +84,7 @@ viva-lesson-battle-surprise-task = Spielen Sie den Überraschungsangriff
 viva-lesson-battle-surprise-wrong = Später ist zu spät: Sind die Würfel gefallen, bleiben nur Ablenkungsmanöver. Spielen Sie den Überraschungsangriff.
 
 viva-lesson-battle-roll-title = Nach dem Wurf
-viva-lesson-battle-roll = Sie haben eine 2 gewürfelt, Contessa Pía eine 3. Das Ablenkungsmanöver lässt einen Beteiligten noch einmal würfeln: mit einem seiner Würfel oder mit allen. Eine 2 wird öfter besser, als eine 3 schlecht genug wird; von ihr bräuchten Sie eine 1.
+viva-lesson-battle-roll = Sie haben eine 2 gewürfelt, Contessa Bianca eine 3. Das Ablenkungsmanöver lässt einen Beteiligten noch einmal würfeln: mit einem seiner Würfel oder mit allen. Eine 2 wird öfter besser, als eine 3 schlecht genug wird; von ihr bräuchten Sie eine 1.
 viva-lesson-battle-roll-why = Würfel mit festem Wert, wie die eigenen des Presidente, werden nicht noch einmal gewürfelt.
 viva-lesson-battle-roll-task = Würfeln Sie Ihren eigenen Würfel neu
 viva-lesson-battle-roll-wrong = Mit Ihrem Würfel gewinnt eine 4, 5 oder 6, also jeder zweite Wurf; mit dem der Contessa nur eine 1. Würfeln Sie den eigenen neu.
@@ -93,7 +93,7 @@ viva-lesson-battle-count-title = Vier zu drei
 viva-lesson-battle-count = Ihr Würfel zeigt 4, der der Contessa 3, und ihr Haus zählt nicht. Mit dem Haus stünde es vier zu vier, und Gleichstand genügt nicht: Der Angriff muss höher sein. Also hat die Karte vor dem Wurf den Kampf entschieden.
 
 viva-lesson-battle-plunder-title = Die Karten der Contessa
-viva-lesson-battle-plunder = Jeder Angreifer, der noch im Kampf ist, darf eine Karte aus der Hand des Verlierers nehmen, ungesehen. Auch die versprochene ist darunter, denn die hat Contessa Pía schon aufgenommen.
+viva-lesson-battle-plunder = Jeder Angreifer, der noch im Kampf ist, darf eine Karte aus der Hand des Verlierers nehmen, ungesehen. Auch die versprochene ist darunter, denn die hat Contessa Bianca schon aufgenommen.
 viva-lesson-battle-plunder-task = Nehmen Sie eine Karte
 viva-lesson-battle-plunder-wrong = Bescheidenheit nach einem Einbruch überzeugt niemanden. Nehmen Sie eine Karte.
 

@@ -13,11 +13,11 @@ viva-lesson-first-estate = Every family has an estate with a number. Your number
 viva-lesson-first-estate-task = Move into the blue estate
 viva-lesson-first-estate-wrong = A charming house, but for this lesson you live at number 1, the blue one.
 
-viva-lesson-first-sunglasses-title = El Tío rolled a six
+viva-lesson-first-sunglasses-title = General Ocaso rolled a six
 viva-lesson-first-sunglasses = So he is the first Presidente. He draws six cards, everybody else two. That is what foreign aid means here: it is foreign to everybody but him.
 
 viva-lesson-first-hand-title = Your two cards
-viva-lesson-first-hand = Nobody but you sees them. Foreign Aid is money for later. The Gunboat adds 3 in a battle of yours; we shall need it sooner than El Tío thinks.
+viva-lesson-first-hand = Nobody but you sees them. Foreign Aid is money for later. The Gunboat adds 3 in a battle of yours; we shall need it sooner than General Ocaso thinks.
 
 viva-lesson-first-promises-title = Promises, face down
 viva-lesson-first-promises = The Presidente must promise everybody at least one card. You may look at yours. You may take it only if he survives this round: a promise is a reason not to shoot.
@@ -25,7 +25,7 @@ viva-lesson-first-promises-why = If the Presidente falls, all promised cards are
 
 viva-lesson-first-orders-title = An order that nobody sees
 viva-lesson-first-orders = Set your militia. A neighbour’s number attacks that neighbour, your own number stays at home, 6 defends the Presidente. All screens are lifted together, so nobody can wait and see.
-viva-lesson-first-orders-task = Attack El Tío: order 5
+viva-lesson-first-orders-task = Attack General Ocaso: order 5
 viva-lesson-first-orders-wrong = Legal, and prudent. But tonight you learn what a coup feels like: send the militia against estate 5.
 
 viva-lesson-first-screens-title = Three of a mind
@@ -46,7 +46,7 @@ viva-lesson-first-plunder-task = Take a card
 viva-lesson-first-plunder-wrong = Modesty is noted and filed. Take the card.
 
 viva-lesson-first-overthrown-title = Long live you
-viva-lesson-first-overthrown = El Tío is out, the promises are void, and you wear the sunglasses. Before the next round everybody may spend money, beginning with the new Presidente.
+viva-lesson-first-overthrown = General Ocaso is out, the promises are void, and you wear the sunglasses. Before the next round everybody may spend money, beginning with the new Presidente.
 
 viva-lesson-first-spend-title = Money becomes concrete
 viva-lesson-first-spend = A building costs 4 million, a militia 2, a card 1. There is no change: whoever pays too much has paid too much. A building counts 1 point and 1 in defence, for ever.
@@ -57,11 +57,11 @@ viva-lesson-first-ruling-title = Now they look at you
 viva-lesson-first-ruling = Round 2. Six cards for you, one for each of the others. And now you must promise: at least one card to everybody, as many as you like.
 
 viva-lesson-first-promise-title = Whom do you pay?
-viva-lesson-first-promise = Contessa Pía and Doña Lola might stand by you for a Foreign Aid. El Tío hates you already; a Spy is good enough for him. Keep the Yacht: it is worth a point in your hand.
+viva-lesson-first-promise = Contessa Bianca and Doña Perpetua might stand by you for a Foreign Aid. General Ocaso hates you already; a Spy is good enough for him. Keep the Yacht: it is worth a point in your hand.
 viva-lesson-first-promise-task = Lay a promise for everybody
 
 viva-lesson-first-loyalty-title = Bought friends are friends
-viva-lesson-first-loyalty = Pía and Lola defended you with a 6, and El Tío’s coup failed. Your defenders take their promised cards; his is void, because he attacked. Had nobody attacked you, all three would have been paid before the other battles.
+viva-lesson-first-loyalty = Bianca and Perpetua defended you with a 6, and General Ocaso’s coup failed. Your defenders take their promised cards; his is void, because he attacked. Had nobody attacked you, all three would have been paid before the other battles.
 
 viva-lesson-first-end-title = That is the whole trade
 viva-lesson-first-end = Draw, promise, order, fight, spend; at the end of a round nobody keeps more than four cards. Five points end the game. Sit down at a real table now: the coach stays at your elbow, and I stay with the files.
@@ -70,12 +70,12 @@ viva-lesson-battle-name = A battle among neighbours
 viva-lesson-battle-line = A card before the roll, a card after it, and the counting.
 
 viva-lesson-battle-orders-title = Not every war is for the palace
-viva-lesson-battle-orders = El Tío is Presidente, you live at number 1, and you hold a Surprise Attack and a Diversionary Tactic. Contessa Pía at number 2 has two cards in her hand. Whoever beats her takes one of them.
-viva-lesson-battle-orders-task = Attack Contessa Pía: order 2
-viva-lesson-battle-orders-wrong = Another evening, perhaps. Tonight we visit Contessa Pía: order 2.
+viva-lesson-battle-orders = General Ocaso is Presidente, you live at number 1, and you hold a Surprise Attack and a Diversionary Tactic. Contessa Bianca at number 2 has two cards in her hand. Whoever beats her takes one of them.
+viva-lesson-battle-orders-task = Attack Contessa Bianca: order 2
+viva-lesson-battle-orders-wrong = Another evening, perhaps. Tonight we visit Contessa Bianca: order 2.
 
 viva-lesson-battle-screens-title = She is at home
-viva-lesson-battle-screens = Nobody has attacked the Presidente, so all promises are kept before any other battle: the promised cards are in your hands now, and in hers. Contessa Pía has kept her militia at home. It defends her, and so does every building, the main house included.
+viva-lesson-battle-screens = Nobody has attacked the Presidente, so all promises are kept before any other battle: the promised cards are in your hands now, and in hers. Contessa Bianca has kept her militia at home. It defends her, and so does every building, the main house included.
 
 viva-lesson-battle-surprise-title = Before the roll
 viva-lesson-battle-surprise = The defender has been asked first; then come the attackers, and she cannot answer any more. The Surprise Attack takes her buildings out of this battle. One house is only one point. I have seen republics turn on less.
