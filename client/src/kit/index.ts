@@ -36,5 +36,6 @@ export { default as Toasts } from './Toasts.svelte';
 export { default as Unit } from './Unit.svelte';
 export { default as Vignette } from './Vignette.svelte';
 export { default as VoteMark } from './VoteMark.svelte';
+export { personOf } from './persons';
 export { CARD_TYPES, type CardTypeId } from './cardtypes';
 export * from './bearings';

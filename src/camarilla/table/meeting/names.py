@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+from camarilla.bots.persons import PERSONS
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
 from camarilla.core.words import Plain
@@ -15,27 +16,8 @@ BOT = " (bot)"  # behind the name of every program with an account; no person's 
 MARKED = re.compile(r"\s*\(bot\)\s*$", re.IGNORECASE)
 NONCE = re.compile(r"[0-9a-f]{0,128}")
 
-# For chairs whose person or bot has no name of its own; none of them ever governed anything.
-STRANGERS = (
-    "Don Aurelio",
-    "Doña Perpetua",
-    "Coronel Siesta",
-    "Madame Vesuvia",
-    "General Ocaso",
-    "Señor Cobro",
-    "Tía Dinamita",
-    "Baron Kaltwasser",
-    "Contessa Bianca",
-    "Capitán Niebla",
-    "Doktor Silber",
-    "Lady Ledger",
-    "Abuela Pólvora",
-    "Herr von Tresor",
-    "Monsieur Valise",
-    "Miss Oswin Crane",
-    "El Contable",
-    "Signora Cambiale",
-)
+# For chairs whose person or bot has no name of its own: the names that have a face.
+STRANGERS = tuple(person.name for person in PERSONS)
 
 
 def clean_name(name: str) -> str:
