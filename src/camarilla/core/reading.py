@@ -64,6 +64,15 @@ def words_of(written: Plain, where: str) -> tuple[str, ...]:
     return tuple([word(one, f"{where}[{at}]") for at, one in enumerate(row(written, where))])
 
 
+def rows(written: Plain, where: str, *readers: Reader) -> tuple[Any, ...]:
+    """A list of short rows, each of the same parts, sorted."""
+    found = []
+    for at, given in enumerate(row(written, where)):
+        parts = row(given, f"{where}[{at}]", len(readers))
+        found.append(tuple([read(part, f"{where}[{at}]") for read, part in zip(readers, parts, strict=True)]))
+    return tuple(sorted(found))
+
+
 def record(
     written: Plain, where: str, needed: Mapping[str, Reader], optional: Mapping[str, Reader] | None = None
 ) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from camarilla.core.illegal import BadInput
 from camarilla.core.plain import plain
-from camarilla.core.reading import Reader, record, row, whole, wholes, word
+from camarilla.core.reading import Reader, record, rows, whole, wholes, word
 from camarilla.core.words import Plain
 from camarilla.games.junta.money import NO_NOTES, Notes
 from camarilla.games.junta.questions.kinds import notes_of
@@ -130,15 +130,6 @@ def write_said(said: Said) -> Plain:
     if isinstance(said, AcceptOffer) and said.notes == NO_NOTES:
         del written["notes"]
     return {name: value for name, value in written.items() if value or name not in LATER}
-
-
-def rows(written: Plain, where: str, *readers: Reader) -> tuple[Any, ...]:
-    """A list of short rows, each of the same parts, sorted."""
-    found = []
-    for at, given in enumerate(row(written, where)):
-        parts = row(given, f"{where}[{at}]", len(readers))
-        found.append(tuple([read(part, f"{where}[{at}]") for read, part in zip(readers, parts, strict=True)]))
-    return tuple(sorted(found))
 
 
 def cards_of(written: Plain, where: str) -> tuple[int, ...]:

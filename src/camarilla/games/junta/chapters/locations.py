@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
-from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option
-from camarilla.core.words import Plain, Words, named, text
+from camarilla.core.illegal import Illegal
+from camarilla.core.questions import Option, Question, Row
+from camarilla.core.reading import words_of
+from camarilla.core.words import Words, named, text
 from camarilla.games.junta.cards import Card
 from camarilla.games.junta.chapters.common import Pay, can_pay, die, discard
 from camarilla.games.junta.chapters.election import Election
@@ -16,56 +17,40 @@ from camarilla.games.junta.chapters.offices import InLaw
 from camarilla.games.junta.course import Phase
 from camarilla.games.junta.locks import EVERYBODY, Lock
 from camarilla.games.junta.questions.asked import DefenceWindow, GrantConduct, ShootHim
-from camarilla.games.junta.questions.kinds import Stepped, Window, area_text, card_text
+from camarilla.games.junta.questions.kinds import Window, area_text, card_text
 from camarilla.games.junta.questions.terror import ChooseLocation
 from camarilla.games.junta.state import BY_OFFICE, FROZEN, LOCATIONS, MINISTER, NOBODY, OFFICE_OF, Junta
 
 
 @dataclass
-class DummyLocations(Stepped[tuple[str, ...]]):
+class DummyLocations(Question[tuple[str, ...]]):
     """J17.5 A leader picks the locations of his dummies. The answer follows ``dummies``."""
 
     key: ClassVar[str] = "junta-ask-dummy-locations"
     rule: str
     dummies: tuple[int, ...]
 
-    def check(self, answer: tuple[str, ...]) -> None:
-        if len(answer) != len(self.dummies) or any(place not in LOCATIONS for place in answer):
-            raise Illegal("J17.5", "junta-no-location")
+    def form(self) -> Row[str]:
+        return Row(
+            len(self.dummies),
+            lambda before: LOCATIONS,
+            self._step,
+            lambda places: Illegal("J17.5", "junta-no-location"),
+            words_of,
+        )
 
-    def sample(self, dice: Dice) -> tuple[str, ...]:
-        return tuple([LOCATIONS[dice.below(5)] for _ in self.dummies])
+    def _step(self, at: int, place: str) -> Option:
+        args = {"who": named(self.dummies[at]), "place": text(f"junta-location-{place}")}
+        return Option(place, Words("junta-opt-dummy-location", args), "J17.5")
 
     def default(self) -> tuple[str, ...]:
         return ("home",) * len(self.dummies)
-
-    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[str, ...]]:
-        if len(so_far) >= len(self.dummies):
-            return Menu((), so_far)
-        who = named(self.dummies[len(so_far)])
-        options = [
-            Option(
-                place,
-                Words("junta-opt-dummy-location", {"who": who, "place": text(f"junta-location-{place}")}),
-                "J17.5",
-            )
-            for place in LOCATIONS
-        ]
-        return Menu(tuple(options))
 
     def name(self, answer: tuple[str, ...]) -> str:
         return "-".join(answer)
 
     def label(self, answer: tuple[str, ...]) -> Words:
         return Words("junta-opt-dummy-locations", {"places": [text(f"junta-location-{place}") for place in answer]})
-
-    def write(self, answer: tuple[str, ...]) -> Plain:
-        return list(answer)
-
-    def read(self, written: Plain) -> tuple[str, ...]:
-        if not isinstance(written, list) or not all(isinstance(place, str) for place in written):
-            raise BadInput("answer", "core-not-a-list")
-        return tuple(written)
 
 
 def go_into_exile(g: Junta, who: int, embassy: str, rule: str) -> None:

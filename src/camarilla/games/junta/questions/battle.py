@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Question, SomeOf
-from camarilla.core.reading import row, whole, word
+from camarilla.core.illegal import Illegal
+from camarilla.core.questions import Dice, Laid, Option, Question, SomeOf
+from camarilla.core.reading import rows, whole, word
 from camarilla.core.words import Arg, Plain, Words
-from camarilla.games.junta.acts import (
-    UnitCounts,
+from camarilla.games.junta.acts import UnitCounts
+from camarilla.games.junta.questions.kinds import (
+    area_text,
+    as_rebel,
+    counted,
+    one_by_one,
+    pairs_of,
+    sorted_row,
+    uncounted,
+    unit_text,
+    units_args,
+    whom_text,
 )
-from camarilla.games.junta.questions.kinds import Stepped, area_text, as_rebel, unit_text, units_args, whom_text
+
+Shots: TypeAlias = tuple[tuple[int, int], ...]  # at whom, how many dice
+Marches: TypeAlias = tuple[tuple[str, str, int], ...]  # from, to, how many
 
 
 @dataclass
-class PickUnits(Stepped[UnitCounts]):
+class PickUnits(Question[UnitCounts]):
     """J13.5l So many of one's units in an area, by kind."""
 
     key: ClassVar[str] = "junta-ask-losses"
@@ -28,41 +41,34 @@ class PickUnits(Stepped[UnitCounts]):
     def words(self) -> Words:
         return Words(self.key, {"area": area_text(self.area), "count": self.number})
 
-    def check(self, answer: UnitCounts) -> None:
-        there = dict(self.units)
-        if len(dict(answer)) != len(answer) or sum([number for _, number in answer]) != self.number:
-            raise Illegal(self.rule, "junta-no-loss-count", count=self.number)
-        for kind, number in answer:
-            if not 1 <= number <= there.get(kind, 0):
-                raise Illegal(self.rule, "junta-no-such-units", unit=unit_text(kind))
+    def form(self) -> Laid[UnitCounts, str]:
+        kinds = tuple([kind for kind, _ in self.units])
+        return Laid(
+            kinds, str, self._step, self._there, counted, uncounted, self._why, pairs_of, self.number, self.number
+        )
+
+    def _there(self, taken: tuple[str, ...], kind: str) -> bool:
+        return taken.count(kind) < dict(self.units).get(kind, 0)
+
+    def _step(self, kind: str) -> Option:
+        return Option(kind, Words(f"junta-unit-{kind}"), self.rule, f"unit:{kind}")
+
+    def _why(self, answer: UnitCounts, kind: str | None) -> Illegal:
+        if kind is None or sum([number for _, number in answer]) != self.number:
+            return Illegal(self.rule, "junta-no-loss-count", count=self.number)
+        return Illegal(self.rule, "junta-no-such-units", unit=unit_text(kind))
 
     def sample(self, dice: Dice) -> UnitCounts:
-        left = [kind for kind, number in self.units for _ in range(number)]
-        taken: dict[str, int] = {}
-        for _ in range(self.number):
-            kind = left.pop(dice.below(len(left)))
-            taken[kind] = taken.get(kind, 0) + 1
-        return tuple(sorted(taken.items()))
+        """Each unit as likely as any other."""
+        left = list(uncounted(self.units))
+        return counted(tuple([left.pop(dice.below(len(left))) for _ in range(self.number)]))
 
     def forced(self) -> bool:
         return len(self.units) == 1 or sum([number for _, number in self.units]) == self.number
 
     def default(self) -> UnitCounts:
-        left, taken = self.number, []
-        for kind, number in reversed(self.units):
-            if left:
-                taken.append((kind, min(left, number)))
-                left -= min(left, number)
-        return tuple(sorted(taken))
-
-    def steps(self, so_far: tuple[str, ...]) -> Menu[UnitCounts]:
-        taken: dict[str, int] = {}
-        for kind in so_far:
-            taken[kind] = taken.get(kind, 0) + 1
-        if len(so_far) >= self.number:
-            return Menu((), tuple(sorted(taken.items())))
-        more = [kind for kind, number in self.units if taken.get(kind, 0) < number]
-        return Menu(tuple([Option(kind, Words(f"junta-unit-{kind}"), self.rule, f"unit:{kind}") for kind in more]))
+        """The last kinds first."""
+        return counted(tuple(uncounted(self.units))[-self.number :] if self.number else ())
 
     def name(self, answer: UnitCounts) -> str:
         return "+".join(f"{kind}*{number}" for kind, number in answer)
@@ -70,21 +76,9 @@ class PickUnits(Stepped[UnitCounts]):
     def label(self, answer: UnitCounts) -> Words:
         return Words("junta-opt-losses", {"units": units_args(answer)})
 
-    def write(self, answer: UnitCounts) -> Plain:
-        return [[kind, number] for kind, number in answer]
-
-    def read(self, written: Plain) -> UnitCounts:
-        return read_pairs(written)
-
-
-def read_pairs(written: Plain) -> UnitCounts:
-    """Pairs of a name and a number from JSON."""
-    pairs = [row(pair, f"answer[{at}]", 2) for at, pair in enumerate(row(written, "answer"))]
-    return tuple(sorted([(word(kind, "answer"), whole(number, "answer")) for kind, number in pairs]))
-
 
 @dataclass
-class Fire(Stepped[tuple[tuple[int, int], ...]]):
+class Fire(Question[Shots]):
     """J13.5v How many dice at whom; holding fire is allowed."""
 
     key: ClassVar[str] = "junta-ask-fire"
@@ -102,59 +96,48 @@ class Fire(Stepped[tuple[tuple[int, int], ...]]):
     def words(self) -> Words:
         return Words(self.text, {**self.args, "area": area_text(self.area), "dice": self.dice})
 
-    def check(self, answer: tuple[tuple[int, int], ...]) -> None:
-        shots = 0
-        seen = set()
-        for target, number in answer:
-            if target not in self.targets or target in seen or number < 1:
-                raise Illegal("J13.5l", "junta-no-fire-target")
-            seen.add(target)
-            shots += number
-        if shots > self.dice:
-            raise Illegal("J13.5d", "junta-no-fire-dice", dice=self.dice)
+    def form(self) -> Laid[Shots, tuple[int, int]]:
+        shots = tuple([(target, number) for target in self.targets for number in range(self.dice, 0, -1)])
+        return Laid(shots, self._name, self._step, self._fits, sorted_row, one_by_one, self._why, shots_of)
 
-    def sample(self, dice: Dice) -> tuple[tuple[int, int], ...]:
+    def _fits(self, taken: Shots, shot: tuple[int, int]) -> bool:
+        """Each target once, with as many dice as are left."""
+        left = self.dice - sum([number for _, number in taken])
+        return 1 <= shot[1] <= left and self._aimed(taken, shot[0])
+
+    def _aimed(self, taken: Shots, target: int) -> bool:
+        return target in self.targets and target not in dict(taken)
+
+    def _name(self, shot: tuple[int, int]) -> str:
+        return f"{shot[0]}*{shot[1]}"
+
+    def _step(self, shot: tuple[int, int]) -> Option:
+        target, number = shot
+        words = as_rebel(Words("junta-opt-fire", {"dice": number, "who": whom_text(target)}), target in self.rebels)
+        return Option(self._name(shot), words, "J13.5l", f"seat:{target}")
+
+    def _why(self, answer: Shots, shot: tuple[int, int] | None) -> Illegal:
+        aimed = {target for target, number in answer if target in self.targets and number >= 1}
+        if len(aimed) < len(answer):
+            return Illegal("J13.5l", "junta-no-fire-target")
+        return Illegal("J13.5d", "junta-no-fire-dice", dice=self.dice)
+
+    def sample(self, dice: Dice) -> Shots:
+        """Mostly at one target."""
         if not dice.below(4):
             return ()
         return ((self.targets[dice.below(len(self.targets))], 1 + dice.below(self.dice)),)
 
-    def default(self) -> tuple[tuple[int, int], ...]:
-        return ()
+    def name(self, answer: Shots) -> str:
+        return "+".join([self._name(shot) for shot in answer]) or "hold"
 
-    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[tuple[int, int], ...]]:
-        taken = []
-        for step in so_far:
-            target, _, number = step.partition("*")
-            if not number.isdigit() or not target.lstrip("-").isdigit():
-                raise BadInput("steps", "core-bad-step", step=step)
-            taken.append((int(target), int(number)))
-        left = self.dice - sum([number for _, number in taken])
-        hit = [target for target, _ in taken]
-        options = [
-            Option(
-                f"{target}*{n}",
-                as_rebel(Words("junta-opt-fire", {"dice": n, "who": whom_text(target)}), target in self.rebels),
-                "J13.5l",
-                f"seat:{target}",
-            )
-            for target in self.targets
-            if target not in hit
-            for n in range(left, 0, -1)
-        ]
-        return Menu(tuple(options), tuple(sorted(taken)))
-
-    def name(self, answer: tuple[tuple[int, int], ...]) -> str:
-        return "+".join(f"{target}*{number}" for target, number in answer) or "hold"
-
-    def label(self, answer: tuple[tuple[int, int], ...]) -> Words:
+    def label(self, answer: Shots) -> Words:
         return Words("junta-opt-shots", {"dice": sum([number for _, number in answer])})
 
-    def write(self, answer: tuple[tuple[int, int], ...]) -> Plain:
-        return [list(pair) for pair in answer]
 
-    def read(self, written: Plain) -> tuple[tuple[int, int], ...]:
-        pairs = [row(pair, f"answer[{at}]", 2) for at, pair in enumerate(row(written, "answer"))]
-        return tuple(sorted([(whole(target, "answer"), whole(number, "answer")) for target, number in pairs]))
+def shots_of(written: Plain, where: str) -> Shots:
+    shots: Shots = rows(written, where, whole, whole)
+    return shots
 
 
 @dataclass
@@ -200,7 +183,7 @@ class PickAreas(Question[tuple[str, ...]]):
 
 
 @dataclass
-class SendPolice(Stepped[tuple[tuple[str, str, int], ...]]):
+class SendPolice(Question[Marches]):
     """J13.8.1 Any police units straight to areas with new red units: (from, to, how many)."""
 
     key: ClassVar[str] = "junta-ask-police"
@@ -208,18 +191,37 @@ class SendPolice(Stepped[tuple[tuple[str, str, int], ...]]):
     police: tuple[tuple[str, int], ...]
     areas: tuple[str, ...]
 
-    def check(self, answer: tuple[tuple[str, str, int], ...]) -> None:
-        there = dict(self.police)
-        if len({(start, to) for start, to, _ in answer}) != len(answer):
-            raise Illegal("J13.8.1", "junta-no-units-twice", unit=unit_text("police"))
-        for start, to, number in answer:
-            if to not in self.areas or number < 1 or start == to:
-                raise Illegal("J13.8.1", "junta-no-such-area")
-            there[start] = there.get(start, 0) - number
-        if min(there.values(), default=0) < 0:
-            raise Illegal("J13.8.1", "junta-no-such-units", unit=unit_text("police"))
+    def form(self) -> Laid[Marches, tuple[str, str]]:
+        ways = tuple([(start, to) for start, _ in self.police for to in self.areas])
+        return Laid(ways, self._name, self._step, self._fits, self._made, self._split, self._why, marches_of)
 
-    def sample(self, dice: Dice) -> tuple[tuple[str, str, int], ...]:
+    def _fits(self, sent: tuple[tuple[str, str], ...], way: tuple[str, str]) -> bool:
+        start, to = way
+        gone = len([one for one, _ in sent if one == start])
+        return to in self.areas and start != to and gone < dict(self.police).get(start, 0)
+
+    def _made(self, sent: tuple[tuple[str, str], ...]) -> Marches:
+        return tuple([(start, to, number) for (start, to), number in counted(sent)])
+
+    def _split(self, answer: Marches) -> Iterator[tuple[str, str]]:
+        return uncounted(tuple([((start, to), number) for start, to, number in answer]))
+
+    def _name(self, way: tuple[str, str]) -> str:
+        return f"{way[0]}>{way[1]}"
+
+    def _step(self, way: tuple[str, str]) -> Option:
+        words = Words("junta-opt-police", {"start": area_text(way[0]), "to": area_text(way[1])})
+        return Option(self._name(way), words, "J13.8.1", f"area:{way[1]}")
+
+    def _why(self, answer: Marches, way: tuple[str, str] | None) -> Illegal:
+        if len({(start, to) for start, to, _ in answer}) != len(answer):
+            return Illegal("J13.8.1", "junta-no-units-twice", unit=unit_text("police"))
+        if way is None or way[0] == way[1] or way[1] not in self.areas:
+            return Illegal("J13.8.1", "junta-no-such-area")
+        return Illegal("J13.8.1", "junta-no-such-units", unit=unit_text("police"))
+
+    def sample(self, dice: Dice) -> Marches:
+        """From each area to one other, or nowhere."""
         found = []
         for start, number in self.police:
             to = self.areas[dice.below(len(self.areas))]
@@ -227,45 +229,13 @@ class SendPolice(Stepped[tuple[tuple[str, str, int], ...]]):
                 found.append((start, to, 1 + dice.below(number)))
         return tuple(sorted(found))
 
-    def forced(self) -> bool:
-        return not any(to != start for start, _ in self.police for to in self.areas)
-
-    def default(self) -> tuple[tuple[str, str, int], ...]:
-        return ()
-
-    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[tuple[str, str, int], ...]]:
-        moves: dict[tuple[str, str], int] = {}
-        there = dict(self.police)
-        for step in so_far:
-            start, _, to = step.partition(">")
-            if start not in there:
-                raise BadInput("steps", "core-bad-step", step=step)
-            moves[(start, to)] = moves.get((start, to), 0) + 1
-            there[start] -= 1
-        options = [
-            Option(
-                f"{start}>{to}",
-                Words("junta-opt-police", {"start": area_text(start), "to": area_text(to)}),
-                "J13.8.1",
-                f"area:{to}",
-            )
-            for start, number in there.items()
-            if number > 0
-            for to in self.areas
-            if to != start
-        ]
-        return Menu(tuple(options), tuple(sorted([(start, to, n) for (start, to), n in moves.items()])))
-
-    def name(self, answer: tuple[tuple[str, str, int], ...]) -> str:
+    def name(self, answer: Marches) -> str:
         return "+".join(f"{start}>{to}*{number}" for start, to, number in answer) or "none"
 
-    def label(self, answer: tuple[tuple[str, str, int], ...]) -> Words:
+    def label(self, answer: Marches) -> Words:
         return Words("junta-opt-police-moves", {"count": sum([number for _, _, number in answer])})
 
-    def write(self, answer: tuple[tuple[str, str, int], ...]) -> Plain:
-        return [list(one) for one in answer]
 
-    def read(self, written: Plain) -> tuple[tuple[str, str, int], ...]:
-        moves = [row(move, f"answer[{at}]", 3) for at, move in enumerate(row(written, "answer"))]
-        read = [(word(start, "answer"), word(to, "answer"), whole(number, "answer")) for start, to, number in moves]
-        return tuple(sorted(read))
+def marches_of(written: Plain, where: str) -> Marches:
+    marches: Marches = rows(written, where, word, word, whole)
+    return marches

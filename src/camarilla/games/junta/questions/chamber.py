@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
 from typing import ClassVar, TypeAlias, TypedDict
 
-from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option
-from camarilla.core.reading import row, shown, word
+from camarilla.core.illegal import Illegal
+from camarilla.core.questions import Dice, Either, Laid, OneOf, Option, Question, Row
+from camarilla.core.reading import row, shown, wholes, word
 from camarilla.core.words import Arg, Plain, Words, named, text
-from camarilla.games.junta.money import NO_NOTES, Notes, holds, payable, together, total
-from camarilla.games.junta.questions.kinds import Numbers, Stepped, card_text, number_of, office_text
+from camarilla.games.junta.money import Notes, holds, payable, together, total
+from camarilla.games.junta.questions.kinds import card_text, dashed, office_text, one_by_one, uncounted
 from camarilla.games.junta.sources import Origin, Source, source_named
 from camarilla.games.junta.state import GENERALS
 
-Votes: TypeAlias = tuple[tuple[Source, str], ...]
+Ballot: TypeAlias = tuple[Source, str]  # a source and what it is cast for
+Votes: TypeAlias = tuple[Ballot, ...]
 
 
 class CastFacts(TypedDict):
@@ -30,7 +32,7 @@ class CastFacts(TypedDict):
 
 
 @dataclass
-class CastVotes(Stepped[Votes]):
+class CastVotes(Question[Votes]):
     """J4.1.2 Any, all or none of the unused sources, each whole, for any of the choices. The answer pairs them."""
 
     key: ClassVar[str] = "junta-ask-votes"
@@ -55,17 +57,38 @@ class CastVotes(Stepped[Votes]):
             "args": self.args,
         }
 
+    def form(self) -> Laid[Votes, Ballot]:
+        ballots = tuple([(source, choice) for source, _ in self.sources for choice in self.choices])
+        return Laid(
+            *(ballots, ballot_name, self._step, self._fits, one_by_one, one_by_one, self._why, votes_of),
+            strange=lambda step: no_source(step.partition(">")[0]),
+        )
+
     def check(self, answer: Votes) -> None:
-        known = [source for source, _ in self.sources]
-        used = set()
-        for source, choice in answer:
-            if source not in known or source in used:
-                raise Illegal("J4.1.2", "junta-no-source", source=source_text(source))
-            if choice not in self.choices:
-                raise Illegal("J4.1.2n" if self.choices != ("yes", "no") else "J8.2", "junta-no-choice")
-            used.add(source)
+        """As the form would, without making it: the most frequent answer of all takes the shortest way."""
+        for at, ballot in enumerate(answer):
+            if not self._fits(answer[:at], ballot):
+                raise self._why(answer, ballot)
+
+    def _fits(self, cast: Votes, ballot: Ballot) -> bool:
+        return ballot[1] in self.choices and self._unused(cast, ballot[0])
+
+    def _unused(self, cast: Votes, source: Source) -> bool:
+        return source in dict(self.sources) and source not in dict(cast)
+
+    def _step(self, ballot: Ballot) -> Option:
+        source, choice = ballot
+        args = {"source": source_text(source), "votes": dict(self.sources)[source], "choice": choice_text(choice)}
+        return Option(ballot_name(ballot), Words("junta-opt-vote", args), "J4.1.2", f"source:{source}")
+
+    def _why(self, answer: Votes, ballot: Ballot | None) -> Illegal:
+        source, choice = ballot or answer[-1]  # any row of ballots is in proper form
+        if choice in self.choices or not self._unused((), source):
+            return Illegal("J4.1.2", "junta-no-source", source=source_text(source))
+        return Illegal("J4.1.2n" if self.choices != ("yes", "no") else "J8.2", "junta-no-choice")
 
     def sample(self, dice: Dice) -> Votes:
+        """Each source for one of the choices, or not at all."""
         if not self.choices:
             return ()
         ways = len(self.choices) + 1
@@ -75,34 +98,8 @@ class CastVotes(Stepped[Votes]):
     def forced(self) -> bool:
         return not self.sources or not self.choices
 
-    def default(self) -> Votes:
-        return ()
-
-    def steps(self, so_far: tuple[str, ...]) -> Menu[Votes]:
-        pairs = []
-        for step in so_far:
-            source, _, choice = step.partition(">")
-            pairs.append((self._source(source), choice))
-        used = [source for source, _ in pairs]
-        options = [
-            Option(f"{source}>{choice}", self._label(source, votes, choice), "J4.1.2", f"source:{source}")
-            for source, votes in self.sources
-            if source not in used
-            for choice in self.choices
-        ]
-        return Menu(tuple(options), tuple(pairs))
-
-    def _source(self, name: str) -> Source:
-        found = source_named(name)
-        if found is None:
-            raise Illegal("J4.1.2", "junta-no-source", source=shown(name))
-        return found
-
-    def _label(self, source: Source, votes: int, choice: str) -> Words:
-        return Words("junta-opt-vote", {"source": source_text(source), "votes": votes, "choice": choice_text(choice)})
-
     def name(self, answer: Votes) -> str:
-        return "+".join(f"{source}>{choice}" for source, choice in answer) or "abstain"
+        return "+".join([ballot_name(ballot) for ballot in answer]) or "abstain"
 
     def label(self, answer: Votes) -> Words:
         return Words("junta-opt-votes", {"count": len(answer)})
@@ -111,8 +108,29 @@ class CastVotes(Stepped[Votes]):
         return [[str(source), choice] for source, choice in answer]
 
     def read(self, written: Plain) -> Votes:
-        pairs = [row(pair, f"answer[{at}]", 2) for at, pair in enumerate(row(written, "answer"))]
-        return tuple([(self._source(word(source, "answer")), word(choice, "answer")) for source, choice in pairs])
+        return votes_of(written, "answer")
+
+
+def ballot_name(ballot: Ballot) -> str:
+    return f"{ballot[0]}>{ballot[1]}"
+
+
+def no_source(name: str) -> Illegal:
+    return Illegal("J4.1.2", "junta-no-source", source=shown(name))
+
+
+def read_source(written: Plain, where: str) -> Source:
+    """A source by its name."""
+    found = source_named(word(written, where))
+    if found is None:
+        raise no_source(word(written, where))
+    return found
+
+
+def votes_of(written: Plain, where: str) -> Votes:
+    """Pairs of a source and a choice from JSON, in their order."""
+    pairs = [row(pair, f"{where}[{at}]", 2) for at, pair in enumerate(row(written, where))]
+    return tuple([(read_source(source, where), word(choice, where)) for source, choice in pairs])
 
 
 def source_text(source: Source) -> Arg:
@@ -127,20 +145,27 @@ def choice_text(choice: str) -> Arg:
     return named(int(choice)) if choice.lstrip("-").isdigit() else text(f"core-{choice}")
 
 
+def fault(given: tuple[int, ...], families: tuple[int, ...]) -> Illegal | None:
+    """J6.1 What is wrong with a list of the six offices: each family has one or two of them, none has two Generals."""
+    if len(given) != 6 or not set(given) <= set(families):
+        return Illegal("J6.1", "junta-no-office-holder")
+    if len({given[office - 1] for office in GENERALS}) < len(GENERALS):
+        return Illegal("J6.1", "junta-no-two-generals")
+    for one in families:
+        if not 1 <= given.count(one) <= 2:
+            return Illegal("J6.1", "junta-no-office-count", who=named(one))
+    return None
+
+
 @lru_cache(maxsize=16)
 def assignments(others: int) -> tuple[tuple[int, ...], ...]:
-    """J6.1 All ways to give the six offices to so many families: each at least one, at most two, no two Generals."""
-    found = []
-    for given in product(range(others), repeat=6):
-        if len(set(given)) < others or len({given[office - 1] for office in GENERALS}) < len(GENERALS):
-            continue
-        if all(given.count(one) <= 2 for one in range(others)):
-            found.append(given)
-    return tuple(found)
+    """J6.1 All ways to give the six offices to so many families."""
+    families = tuple(range(others))
+    return tuple([given for given in product(families, repeat=6) if fault(given, families) is None])
 
 
 @dataclass
-class AssignOffices(Numbers):
+class AssignOffices(Question[tuple[int, ...]]):
     """J6.1 The whole list at once: who gets the six offices from the Minister to the Air Force."""
 
     key: ClassVar[str] = "junta-ask-offices"
@@ -148,29 +173,37 @@ class AssignOffices(Numbers):
     families: tuple[int, ...]  # all but the President
     current: tuple[int, ...]
 
+    def form(self) -> Either[tuple[int, ...]]:
+        """Step by step, or as it was where that is allowed."""
+        same = OneOf((self.current,), lambda _: Option("same", Words("junta-opt-same-offices"), "J6.1"))
+        listed = Row(6, self._following, self._step, self._why, wholes)
+        return Either([same, listed] if self.legal(self.current) else [listed], lambda _: -1)
+
     def check(self, answer: tuple[int, ...]) -> None:
-        if len(answer) != 6 or any(one not in self.families for one in answer):
-            raise Illegal("J6.1", "junta-no-office-holder")
-        if len({answer[office - 1] for office in GENERALS}) < len(GENERALS):
-            raise Illegal("J6.1", "junta-no-two-generals")
-        for one in self.families:
-            if not 1 <= answer.count(one) <= 2:
-                raise Illegal("J6.1", "junta-no-office-count", who=named(one))
+        if not self.legal(answer):
+            raise self._why(answer)
+
+    def _why(self, answer: tuple[int, ...]) -> Illegal:
+        return fault(answer, self.families) or self.why(answer)
 
     def ways(self) -> list[tuple[int, ...]]:
         """Every legal list."""
         return [tuple([self.families[one] for one in way]) for way in assignments(len(self.families))]
 
+    def _following(self, before: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted({way[len(before)] for way in self.ways() if way[: len(before)] == before}))
+
+    def _step(self, place: int, one: int) -> Option:
+        words = Words("junta-opt-office", {"office": office_text(place + 1), "who": named(one)})
+        return Option(str(one), words, "J6.1", f"seat:{one}")
+
     def sample(self, dice: Dice) -> tuple[int, ...]:
+        """Each list as likely as any other."""
         ways = assignments(len(self.families))
         return tuple([self.families[one] for one in ways[dice.below(len(ways))]])
 
     def legal(self, answer: tuple[int, ...]) -> bool:
-        try:
-            self.check(answer)
-        except Illegal:
-            return False
-        return True
+        return fault(answer, self.families) is None
 
     def default(self) -> tuple[int, ...]:
         """As it was, where that is allowed; else the legal list nearest to it."""
@@ -178,28 +211,21 @@ class AssignOffices(Numbers):
             return self.current
         return max(self.ways(), key=lambda way: sum([a == b for a, b in zip(way, self.current, strict=True)]))
 
-    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[int, ...]]:
-        if so_far == ("same",):
-            return Menu((), self.default())
-        chosen = [number_of(step) for step in so_far]
-        if len(chosen) >= 6:
-            return Menu((), tuple(chosen))
-        nexts = sorted({way[len(chosen)] for way in self.ways() if list(way[: len(chosen)]) == chosen})
-        office = office_text(len(chosen) + 1)
-        options = [
-            Option(str(one), Words("junta-opt-office", {"office": office, "who": named(one)}), "J6.1", f"seat:{one}")
-            for one in nexts
-        ]
-        if not chosen and self.legal(self.current):
-            options.insert(0, Option("same", Words("junta-opt-same-offices"), "J6.1"))
-        return Menu(tuple(options))
+    def name(self, answer: tuple[int, ...]) -> str:
+        return dashed(answer)
 
     def label(self, answer: tuple[int, ...]) -> Words:
         return Words("junta-opt-offices", {"who": [named(one) for one in answer]})
 
+    def write(self, answer: tuple[int, ...]) -> Plain:
+        return list(answer)
+
+    def read(self, written: Plain) -> tuple[int, ...]:
+        return wholes(written, "answer")
+
 
 @dataclass
-class ProposeBudget(Numbers):
+class ProposeBudget(Question[tuple[int, ...]]):
     """J8.1 How much each family gets, payable exactly and at once in whole notes. The answer follows ``receivers``.
 
     It is one sum for each of them, or the notes themselves: how many ones, twos and threes for the first, and so on.
@@ -214,13 +240,14 @@ class ProposeBudget(Numbers):
         return Words(self.key, {"sum": total(self.notes)})
 
     def check(self, answer: tuple[int, ...]) -> None:
+        """Sums are not laid note by note: any notes will do that pay them."""
         if len(answer) not in (len(self.receivers), 3 * len(self.receivers)) or any(one < 0 for one in answer):
             raise Illegal("J8.1", "junta-no-budget-shape", count=len(self.receivers))
         sums = self.sums(answer)
         if sum(sums) > total(self.notes):
             raise Illegal("J8.1", "junta-no-budget-sum", sum=sum(sums), have=total(self.notes))
         if not payable(self.notes, sums) or not holds(self.notes, together(self.envelopes(answer))):
-            raise Illegal("J8.1", "junta-no-budget-change")
+            raise self._no_change(answer, None)
 
     def sums(self, answer: tuple[int, ...]) -> tuple[int, ...]:
         """What each of them gets in MP, however it was said."""
@@ -233,7 +260,35 @@ class ProposeBudget(Numbers):
             return ()
         return tuple([(answer[at], answer[at + 1], answer[at + 2]) for at in range(0, len(answer), 3)])
 
+    def form(self) -> Laid[tuple[int, ...], tuple[int, int]]:
+        """Note by note: ``2:1`` is a note of 1 MP for family 2."""
+        handed = tuple([(whom, value) for whom in self.receivers for value in (1, 2, 3)])
+        name, split = self._name, self._split
+        return Laid(handed, name, self._step, self._fits, self._made, split, self._no_change, wholes)
+
+    def _fits(self, handed: tuple[tuple[int, int], ...], note: tuple[int, int]) -> bool:
+        return len([value for _, value in handed if value == note[1]]) < self.notes[note[1] - 1]
+
+    def _made(self, handed: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+        if not handed:
+            return (0,) * len(self.receivers)
+        return tuple([handed.count((whom, value)) for whom in self.receivers for value in (1, 2, 3)])
+
+    def _split(self, answer: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+        return uncounted(tuple(zip(self.form().pieces, answer, strict=True)))
+
+    def _no_change(self, answer: tuple[int, ...], note: tuple[int, int] | None) -> Illegal:
+        return Illegal("J8.1", "junta-no-budget-change")
+
+    def _name(self, note: tuple[int, int]) -> str:
+        return f"{note[0]}:{note[1]}"
+
+    def _step(self, note: tuple[int, int]) -> Option:
+        words = Words("junta-opt-note-for", {"value": note[1], "who": named(note[0])})
+        return Option(self._name(note), words, "J8.1", f"seat:{note[0]}")
+
     def sample(self, dice: Dice) -> tuple[int, ...]:
+        """Each note to somebody, or to nobody."""
         sums = [0] * len(self.receivers)
         if not sums:
             return ()
@@ -244,39 +299,8 @@ class ProposeBudget(Numbers):
                     sums[way] += value + 1
         return tuple(sums)
 
-    def forced(self) -> bool:
-        return not self.receivers or self.notes == NO_NOTES
-
-    def default(self) -> tuple[int, ...]:
-        return (0,) * len(self.receivers)
-
-    def steps(self, so_far: tuple[str, ...]) -> Menu[tuple[int, ...]]:
-        """Each step hands one note to somebody: ``2:1`` is a note of 1 MP for family 2."""
-        given, left = [0] * (3 * len(self.receivers)), list(self.notes)
-        for step in so_far:
-            whom, value = self._step(step)
-            given[3 * self.receivers.index(whom) + value - 1] += 1
-            left[value - 1] -= 1
-        if min(left) < 0:
-            raise BadInput("steps", "core-bad-step", step=so_far[-1])
-        options = [
-            Option(
-                f"{whom}:{value}",
-                Words("junta-opt-note-for", {"value": value, "who": named(whom)}),
-                "J8.1",
-                f"seat:{whom}",
-            )
-            for whom in self.receivers
-            for value in (1, 2, 3)
-            if left[value - 1]
-        ]
-        return Menu(tuple(options), tuple(given) if so_far else self.default())
-
-    def _step(self, step: str) -> tuple[int, int]:
-        whom, _, value = step.partition(":")
-        if not whom.isdigit() or value not in ("1", "2", "3") or int(whom) not in self.receivers:
-            raise BadInput("steps", "core-bad-step", step=step)
-        return int(whom), int(value)
+    def name(self, answer: tuple[int, ...]) -> str:
+        return dashed(answer)
 
     def label(self, answer: tuple[int, ...]) -> Words:
         return Words("junta-opt-budget", {"sum": sum(self.sums(answer))})

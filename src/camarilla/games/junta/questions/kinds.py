@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal, WrongMoment
 from camarilla.core.questions import Dice, Menu, Option, Question, SomeOf, walked, whole_number
-from camarilla.core.reading import wholes
+from camarilla.core.reading import rows, whole, word
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.components import OFFICES
@@ -62,6 +63,34 @@ def dashed(numbers: tuple[int, ...]) -> str:
     return "-".join(str(one) for one in numbers)
 
 
+def one_by_one(pieces: tuple[A, ...]) -> tuple[A, ...]:
+    """What is a row of its pieces already."""
+    return pieces
+
+
+def sorted_row(pieces: tuple[A, ...]) -> tuple[A, ...]:
+    """Pieces in their own order, whichever was laid first."""
+    return tuple(sorted(pieces))  # type: ignore[type-var]  # names or numbers
+
+
+def counted(taken: tuple[A, ...]) -> tuple[tuple[A, int], ...]:
+    """Things taken one by one, as sorted pairs of the thing and how many."""
+    return tuple(sorted({one: taken.count(one) for one in taken}.items()))
+
+
+def uncounted(pairs: tuple[tuple[A, int], ...]) -> Iterator[A]:
+    """Such pairs, one by one."""
+    for one, number in pairs:
+        for _ in range(number):
+            yield one
+
+
+def pairs_of(written: Plain, where: str) -> UnitCounts:
+    """Pairs of a name and a number from JSON."""
+    pairs: UnitCounts = rows(written, where, word, whole)
+    return pairs
+
+
 class Stepped(Question[A]):
     """A question whose answers are made of small steps: only steps that were offered can be taken."""
 
@@ -85,19 +114,6 @@ class Stepped(Question[A]):
         except (ValueError, KeyError, IndexError, TypeError):
             raise BadInput("steps", "core-bad-step", step=so_far[-1]) from None
         return menu
-
-
-class Numbers(Stepped[tuple[int, ...]]):
-    """A question whose answer is a row of whole numbers."""
-
-    def name(self, answer: tuple[int, ...]) -> str:
-        return dashed(answer)
-
-    def write(self, answer: tuple[int, ...]) -> Plain:
-        return list(answer)
-
-    def read(self, written: Plain) -> tuple[int, ...]:
-        return wholes(written, "answer")
 
 
 @dataclass

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Question, whole_number
+from camarilla.core.illegal import Illegal
+from camarilla.core.questions import Dice, Either, Laid, OneOf, Option, Question, whole_number
 from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.junta.cards import SECRET_POLICE, Card
-from camarilla.games.junta.money import NO_NOTES, Notes, holds, total
-from camarilla.games.junta.questions.kinds import PickName, Stepped, area_text, card_text, dashed, notes_of
+from camarilla.games.junta.money import NO_NOTES, Notes, total
+from camarilla.games.junta.questions.kinds import PickName, area_text, card_text, dashed, notes_of, uncounted
 from camarilla.games.junta.state import LOCATIONS, NOBODY
 
 
@@ -130,7 +131,7 @@ class Announce(Question[Announcement]):
 
 
 @dataclass
-class BankBusiness(Stepped[Notes]):
+class BankBusiness(Question[Notes]):
     """J11.1 Which notes lie on the account afterwards? Any of cash and account together."""
 
     key: ClassVar[str] = "junta-ask-bank"
@@ -144,9 +145,50 @@ class BankBusiness(Stepped[Notes]):
     def all_of_it(self) -> Notes:
         return (self.cash[0] + self.account[0], self.cash[1] + self.account[1], self.cash[2] + self.account[2])
 
-    def check(self, answer: Notes) -> None:
-        if not holds(self.all_of_it(), answer):
-            raise Illegal("J11.1", "junta-no-such-notes")
+    def form(self) -> Either[Notes]:
+        """``all`` and ``none`` say it all; ``in1`` and ``out3`` move one note."""
+        ways = [
+            OneOf((notes,), self._all_or_none(way)) for way, notes in (("all", self.all_of_it()), ("none", NO_NOTES))
+        ]
+        moves = tuple([(way, value) for value in (1, 2, 3) for way in ("in", "out")])
+        laid: Laid[Notes, tuple[str, int]] = Laid(
+            moves, self._name, self._step, self._fits, self._made, self._split, self._why, notes_of
+        )
+        return Either([*ways, laid], lambda _: len(ways))
+
+    def _quick(self) -> tuple[tuple[str, Notes], ...]:
+        return (("all", self.all_of_it()), ("none", NO_NOTES))
+
+    def _all_or_none(self, way: str) -> Callable[[Notes], Option]:
+        return lambda _: Option(way, Words(f"junta-opt-bank-{way}"), "J11.1")
+
+    def _fits(self, moved: tuple[tuple[str, int], ...], move: tuple[str, int]) -> bool:
+        """A note of cash or account; nothing is moved to and fro."""
+        way, value = move
+        back = ("out" if way == "in" else "in", value)
+        there = self.cash if way == "in" else self.account
+        return moved.count(move) < there[value - 1] and back not in moved
+
+    def _made(self, moved: tuple[tuple[str, int], ...]) -> Notes:
+        ones, twos, threes = [
+            there + moved.count(("in", value)) - moved.count(("out", value))
+            for value, there in zip((1, 2, 3), self.account, strict=True)
+        ]
+        return (ones, twos, threes)
+
+    def _split(self, answer: Notes) -> Iterator[tuple[str, int]]:
+        for value, there, then in zip((1, 2, 3), self.account, answer, strict=True):
+            yield from uncounted(((("in", value), then - there), (("out", value), there - then)))
+
+    def _why(self, answer: Notes, move: tuple[str, int] | None) -> Illegal:
+        return Illegal("J11.1", "junta-no-such-notes")
+
+    def _name(self, move: tuple[str, int]) -> str:
+        return f"{move[0]}{move[1]}"
+
+    def _step(self, move: tuple[str, int]) -> Option:
+        text_id = "junta-opt-deposit" if move[0] == "in" else "junta-opt-withdraw"
+        return Option(self._name(move), Words(text_id, {"value": move[1]}), "J11.1")
 
     def sample(self, dice: Dice) -> Notes:
         ones, twos, threes = self.all_of_it()
@@ -158,34 +200,11 @@ class BankBusiness(Stepped[Notes]):
     def default(self) -> Notes:
         return self.account
 
-    def steps(self, so_far: tuple[str, ...]) -> Menu[Notes]:
-        """Steps: ``all`` and ``none`` finish; ``in1`` and ``out3`` move one note."""
-        if so_far in (("all",), ("none",)):
-            return Menu((), self.all_of_it() if so_far == ("all",) else NO_NOTES)
-        there = list(self.account)
-        for step in so_far:
-            value = int(step[-1]) if step[-1:] in ("1", "2", "3") else 0
-            if step[:-1] not in ("in", "out") or not value:
-                raise BadInput("steps", "core-bad-step", step=step)
-            there[value - 1] += 1 if step.startswith("in") else -1
-        options = []
-        if not so_far:
-            options = [Option(way, Words(f"junta-opt-bank-{way}"), "J11.1") for way in ("all", "none")]
-        for value in (1, 2, 3):
-            if there[value - 1] < self.all_of_it()[value - 1] and f"out{value}" not in so_far:
-                options.append(Option(f"in{value}", Words("junta-opt-deposit", {"value": value}), "J11.1"))
-            if there[value - 1] > 0 and f"in{value}" not in so_far:
-                options.append(Option(f"out{value}", Words("junta-opt-withdraw", {"value": value}), "J11.1"))
-        return Menu(tuple(options), (there[0], there[1], there[2]))
-
     def name(self, answer: Notes) -> str:
         return dashed(answer)
 
     def label(self, answer: Notes) -> Words:
         return Words("junta-opt-account", {"sum": total(answer)})
-
-    def write(self, answer: Notes) -> Plain:
-        return list(answer)
 
     def read(self, written: Plain) -> Notes:
         return notes_of(written)
