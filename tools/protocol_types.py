@@ -26,6 +26,7 @@ from camarilla.server.play import messages
 from camarilla.server.review import messages as messages_review
 from camarilla.server.school import messages as messages_school
 from camarilla.server.talk import messages as messages_talk
+from camarilla.server.worlds import messages as messages_worlds
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "client" / "src" / "lib" / "protocol.generated.ts"
@@ -47,6 +48,7 @@ MODULES = (
     messages_review,
     messages_notices,
     messages_school,
+    messages_worlds,
 )
 UNIONS = {"ServerFrame": messages.ServerFrame, "ClientMessage": messages.ClientMessage}
 

@@ -193,6 +193,12 @@ def _add_replay(command: Parser) -> None:
     command.option("--luck", action="store_true", text="cli-opt-luck")
 
 
+def _add_world(command: Parser) -> None:
+    command.option("--from", dest="look", metavar="FILE", type=Path, required=True, text="cli-opt-look")
+    command.option("--count", type=int, default=1, metavar="N", text="cli-opt-worlds")
+    command.option("--seed", metavar="S", default="", text="cli-opt-seed")
+
+
 def _add_bench(command: Parser) -> None:
     command.option("--json", action="store_true", text="cli-opt-json")
     command.option("--rounds", type=int, default=7, metavar="N", text="cli-opt-rounds")
@@ -336,6 +342,12 @@ def verify(screen: Screen, options: argparse.Namespace) -> int:
     return verify_file(screen, options.file)
 
 
+def world(screen: Screen, options: argparse.Namespace) -> None:
+    from camarilla.terminal.imagining import imagine
+
+    imagine(screen, options.look, at_least_one("--count", options.count), options.seed)
+
+
 def bench(screen: Screen, options: argparse.Namespace) -> None:
     from camarilla.terminal.benching import run_bench
 
@@ -356,6 +368,7 @@ COMMANDS: dict[str, tuple[Any, Any]] = {
     "league": (_add_league, league),
     "replay": (_add_replay, replay),
     "verify": (_add_file, verify),
+    "world": (_add_world, world),
     "bench": (_add_bench, bench),
 }
 

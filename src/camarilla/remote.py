@@ -174,3 +174,14 @@ class Seat:
 
     def promise(self, text: str, to: tuple[int, ...] = (), until: int | None = None) -> None:
         self.ask("promise", text=text, to=list(to), until=until)
+
+    def look(self) -> Json:
+        """Everything this seat may know, to take along: ``camarilla world --from FILE`` imagines worlds from it."""
+        return self.house.call("POST", f"/tables/{self.table}/look", token=self.key)
+
+    def worlds(self, count: int = 1) -> list[Json]:
+        """Worlds that look the same to this seat."""
+        found: list[Json] = self.house.call("POST", f"/tables/{self.table}/worlds", {"count": count}, self.key)[
+            "worlds"
+        ]
+        return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,7 @@ from examples import remote_bot
 from tests.server.support import House as Running
 
 from camarilla.remote import House, NotTaken, Seat
+from camarilla.worlds import Mould
 
 EXAMPLES = dev.ROOT / "examples"
 PASSWORD = "a password for machines"
@@ -79,19 +81,26 @@ def test_no_person_bears_the_mark_of_a_bot(shared_house: Running, name: str) -> 
     assert (refused["kind"], refused["words"]["id"]) == ("bad_input", "table-name-of-bot")
 
 
-def test_a_bot_account_has_limits_of_its_own(tmp_path: Path) -> None:
-    with Running(tmp_path / "house.sqlite", limits=["bot_seats=1", "programs=20/1"]) as running:
-        house = House(running.base)
-        house.bot_account("Prisa", PASSWORD)
-        first, second = (opened(House(running.base), 3) for _ in range(2))
-        house.join(first.table)
-        with pytest.raises(NotTaken) as busy:
-            house.join(second.table)
-        assert busy.value.words == {"id": "table-bot-busy", "args": {"most": 1}}
-        headers = {"Authorization": f"Bearer {house.token}"}
-        with httpx.Client(base_url=running.base, headers=headers) as hasty:
-            assert 429 in [hasty.get("/api/account").status_code for _ in range(40)]
-        House(running.base).call("GET", "/games")  # a person at the same address goes on
+@pytest.fixture(scope="module")
+def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house with little patience for programs."""
+    limits = ["bot_seats=1", "programs=20/1", "worlds=5/1"]
+    with Running(tmp_path_factory.mktemp("tight") / "house.sqlite", limits=limits) as running:
+        yield running
+
+
+def test_a_bot_account_has_limits_of_its_own(tight: Running) -> None:
+    house = House(tight.base)
+    house.bot_account("Prisa", PASSWORD)
+    first, second = (opened(House(tight.base), 3) for _ in range(2))
+    house.join(first.table)
+    with pytest.raises(NotTaken) as busy:
+        house.join(second.table)
+    assert busy.value.words == {"id": "table-bot-busy", "args": {"most": 1}}
+    headers = {"Authorization": f"Bearer {house.token}"}
+    with httpx.Client(base_url=tight.base, headers=headers) as hasty:
+        assert 429 in [hasty.get("/api/account").status_code for _ in range(40)]
+    House(tight.base).call("GET", "/games")  # a person at the same address goes on
 
 
 def test_small_steps_over_http(shared_house: Running) -> None:
@@ -110,3 +119,27 @@ def test_small_steps_over_http(shared_house: Running) -> None:
     with pytest.raises(NotTaken) as stranger:
         house.call("POST", f"/tables/{seat.table}/steps", {"so_far": []})
     assert stranger.value.kind == "forbidden"
+
+
+def test_looks_and_worlds_over_http(tight: Running) -> None:
+    """For the seat alone, with a budget; and nobody chooses the dice, or he could undo the shuffle."""
+    house = House(tight.base)
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    made = house.call("POST", "/tables", {"game": "viva", "seats": seats})
+    with house.sit(made["links"][0]["url"]) as seat:
+        look, worlds = seat.look(), seat.worlds(3)
+        assert look["seen"]["view"] == seat.seen["view"]
+        assert [line["n"] for line in look["heard"]] == [line["n"] for line in seat._news]
+        assert len(Mould(look).worlds(2)) == 2
+        assert [world["views"][0] for world in worlds] == [seat.seen["view"]] * 3
+        for path, body, token, kind in (
+            ("look", None, "", "forbidden"),
+            ("worlds", {"count": 1, "seed": "mine"}, seat.key, "bad_input"),
+            ("worlds", {"count": 11}, seat.key, "bad_input"),
+        ):
+            with pytest.raises(NotTaken) as refused:
+                house.call("POST", f"/tables/{seat.table}/{path}", body, token)
+            assert refused.value.kind == kind
+        with pytest.raises(NotTaken) as spent:
+            [seat.worlds() for _ in range(60)]
+        assert spent.value.kind == "too_many"

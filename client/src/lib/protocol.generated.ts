@@ -2087,6 +2087,35 @@ export interface LessonMenu {
   readonly error: Problem | null;
 }
 
+/** What the seat may know now, with a mould to imagine worlds from (`camarilla world --from FILE`). */
+export interface LookInfo {
+  readonly schema: number;
+  readonly rules: string;
+  readonly setup: Readonly<Record<string, Plain>>;
+  readonly seat: number;
+  readonly seen: Readonly<Record<string, Plain>>;
+  readonly heard: readonly Plain[];
+  readonly mould: Readonly<Record<string, Plain>>;
+}
+
+/** How many worlds are wanted. Which ones is not for the caller to choose: he could undo the shuffle. */
+export interface WorldsWish {
+  readonly count?: number;
+}
+
+/** A world that looks the same to the seat: what each seat sees in it, who is asked, and the saved position. */
+export interface WorldInfo {
+  readonly views: readonly Plain[];
+  readonly asked: readonly number[];
+  readonly saved: Readonly<Record<string, Plain>>;
+}
+
+export interface WorldsInfo {
+  readonly seat: number;
+  readonly seq: number;
+  readonly worlds: readonly WorldInfo[];
+}
+
 /** The view of each game. */
 export interface Views {
   readonly viva: VivaView;

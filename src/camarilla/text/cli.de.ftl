@@ -56,6 +56,8 @@ cli-replay-examples = {"  "}camarilla replay partie.jsonl
   {"  "}camarilla replay partie.jsonl --seat 2 --until 100
 cli-verify = Eine aufgezeichnete Partie von Anfang bis Ende prüfen: Kette, Würfel, Regeln, Ausgang.
 cli-verify-examples = {"  "}camarilla verify partie.jsonl
+cli-world = Aus einem mitgenommenen Blick Welten ausdenken; eine Welt je Zeile, als JSON.
+cli-world-examples = {"  "}camarilla world --from look.json --count 20 --seed 7
 cli-bench = Messen, wie schnell die Spiele sind, neben ihresgleichen, falls installiert.
 cli-bench-examples = {"  "}camarilla bench
   {"  "}camarilla bench --json --rounds 5
@@ -68,6 +70,8 @@ cli-opt-bots = Arten von Bots, eine je Platz in der Reihenfolge der Plätze; ein
 cli-opt-switch = eine Variante oder Auslegung wählen, z. B. mode=expert; auch mehrmals
 cli-opt-components = eine JSON-Datei mit eigenen Karten oder Landgütern
 cli-opt-seed = ein beliebiger Text; derselbe ergibt dieselbe Partie
+cli-opt-look = ein Blick, wie ihn POST /api/tables/TISCH/look liefert
+cli-opt-worlds = wie viele Welten
 cli-opt-host = Adresse, unter der das Haus erreichbar ist
 cli-opt-port = Port; 0: irgendein freier
 cli-opt-database = wo die Tische aufbewahrt werden (sonst eine Datei im eigenen Datenordner)

@@ -56,6 +56,8 @@ cli-replay-examples = {"  "}camarilla replay match.jsonl
   {"  "}camarilla replay match.jsonl --seat 2 --until 100
 cli-verify = Check a recorded match from end to end: chain, dice, rules, outcome.
 cli-verify-examples = {"  "}camarilla verify match.jsonl
+cli-world = Imagine worlds from a look that a seat took along; one world per line, as JSON.
+cli-world-examples = {"  "}camarilla world --from look.json --count 20 --seed 7
 cli-bench = Measure how fast the games are, beside their peers if these are installed.
 cli-bench-examples = {"  "}camarilla bench
   {"  "}camarilla bench --json --rounds 5
@@ -68,6 +70,8 @@ cli-opt-bots = kinds of bots, one per seat in seat order; one name: all seats
 cli-opt-switch = choose a variant or a ruling, e.g. mode=expert; may be given several times
 cli-opt-components = a JSON file with your own cards or estates
 cli-opt-seed = any text; the same seed gives the same game
+cli-opt-look = a look, as POST /api/tables/TABLE/look answers it
+cli-opt-worlds = how many worlds
 cli-opt-host = address to listen on
 cli-opt-port = port to listen on; 0: any free one
 cli-opt-database = where tables are kept (otherwise a file in your data folder)

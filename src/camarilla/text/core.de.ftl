@@ -64,6 +64,7 @@ core-data-too-deep = Die Datei ist zu tief verschachtelt: höchstens { $most } E
 ## Spielstände und Protokolle
 core-unknown-schema = Das ist im Format { $got } geschrieben; verstanden wird Format { $known }.
 core-other-rules = Das wurde nach den Regeln { $got } gespielt; hier gelten die Regeln { $known }.
+core-not-a-look = Das ist kein Blick: Er braucht { $known } ({ $field }).
 core-log-not-a-log = Das ist kein Camarilla-Protokoll im Format { $known } ({ $field }).
 core-log-cut-off = Das Protokoll bricht ab: Seine letzte Zeile ist nicht vollständig.
 core-log-malformed = Das Protokoll ist an der Stelle { $field } nicht lesbar: { $what }.

@@ -64,6 +64,7 @@ core-data-too-deep = The file is nested too deeply: at most { $most } levels ({ 
 ## Saves and logs
 core-unknown-schema = This was written in format { $got }; format { $known } is understood.
 core-other-rules = This was played by the rules { $got }; here are the rules { $known }.
+core-not-a-look = This is no look: it needs { $known } ({ $field }).
 core-log-not-a-log = This is not a Camarilla log of format { $known } ({ $field }).
 core-log-cut-off = The log is cut off: its last line is not complete.
 core-log-malformed = The log cannot be read at { $field }: { $what }.

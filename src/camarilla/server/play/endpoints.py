@@ -46,6 +46,7 @@ from camarilla.server.play.messages import (
 from camarilla.server.review.endpoints import REVIEW
 from camarilla.server.school.endpoints import LESSONS
 from camarilla.server.talk.endpoints import TALK_ENDPOINTS
+from camarilla.server.worlds.endpoints import WORLDS
 from camarilla.table.house import ChairWish, TableWish
 from camarilla.table.meeting.lobby import is_listed
 from camarilla.table.meeting.settings import Settings, settings_of
@@ -267,6 +268,7 @@ ENDPOINTS = (
     ),
     *TALK_ENDPOINTS,
     *LESSONS,
+    *WORLDS,
     *absence.ENDPOINTS,
     *notices.ENDPOINTS,
     *meeting.ENDPOINTS,

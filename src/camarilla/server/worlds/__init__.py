@@ -1,0 +1,1 @@
+"""Looks and worlds for bots that live elsewhere."""
