@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadTexts, texts } from '../lib/i18n.svelte';
+import type { Menu, Option, Question } from '../lib/protocol';
+import { say } from '../lib/words';
+import { headline } from './headline';
+
+beforeAll(async () => texts.use('en', await loadTexts('en')));
+const told = (words: Parameters<typeof say>[0]) => say(words, (seat) => `Seat ${seat}`);
+const option = (key: string, aim: string, id: string, args = {}): Option =>
+  ({ key, aim, rule: 'G1', words: { id, args }, answer: null }) as unknown as Option;
+const menu = (...options: Option[]): Menu => ({ options, complete: false, answer: null }) as unknown as Menu;
+const china = { region: { text: 'gp-region-3' } };
+const war = option('war', 'act:war', 'gp-action-war');
+const target = option('3', 'region:3', 'gp-step-region', china);
+const proposal = {
+  key: 'gp-propose',
+  words: { id: 'gp-ask-propose', args: china },
+  options: [war],
+} as unknown as Question;
+
+test('before the first step it is the question', () => {
+  expect(headline({ question: proposal, taken: [], menu: menu(war) }, told)).toBe(
+    'What does your government of China propose?',
+  );
+});
+test('then it follows the steps, in the words of the game', () => {
+  expect(headline({ question: proposal, taken: [war], menu: menu(target) }, told)).toBe('War: against whom?');
+});
+test('ways without words of their own are asked for by what they point at', () => {
+  const unknown = { ...proposal, key: 'xx-propose' } as Question;
+  expect(headline({ question: unknown, taken: [war], menu: menu(target) }, told)).toBe('War: where?');
+  const whom = option('seat-2', 'seat:2', 'gp-step-party', { party: { seat: 2 } });
+  expect(headline({ question: unknown, taken: [war, target], menu: menu(whom) }, told)).toBe('War and China: whom?');
+});
+test('a whole answer asks whether it may go', () => {
+  expect(headline({ question: proposal, taken: [war, target], menu: menu() }, told)).toBe('War and China: send it?');
+});
+test('several things of one list stay one question', () => {
+  const items = [option('a', 'card:a', 'gp-card-aid'), option('b', 'card:b', 'gp-card-coup')] as const;
+  const pick = { key: 'gp-pick-cards', words: { id: 'gp-ask-cards', args: { low: 5 } }, options: items };
+  const now = { question: pick as unknown as Question, taken: [items[0]], menu: menu(items[1]) };
+  expect(headline(now, told)).toBe('Choose 5 of your sixteen cards.');
+});
