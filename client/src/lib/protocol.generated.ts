@@ -926,11 +926,22 @@ export interface GlobalPowersConsentFacts {
   readonly proposal: readonly string[];
 }
 
+/** A war that could be: strength against strength, and how many of all throws end how. */
+export interface Odds {
+  readonly region: number;
+  readonly attack: number;
+  readonly defence: number;
+  readonly win: number;
+  readonly draw: number;
+  readonly lose: number;
+}
+
 /** G10.4 A block in the region votes on a proposal. */
 export interface GlobalPowersFloorVoteFacts {
   readonly votes: number;
   readonly proposer: number;
   readonly proposal: readonly string[];
+  readonly war: Odds | null;
 }
 
 /** The motion that a question is about; everything of it is public. */
@@ -965,6 +976,7 @@ export interface GlobalPowersProposeFacts {
   readonly region: number;
   readonly seat: number;
   readonly extra: boolean;
+  readonly wars: readonly Odds[];
 }
 
 /** G33.1 Keep or discard any of the hand, and refill it from the rest. */

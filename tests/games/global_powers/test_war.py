@@ -24,6 +24,7 @@ from tests.games.global_powers.moment import (
 from camarilla.core.flow import Position
 from camarilla.games.global_powers.answers import War
 from camarilla.games.global_powers.board import BASE, MAURITIUS
+from camarilla.games.global_powers.clash import Odds, odds
 from camarilla.games.global_powers.state import Powers
 
 
@@ -259,3 +260,12 @@ def test_g27_e06_one_warmonger_a_side_and_the_attackers_decide_first() -> None:
     assert (g.open[B], g.open[C]) != (0, 0)
     assert g.war is not None
     assert g.war.bonus == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("arms", "win", "draw", "lose"),
+    [((3, 2), 6, 2, 1), ((3, 0), 8, 1, 0), ((3, 3), 3, 3, 3), ((4, 2), 8, 1, 0), ((0, 3), 0, 0, 9)],
+)
+def test_G19_4_the_odds_of_a_war(arms: tuple[int, int], win: int, draw: int, lose: int) -> None:
+    """Nine throws of two dice from 1 to 3; G20.1: with two chips more, 1 against 3 is a stalemate all the same."""
+    assert odds(7, arms, (1, 2, 3)) == Odds(7, *arms, win, draw, lose)

@@ -25,6 +25,7 @@ from camarilla.games.global_powers.answers import (
     proposal_from,
 )
 from camarilla.games.global_powers.board import BASE, MAURITIUS, NOBODY, Board, Snapshot
+from camarilla.games.global_powers.clash import Odds, arms_of, odds
 from camarilla.games.global_powers.components import (
     CONVERSIONS,
     DIPLOMACY,
@@ -44,6 +45,7 @@ class ProposeFacts(TypedDict):
     region: int
     seat: int
     extra: bool
+    wars: list[Odds]  # G19.1 against whom, and how it would probably end
 
 
 class FloorFacts(TypedDict):
@@ -52,6 +54,7 @@ class FloorFacts(TypedDict):
     votes: int
     proposer: int
     proposal: list[str]
+    war: Odds | None  # of a war that is voted on
 
 
 class ConsentFacts(TypedDict):
@@ -78,7 +81,11 @@ class Propose(Stepwise[Proposal]):
         return Words(asked, {"region": self.board.box.region(self.region)})
 
     def facts(self) -> ProposeFacts:
-        return {"region": self.region, "seat": self.seat, "extra": self.extra}
+        wars = [way.target for way in self.ways("war") if isinstance(way, War)]
+        return {"region": self.region, "seat": self.seat, "extra": self.extra, "wars": [self._odds(to) for to in wars]}
+
+    def _odds(self, target: int) -> Odds:
+        return odds(target, arms_of(self.board, self.region, target), self.board.box.die)
 
     def check(self, answer: Proposal) -> None:
         if isinstance(answer, Pass):
@@ -230,12 +237,17 @@ class FloorVote(Vote):
     proposal: Proposal
     proposer: int
     box: Box
+    arms: tuple[int, int] | None  # G19.4 of both sides, if it is a war
 
     def words(self) -> Words:
         return described(self.text, self.proposal, self.box, who=named(self.proposer), votes=self.votes)
 
     def facts(self) -> FloorFacts:
-        return {"votes": self.votes, "proposer": self.proposer, "proposal": list(self.proposal.path())}
+        path = list(self.proposal.path())
+        war = None
+        if self.arms is not None and isinstance(self.proposal, War):
+            war = odds(self.proposal.target, self.arms, self.box.die)
+        return {"votes": self.votes, "proposer": self.proposer, "proposal": path, "war": war}
 
 
 @dataclass

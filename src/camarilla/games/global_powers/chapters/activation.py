@@ -8,11 +8,12 @@ from typing import Any
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import YesNo
 from camarilla.core.words import named
-from camarilla.games.global_powers.answers import Pass, Proposal, Trade
+from camarilla.games.global_powers.answers import Pass, Proposal, Trade, War
 from camarilla.games.global_powers.board import NOBODY, snapshot
 from camarilla.games.global_powers.chapters.actions import Action, still_there
 from camarilla.games.global_powers.chapters.dominance import Dominance
 from camarilla.games.global_powers.chapters.order import Precedence
+from camarilla.games.global_powers.clash import arms_of
 from camarilla.games.global_powers.components import BIT
 from camarilla.games.global_powers.proposals import Consent, FloorVote, Propose
 from camarilla.games.global_powers.questions import Ballot
@@ -99,8 +100,9 @@ class Activation(Procedure):
     def vote(self, g: Powers) -> Step:
         """G10.4 Every politician in the region is a vote; blocks, at the same time; the proposer's is for."""
         counts = g.in_region(self.region)
+        arms = arms_of(g, self.region, g.proposal.target) if isinstance(g.proposal, War) else None
         questions = {
-            one: FloorVote("G10.4", n, g.proposal, g.proposer, g.box)
+            one: FloorVote("G10.4", n, g.proposal, g.proposer, g.box, arms)
             for one, n in enumerate(counts)
             if n and one != g.proposer
         }

@@ -11,10 +11,9 @@ from camarilla.core.words import named
 from camarilla.games.global_powers.board import BASE, MAURITIUS
 from camarilla.games.global_powers.chapters.dominance import Dominance
 from camarilla.games.global_powers.chapters.order import Precedence
+from camarilla.games.global_powers.clash import result_of
 from camarilla.games.global_powers.components import BIT, ECONOMY, MILITARY
 from camarilla.games.global_powers.state import Battlefield, Phase, Powers
-
-LEAD_FOR_STALEMATE = 2  # G20.1 military chips more than the defender
 
 
 @dataclass
@@ -92,8 +91,7 @@ class Campaign(Procedure):
         war.dice = (g.box.die[faces[0] - 1], g.box.die[faces[1] - 1])
         war.totals = (war.dice[0] + arms[0] + war.bonus[0], war.dice[1] + arms[1] + war.bonus[1])
         lead = war.totals[0] - war.totals[1]
-        unlucky = war.dice == (1, 3) and arms[0] - arms[1] >= LEAD_FOR_STALEMATE
-        war.result = "stalemate" if lead == 0 or unlucky else "attacker" if lead > 0 else "defender"
+        war.result = result_of(arms, war.dice, war.bonus)
         war.difference = 0 if war.result == "stalemate" else abs(lead)
         g.tell(
             f"gp-news-war-{war.result}",
