@@ -107,10 +107,16 @@ def test_the_auction_by_hand_and_the_cards_by_click(
     asked = question(page, table)
     assert asked is not None
     assert asked["rule"] == "G4.2"
-    page.get_by_role("spinbutton").press("ArrowUp")
-    page.get_by_role("button", name="Send: 1").click()
+    numbers = page.locator(".desk .choice")
+    shape = numbers.count()
+    assert shape == 20  # all politicians but the one who stays, from 0 on
+    page.keyboard.press("3")  # a digit is its own key
     expect(hall.get_by_role("heading", name="Western Europe")).to_be_visible()
     expect(hall.get_by_text("Last lot: United States")).to_be_visible()
+    bids = seen(page, table)["seen"]["view"]["bids"]
+    assert bids[0][0] == 3
+    assert numbers.count() == shape  # also when fewer are left to bid
+    expect(numbers.last).to_be_disabled()
     picture(page, "global-powers-auction")
     axe(page)
     play_on(page, table, lambda one: one["key"] == "gp-pick-cards")

@@ -104,6 +104,8 @@ export interface GameModule<View = unknown> {
   readonly deals?: DealsModule<View>;
   /** How what happens is told: kinds of moments, ceremonies, what stops the film. */
   readonly film?: FilmModule<View>;
+  /** The picture of a card, for ceremonies that read one. */
+  readonly CardArt?: Component<{ id: string; sky?: string }>;
   /** The final reckoning instead of the plain table of results. */
   readonly Final?: Component<FinalProps<View>>;
   /** The board draws the seats itself (Viva's estates), so that the frame leaves its row of plates out on wide screens. */

@@ -112,6 +112,7 @@ export const film: FilmModule<AntiMonopolyView> = {
           card: {
             name: words('ui-film-text', { text: line.args.card ?? id }),
             text: after.card_texts[id] ? undefined : words(`am-card-${id}-text`),
+            art: id,
           },
           ms: 3200,
         };

@@ -3,6 +3,7 @@ import { familyOfSeat } from '../../kit/bearings';
 import { t } from '../../lib/i18n.svelte';
 import type { Words } from '../../lib/words';
 import type { GameModule } from '../module';
+import ActionArt from './ActionArt.svelte';
 import AskCall from './AskCall.svelte';
 import AskPledge from './AskPledge.svelte';
 import AskReply from './AskReply.svelte';
@@ -15,6 +16,7 @@ import { placeArgs, placesOf, type AntiMonopolyView } from './tracks';
 const antiMonopoly: GameModule<AntiMonopolyView> = {
   Board,
   film,
+  CardArt: ActionArt,
   Hand,
   Final,
   ownSeats: true,

@@ -2,25 +2,34 @@
 import type { VignetteId } from '../../kit/art/VignetteG.svelte';
 import type { CardTypeId } from '../../kit/cardtypes';
 
+/** Cards whose object the house has already; every other card has one of its own (`EventG`). */
 export const ART: Readonly<Record<string, VignetteId>> = {
   assassination: 'scope',
-  initiative: 'mega',
-  aid: 'sack',
-  expansion: 'urn',
   peace: 'dove',
   warmonger: 'rocket',
-  pact: 'handshake',
   coup: 'fist',
-  recession: 'bank',
   revolution: 'people',
-  retirement: 'yacht',
   sabotage: 'mask',
-  drive: 'carnival',
-  defector: 'phone',
-  unrest: 'church',
-  transfer: 'boat',
 };
-const ORDER = Object.keys(ART);
+/** As the rules number them: E01 to E16. */
+const ORDER = [
+  'assassination',
+  'initiative',
+  'aid',
+  'expansion',
+  'peace',
+  'warmonger',
+  'pact',
+  'coup',
+  'recession',
+  'revolution',
+  'retirement',
+  'sabotage',
+  'drive',
+  'defector',
+  'unrest',
+  'transfer',
+];
 export const CARD_TYPE: CardTypeId = 'world';
 
 export function ruleOf(card: string): string {

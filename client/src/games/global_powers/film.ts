@@ -211,6 +211,14 @@ export const film: FilmModule<PowersView> = {
       };
     }
     if (/^gp-news-war-/.test(id)) return war(line, after);
+    const [played] = after.event;
+    if (id.startsWith('gp-news-plays-') && played)
+      return {
+        kind: 'card',
+        title: words('gp-film-card', { who: line.args.who ?? '' }),
+        card: { name: words(`gp-card-${played}`), text: line, art: played },
+        ms: 3200,
+      };
     if (
       id === 'gp-news-granted' ||
       id === 'gp-news-denied' ||

@@ -1,10 +1,14 @@
 /** Global Powers at the table. */
 import type { GameModule } from '../module';
 import type { Words } from '../../lib/words';
+import AskAmount from './AskAmount.svelte';
 import AskCards from './AskCards.svelte';
+import AskLay from './AskLay.svelte';
 import AskPropose from './AskPropose.svelte';
 import AskTurn from './AskTurn.svelte';
+import AskVote from './AskVote.svelte';
 import Board from './Board.svelte';
+import EventArt from './EventArt.svelte';
 import Final from './Final.svelte';
 import Hand from './Hand.svelte';
 import { film } from './film';
@@ -13,11 +17,20 @@ import { partyOf, type PowersView } from './model';
 const globalPowers: GameModule<PowersView> = {
   Board,
   film,
+  CardArt: EventArt,
   Hand,
   Final,
   ownSeats: true,
   layout: () => 'band',
-  asks: { 'gp-pick-cards': AskCards, 'gp-refill': AskCards, 'gp-propose': AskPropose, 'gp-turn': AskTurn },
+  asks: {
+    'core-amount': AskAmount,
+    'gp-pick-cards': AskCards,
+    'gp-refill': AskCards,
+    'gp-propose': AskPropose,
+    'gp-turn': AskTurn,
+    'gp-vote': AskVote,
+    'gp-lay': AskLay,
+  },
   badge: (seat, view) => ({ kind: 'party', id: partyOf(view, seat) }),
   sketch: (seat, view, say) => ({
     line: say({

@@ -3,8 +3,6 @@ type Point = readonly [number, number];
 
 export const WIDTH = 760;
 export const HEIGHT = 540;
-/** Beside its rail the world is drawn wider than high, as on a school wall; phones keep its own measures. */
-export const STRETCH = 1.5;
 
 const LAND: Readonly<Record<number, readonly Point[]>> = {
   1: [

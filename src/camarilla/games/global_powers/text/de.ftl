@@ -318,28 +318,80 @@ gp-ask-veto-rejected = Abgelehnt mit { $votes_for } zu { $votes_against }: der V
 gp-ask-warmonger-attack = Die Region { $attacker } greift die Region { $target } an. Kriegstreiber für den Angriff einsetzen?
 gp-ask-warmonger-defence = Die Region { $attacker } greift die Region { $target } an. Kriegstreiber für die Verteidigung einsetzen?
 gp-ask-place-war = Der Krieg ist gewonnen. Wie viele Politiker ziehen in die Region { $region } ein? Bis zu { $high }.
-gp-ask-place-one = Der Krieg ist gewonnen. Setzt du einen Politiker in die Region { $region }? Noch { $left } dürfen kommen.
+gp-ask-place-one = { $left ->
+    [one] Der Krieg ist gewonnen. Setzt du einen Politiker in die Region { $region }? Einer darf noch kommen.
+   *[other] Der Krieg ist gewonnen. Setzt du einen Politiker in die Region { $region }? Noch { $left } dürfen kommen.
+}
 gp-ask-support = { $kind }, Region { $about } (Partei: { $party }). Wie viele Diplomatiechips der Region { $region } sprechen für deinen Antrag?
 gp-ask-lay = { $kind }, Region { $about } (Partei: { $party }). { $chips } Diplomatie in der Region { $region }: dafür, dagegen, wie viele?
-gp-ask-un = { $kind }, Region { $about } (Partei: { $party }). Wie stimmen deine { $votes } Abgeordneten?
+gp-ask-un = { $kind }, Region { $about } (Partei: { $party }). { gp-your-delegates }
 gp-ask-coup = Putsch in der Region { $region }: Wie viele Politiker deiner Basis nimmst du auf die Hand, { $who }? { $low } bis { $high }.
 gp-ask-coup-defence = { $who } putscht in der Region { $region }. Wie viele deiner Basis nimmst du auf die Hand? { $low } bis { $high }.
 gp-ask-replace = Deine Basis reicht nicht für die ganze Region { $region }. Welche { $low } ersetzt du?
-gp-ask-sabotage = Welche { $low } Chips verliert die Region { $region }?
+gp-ask-sabotage = { $low ->
+    [one] Welchen Chip verliert die Region { $region }?
+   *[other] Welche { $low } Chips verliert die Region { $region }?
+}
 gp-ask-take = Welche { $low } Politiker nimmst du für die UNO auf die Hand?
 gp-ask-refill = Behalten oder abwerfen, dann auf { $size } auffüllen. Ungenutzt: { $rest }.
-gp-ask-vote-emigration = { $who } schlägt vor: Auswanderung in die Region { $region }. Deine { $votes } Stimmen?
-gp-ask-vote-propaganda = { $who } schlägt vor: Propaganda in der Region { $region }. Deine { $votes } Stimmen?
-gp-ask-vote-rehabilitation = { $who } schlägt vor: Rehabilitation eines Verbannten. Deine { $votes } Stimmen?
-gp-ask-vote-purge = { $who } schlägt vor: Säuberung: ein Politiker von { $party } muss gehen. Deine { $votes } Stimmen?
-gp-ask-vote-trade = { $who } schlägt vor: Handel mit der Region { $region }: gibt { $gives }, nimmt { $takes }. Deine { $votes } Stimmen?
-gp-ask-vote-budget = { $who } schlägt vor: Haushalt, { $conversion }. Deine { $votes } Stimmen?
-gp-ask-vote-war = { $who } schlägt vor: Krieg gegen die Region { $region }. Deine { $votes } Stimmen?
-gp-ask-vote-motion-ban = { $who } schlägt vor: Antrag auf Verbot von { $party } in der Region { $region }. Deine { $votes } Stimmen?
-gp-ask-vote-motion-disarmament = { $who } schlägt vor: Antrag auf Abrüstung der Region { $region }. Deine { $votes } Stimmen?
-gp-ask-vote-motion-sanction = { $who } schlägt vor: Antrag auf Sanktion gegen die Region { $region }. Deine { $votes } Stimmen?
-gp-ask-vote-motion-lifting = { $who } schlägt vor: Antrag, die Sanktion gegen die Region { $region } aufzuheben. Deine { $votes } Stimmen?
-gp-ask-vote-motion-protectorate = { $who } schlägt vor: Antrag, die Region { $region } zum Protektorat zu machen. Deine { $votes } Stimmen?
+gp-your-votes = { $votes ->
+    [one] Deine eine Stimme?
+   *[other] Deine { $votes } Stimmen?
+}
+gp-your-delegates = { $votes ->
+    [one] Wie stimmt dein Abgeordneter?
+   *[other] Wie stimmen deine { $votes } Abgeordneten?
+}
+gp-ask-vote-emigration = { $who } schlägt vor: Auswanderung in die Region { $region }. { gp-your-votes }
+gp-ask-vote-propaganda = { $who } schlägt vor: Propaganda in der Region { $region }. { gp-your-votes }
+gp-ask-vote-rehabilitation = { $who } schlägt vor: Rehabilitation eines Verbannten. { gp-your-votes }
+gp-ask-vote-purge = { $who } schlägt vor: Säuberung: ein Politiker von { $party } muss gehen. { gp-your-votes }
+gp-ask-vote-trade = { $who } schlägt vor: Handel mit der Region { $region }: gibt { $gives }, nimmt { $takes }. { gp-your-votes }
+gp-ask-vote-budget = { $who } schlägt vor: Haushalt, { $conversion }. { gp-your-votes }
+gp-ask-vote-war = { $who } schlägt vor: Krieg gegen die Region { $region }. { gp-your-votes }
+gp-ask-vote-motion-ban = { $who } schlägt vor: Antrag auf Verbot von { $party } in der Region { $region }. { gp-your-votes }
+gp-ask-vote-motion-disarmament = { $who } schlägt vor: Antrag auf Abrüstung der Region { $region }. { gp-your-votes }
+gp-ask-vote-motion-sanction = { $who } schlägt vor: Antrag auf Sanktion gegen die Region { $region }. { gp-your-votes }
+gp-ask-vote-motion-lifting = { $who } schlägt vor: Antrag, die Sanktion gegen die Region { $region } aufzuheben. { gp-your-votes }
+gp-ask-vote-motion-protectorate = { $who } schlägt vor: Antrag, die Region { $region } zum Protektorat zu machen. { gp-your-votes }
+
+## Was ein Telegramm nach einem Schritt fragt
+
+gp-propose-then-emigration = Auswanderung: wohin?
+gp-propose-then-propaganda = Propaganda: wo?
+gp-propose-then-purge = Säuberung: Wer muss gehen?
+gp-propose-then-trade = Handel: mit wem?
+gp-propose-then-budget = Haushalt: was in was?
+gp-propose-then-war = Krieg: gegen wen?
+gp-propose-then-motion = Antrag: worauf?
+gp-propose-then-motion-ban = Parteiverbot: in welcher Region?
+gp-propose-then-motion-ban-n = Parteiverbot: welche Partei?
+gp-propose-then-motion-disarmament = Abrüstung: von wem?
+gp-propose-then-motion-sanction = Sanktion: gegen wen?
+gp-propose-then-motion-lifting = Sanktion aufheben: wo?
+gp-propose-then-motion-protectorate = Protektorat: welche Region?
+gp-turn-then-assassination = Attentat: in welcher Region?
+gp-turn-then-assassination-n = Attentat: auf wessen Politiker?
+gp-turn-then-initiative = Diplomatische Initiative: worauf?
+gp-turn-then-aid = Entwicklungshilfe: aus welcher Region?
+gp-turn-then-aid-n = Entwicklungshilfe: für welche Region?
+gp-turn-then-expansion = Expansion: wo?
+gp-turn-then-expansion-n = Expansion: wie viele?
+gp-turn-then-warmonger = Kriegstreiber: wozu?
+gp-turn-then-pact = Nichtangriffspakt: für welche Region?
+gp-turn-then-pact-n = Nichtangriffspakt: Wer darf sie nicht angreifen?
+gp-turn-then-coup = Putsch: wo?
+gp-turn-then-recession = Rezession: rund um welche Region?
+gp-turn-then-revolution = Revolution: rund um welche Region?
+gp-turn-then-retirement = Ruhestand: in welcher Region?
+gp-turn-then-retirement-n = Ruhestand: für wessen Politiker?
+gp-turn-then-sabotage = Sabotage: wo?
+gp-turn-then-defector = Überläufer: in welcher Region?
+gp-turn-then-defector-n = Überläufer: aus welcher Partei?
+gp-turn-then-unrest = Unruhen: rund um welche Region?
+gp-turn-then-transfer = Versetzung: aus welcher Region?
+gp-turn-then-transfer-n = Versetzung: wessen Politiker?
+gp-turn-then-transfer-n-seat = Versetzung: in welche Region?
 
 ## Antworten und kleine Schritte
 
@@ -450,7 +502,10 @@ gp-news-shot-3-free = { $who } würfelt 3 und verfehlt { $victim }; bei leerer B
 gp-news-recession = Region { $region } verliert { $count } Wirtschaft.
 gp-news-revolution = Revolution in der Region { $region }: { $die } dürfen bleiben.
 gp-news-swept = { $who } verliert { $count } in der Region { $region }.
-gp-news-sabotage = Sabotage in der Region { $region }: { $die } Chips.
+gp-news-sabotage = { $die ->
+    [one] Sabotage in der Region { $region }: { $die } Chip.
+   *[other] Sabotage in der Region { $region }: { $die } Chips.
+}
 gp-news-coup-hand = { $who } zeigt { $count } auf der Hand.
 gp-news-coup-won = Der Putsch von { $who } in der Region { $region } gelingt, { $rebels } zu { $loyal }.
 gp-news-coup-lost = Der Putsch von { $who } in der Region { $region } scheitert, { $rebels } zu { $loyal }.
@@ -459,9 +514,15 @@ gp-news-replaced = { $count ->
    *[other] { $who } verliert { $count } Sitze an den Putsch.
 }
 gp-news-scores = Wertung: { $who } hat { $points } Punkte (Regionen { $regions }, UNO { $delegates }, Mauritius −{ $exiles }); gezählt: { $total }.
-gp-news-seats = { $who } setzt { $count } in die UNO; { $out } verlassen das Spiel.
+gp-news-seats = { $out ->
+    [one] { $who } setzt { $count } in die UNO; { $out } verlässt das Spiel.
+   *[other] { $who } setzt { $count } in die UNO; { $out } verlassen das Spiel.
+}
 gp-news-clear = Die Marker werden abgeräumt; der Dominanzmarker zeigt { $marker }.
-gp-news-refill = { $who } wirft { $out } ab und nimmt { $come } Karten.
+gp-news-refill = { $come ->
+    [one] { $who } wirft { $out } ab und nimmt { $come } Karte.
+   *[other] { $who } wirft { $out } ab und nimmt { $come } Karten.
+}
 gp-news-wins-points = { $who } gewinnt mit { $points } Punkten.
 gp-news-wins-safety = Das Spiel ist aus. { $who } gewinnt mit { $points } Punkten.
 gp-news-dominance = { $who } regiert { $regions } Regionen, mehr als { $marker }, und gewinnt auf der Stelle.
@@ -596,7 +657,10 @@ gp-ui-region = Region
 gp-ui-reconstructed = Rekonstruierte Karte
 gp-ui-if-scored = Bei Wertung jetzt
 gp-ui-sheet = Wertungsblatt
-gp-ui-facts = Basis { $base } · regiert { $governed } von { $dominance } · { $cards } Karten
+gp-ui-facts = { $cards ->
+    [one] Basis { $base } · regiert { $governed } von { $dominance } · { $cards } Karte
+   *[other] Basis { $base } · regiert { $governed } von { $dominance } · { $cards } Karten
+}
 gp-ui-asked = ist gefragt
 gp-ui-sealed = Versiegelt
 gp-ui-on-turn = am Zug
@@ -652,15 +716,35 @@ gp-ui-deal-give = { $region } gibt
 gp-ui-deal-take = { $region } gibt dafür
 gp-ui-deal = Du gibst { $gives } und bekommst { $takes }.
 gp-ui-offer = Geschäft anbieten
-gp-ui-points-line = { $points } Punkte · regiert { $governed }
+gp-ui-points-line = { $points ->
+    [one] { $points } Punkt · regiert { $governed }
+   *[other] { $points } Punkte · regiert { $governed }
+}
 gp-ui-scoring = Vor Wertung { $number }
-gp-ui-pending = { $count } Regionen stehen aus
+gp-ui-pending = { $count ->
+    [one] { $count } Region steht aus
+   *[other] { $count } Regionen stehen aus
+}
 gp-ui-dominance = Dominanz { $count }
 gp-ui-goal = { $points } Punkte gewinnen
 gp-ui-turn-hint = Klick auf eine Region der Karte oder auf eine deiner Handkarten.
 gp-ui-activate = Eine Region aktivieren
 gp-ui-play = Eine Karte spielen
 gp-ui-play-card = { $card } spielen
+gp-ui-track = Die Regionen der Reihe nach
+gp-ui-track-now = jetzt
+gp-ui-track-done = fertig
+gp-ui-track-ahead = offen
+gp-ui-vs = gegen
+gp-ui-odds = Von { $all }: { $win } Siege, { $draw } Patt, { $lose } Niederlagen
+gp-ui-odds-short = { $attack } gegen { $defence } · { $win } von { $all }
+gp-ui-propose-war = Krieg vorschlagen: { $region }
+gp-ui-vote-for = Dafür mit { $votes }
+gp-ui-vote-against = Dagegen mit { $votes }
+gp-ui-vote-abstain = Enthaltung
+gp-ui-ended-by = Die Karte, die es beendet hat
+gp-ui-ended-by-line = Gespielt von { $who }.
+gp-ui-to-region = nach { $region }
 gp-ui-table = Auf dem Tisch
 gp-ui-in-force = In Kraft
 
@@ -710,3 +794,32 @@ gp-film-won = Gelungen
 gp-film-lost = Gescheitert
 gp-film-granted = Angenommen
 gp-film-denied = Abgelehnt
+gp-film-bill = Die Rechnung, der Reihe nach
+gp-film-bill-home = Heim in die Basis
+gp-film-bill-home-line = { $who } nimmt { $count } heim.
+gp-film-bill-nobody = Niemand muss gehen.
+gp-film-bill-loser = Der Verlierer zahlt
+gp-film-bill-winner = Der Sieger zahlt
+gp-film-bill-both = Beide zahlen
+gp-film-bill-chips = Region { $region } verliert { $chips }.
+gp-film-bill-no-chips = Region { $region } hat nichts mehr zu verlieren.
+gp-film-bill-fill = Freie Sitze
+gp-film-bill-fill-line = { $who } zieht mit { $count } ein.
+gp-film-bill-fill-none = Noch ist niemand eingezogen.
+gp-film-bill-mauritius = Mauritius
+gp-film-bill-mauritius-line = { $who } schickt einen weiteren.
+gp-film-bill-mauritius-none = Niemand muss reisen.
+gp-film-war-attacker = Gewonnen um { $difference }
+gp-film-war-defender = Abgewehrt um { $difference }
+gp-film-war-stalemate = Patt
+gp-film-no-card = keine Karte
+gp-film-election = Sitze in der UNO
+gp-film-election-seats = { $out ->
+    [one] Sitze; { $out } verlässt das Spiel
+   *[other] Sitze; { $out } verlassen das Spiel
+}
+gp-film-shot-title = Attentat
+gp-film-shot-1 = Tot
+gp-film-shot-2 = Heimgeschickt
+gp-film-shot-3 = Verfehlt
+gp-film-card = { $who } spielt eine Karte

@@ -321,25 +321,74 @@ gp-ask-place-war = The war is won. How many politicians move into { $region }? U
 gp-ask-place-one = The war is won. Place one politician in { $region }? { $left } may still come.
 gp-ask-support = { $kind }, { $about } (party: { $party }). How many diplomacy chips of { $region } speak for your motion?
 gp-ask-lay = { $kind }, { $about } (party: { $party }). { $chips } diplomacy in { $region }: for, against, how many?
-gp-ask-un = { $kind }, { $about } (party: { $party }). How do your { $votes } delegates vote?
+gp-ask-un = { $kind }, { $about } (party: { $party }). { gp-your-delegates }
 gp-ask-coup = Coup in { $region }, led by { $who }: how many politicians of your base do you take in hand? { $low } to { $high }.
 gp-ask-coup-defence = { $who } is staging a coup in { $region }. How many of your base do you take in hand? { $low } to { $high }.
 gp-ask-replace = Your base is too small for all of { $region }. Which { $low } do you replace?
-gp-ask-sabotage = Which { $low } chips does { $region } lose?
+gp-ask-sabotage = { $low ->
+    [one] Which chip does { $region } lose?
+   *[other] Which { $low } chips does { $region } lose?
+}
 gp-ask-take = Which { $low } politicians do you take in hand for the UN?
 gp-ask-refill = Keep or discard, then refill to { $size }. Unused: { $rest }.
-gp-ask-vote-emigration = { $who } proposes emigration to { $region }. Your { $votes } votes?
-gp-ask-vote-propaganda = { $who } proposes propaganda in { $region }. Your { $votes } votes?
-gp-ask-vote-rehabilitation = { $who } proposes rehabilitation of one exile. Your { $votes } votes?
-gp-ask-vote-purge = { $who } proposes a purge of one politician of { $party }. Your { $votes } votes?
-gp-ask-vote-trade = { $who } proposes trade with { $region }: gives { $gives }, takes { $takes }. Your { $votes } votes?
-gp-ask-vote-budget = { $who } proposes budget, { $conversion }. Your { $votes } votes?
-gp-ask-vote-war = { $who } proposes war on { $region }. Your { $votes } votes?
-gp-ask-vote-motion-ban = { $who } proposes a motion to ban { $party } in { $region }. Your { $votes } votes?
-gp-ask-vote-motion-disarmament = { $who } proposes a motion to disarm { $region }. Your { $votes } votes?
-gp-ask-vote-motion-sanction = { $who } proposes a motion for a sanction on { $region }. Your { $votes } votes?
-gp-ask-vote-motion-lifting = { $who } proposes a motion to lift the sanction on { $region }. Your { $votes } votes?
-gp-ask-vote-motion-protectorate = { $who } proposes a motion to make { $region } a protectorate. Your { $votes } votes?
+gp-your-votes = { $votes ->
+    [one] Your one vote?
+   *[other] Your { $votes } votes?
+}
+gp-your-delegates = { $votes ->
+    [one] How does your delegate vote?
+   *[other] How do your { $votes } delegates vote?
+}
+gp-ask-vote-emigration = { $who } proposes emigration to { $region }. { gp-your-votes }
+gp-ask-vote-propaganda = { $who } proposes propaganda in { $region }. { gp-your-votes }
+gp-ask-vote-rehabilitation = { $who } proposes rehabilitation of one exile. { gp-your-votes }
+gp-ask-vote-purge = { $who } proposes a purge of one politician of { $party }. { gp-your-votes }
+gp-ask-vote-trade = { $who } proposes trade with { $region }: gives { $gives }, takes { $takes }. { gp-your-votes }
+gp-ask-vote-budget = { $who } proposes budget, { $conversion }. { gp-your-votes }
+gp-ask-vote-war = { $who } proposes war on { $region }. { gp-your-votes }
+gp-ask-vote-motion-ban = { $who } proposes a motion to ban { $party } in { $region }. { gp-your-votes }
+gp-ask-vote-motion-disarmament = { $who } proposes a motion to disarm { $region }. { gp-your-votes }
+gp-ask-vote-motion-sanction = { $who } proposes a motion for a sanction on { $region }. { gp-your-votes }
+gp-ask-vote-motion-lifting = { $who } proposes a motion to lift the sanction on { $region }. { gp-your-votes }
+gp-ask-vote-motion-protectorate = { $who } proposes a motion to make { $region } a protectorate. { gp-your-votes }
+
+## What a telegram asks after a step
+
+gp-propose-then-emigration = Emigration: where to?
+gp-propose-then-propaganda = Propaganda: where?
+gp-propose-then-purge = Political purge: who has to go?
+gp-propose-then-trade = Trade: with whom?
+gp-propose-then-budget = Budget: what into what?
+gp-propose-then-war = War: against whom?
+gp-propose-then-motion = Diplomatic motion: for what?
+gp-propose-then-motion-ban = Party ban: in which region?
+gp-propose-then-motion-ban-n = Party ban: which party?
+gp-propose-then-motion-disarmament = Disarmament: of whom?
+gp-propose-then-motion-sanction = Sanction: against whom?
+gp-propose-then-motion-lifting = Lifting of a sanction: where?
+gp-propose-then-motion-protectorate = Protectorate: which region?
+gp-turn-then-assassination = Assassination: in which region?
+gp-turn-then-assassination-n = Assassination: of whose politician?
+gp-turn-then-initiative = Diplomatic initiative: for what?
+gp-turn-then-aid = Development aid: from which region?
+gp-turn-then-aid-n = Development aid: to which region?
+gp-turn-then-expansion = Expansion: where?
+gp-turn-then-expansion-n = Expansion: how many?
+gp-turn-then-warmonger = Warmonger: to what end?
+gp-turn-then-pact = Non-aggression pact: for which region?
+gp-turn-then-pact-n = Non-aggression pact: who may not attack it?
+gp-turn-then-coup = Coup: where?
+gp-turn-then-recession = Recession: around which region?
+gp-turn-then-revolution = Revolution: around which region?
+gp-turn-then-retirement = Retirement: in which region?
+gp-turn-then-retirement-n = Retirement: of whose politician?
+gp-turn-then-sabotage = Sabotage: where?
+gp-turn-then-defector = Defector: in which region?
+gp-turn-then-defector-n = Defector: from which party?
+gp-turn-then-unrest = Unrest: around which region?
+gp-turn-then-transfer = Transfer: from which region?
+gp-turn-then-transfer-n = Transfer: whose politician?
+gp-turn-then-transfer-n-seat = Transfer: to which region?
 
 ## Answers and small steps
 
@@ -453,7 +502,10 @@ gp-news-shot-3-free = { $who } rolls 3 and misses { $victim }; with an empty bas
 gp-news-recession = { $region } loses { $count } economy.
 gp-news-revolution = Revolution in { $region }: { $die } may stay.
 gp-news-swept = { $who } loses { $count } in { $region }.
-gp-news-sabotage = Sabotage in { $region }: { $die } chips.
+gp-news-sabotage = { $die ->
+    [one] Sabotage in { $region }: { $die } chip.
+   *[other] Sabotage in { $region }: { $die } chips.
+}
 gp-news-coup-hand = { $who } shows { $count } in hand.
 gp-news-coup-won = The coup of { $who } in { $region } succeeds, { $rebels } to { $loyal }.
 gp-news-coup-lost = The coup of { $who } in { $region } fails, { $rebels } to { $loyal }.
@@ -462,9 +514,15 @@ gp-news-replaced = { $count ->
    *[other] { $who } loses { $count } seats to the coup.
 }
 gp-news-scores = Scoring: { $who } has { $points } points (regions { $regions }, UN { $delegates }, Mauritius −{ $exiles }); counted: { $total }.
-gp-news-seats = { $who } seats { $count } in the UN; { $out } leave the game.
+gp-news-seats = { $out ->
+    [one] { $who } seats { $count } in the UN; { $out } leaves the game.
+   *[other] { $who } seats { $count } in the UN; { $out } leave the game.
+}
 gp-news-clear = Markers are cleared; the dominance marker shows { $marker }.
-gp-news-refill = { $who } discards { $out } and takes { $come } cards.
+gp-news-refill = { $come ->
+    [one] { $who } discards { $out } and takes { $come } card.
+   *[other] { $who } discards { $out } and takes { $come } cards.
+}
 gp-news-wins-points = { $who } wins with { $points } points.
 gp-news-wins-safety = The game ends. { $who } wins with { $points } points.
 gp-news-dominance = { $who } governs { $regions } regions, more than { $marker }, and wins at once.
@@ -599,7 +657,10 @@ gp-ui-region = Region
 gp-ui-reconstructed = Reconstructed map
 gp-ui-if-scored = If scored now
 gp-ui-sheet = Score sheet
-gp-ui-facts = Base { $base } · governs { $governed } of { $dominance } · { $cards } cards
+gp-ui-facts = { $cards ->
+    [one] Base { $base } · governs { $governed } of { $dominance } · { $cards } card
+   *[other] Base { $base } · governs { $governed } of { $dominance } · { $cards } cards
+}
 gp-ui-asked = is asked
 gp-ui-sealed = Sealed
 gp-ui-on-turn = on turn
@@ -655,15 +716,35 @@ gp-ui-deal-give = { $region } gives
 gp-ui-deal-take = { $region } gives in return
 gp-ui-deal = You give { $gives } and get { $takes }.
 gp-ui-offer = Offer the deal
-gp-ui-points-line = { $points } points · governs { $governed }
+gp-ui-points-line = { $points ->
+    [one] { $points } point · governs { $governed }
+   *[other] { $points } points · governs { $governed }
+}
 gp-ui-scoring = Scoring { $number } ahead
-gp-ui-pending = { $count } regions pending
+gp-ui-pending = { $count ->
+    [one] { $count } region pending
+   *[other] { $count } regions pending
+}
 gp-ui-dominance = Dominance { $count }
 gp-ui-goal = { $points } points win
 gp-ui-turn-hint = Click a region on the map, or a card of your hand.
 gp-ui-activate = Activate a region
 gp-ui-play = Play a card
 gp-ui-play-card = Play { $card }
+gp-ui-track = The regions in their order
+gp-ui-track-now = now
+gp-ui-track-done = done
+gp-ui-track-ahead = ahead
+gp-ui-vs = vs
+gp-ui-odds = { $win } of { $all } win, { $draw } draw, { $lose } lose
+gp-ui-odds-short = { $attack } against { $defence } · { $win } of { $all }
+gp-ui-propose-war = Propose war on { $region }
+gp-ui-vote-for = For with { $votes }
+gp-ui-vote-against = Against with { $votes }
+gp-ui-vote-abstain = Abstain
+gp-ui-ended-by = The card that ended it
+gp-ui-ended-by-line = { $who } played it.
+gp-ui-to-region = to { $region }
 gp-ui-table = On the table
 gp-ui-in-force = In force
 
@@ -713,3 +794,32 @@ gp-film-won = Succeeds
 gp-film-lost = Fails
 gp-film-granted = Granted
 gp-film-denied = Denied
+gp-film-bill = The bill, in this order
+gp-film-bill-home = Home to base
+gp-film-bill-home-line = { $who } takes { $count } home.
+gp-film-bill-nobody = Nobody has to leave.
+gp-film-bill-loser = The loser pays
+gp-film-bill-winner = The winner pays
+gp-film-bill-both = Both pay
+gp-film-bill-chips = { $region } loses { $chips }.
+gp-film-bill-no-chips = { $region } has nothing left to lose.
+gp-film-bill-fill = Seats to fill
+gp-film-bill-fill-line = { $who } moves in with { $count }.
+gp-film-bill-fill-none = Nobody has moved in yet.
+gp-film-bill-mauritius = Mauritius
+gp-film-bill-mauritius-line = { $who } sends one more.
+gp-film-bill-mauritius-none = Nobody has to go.
+gp-film-war-attacker = Won by { $difference }
+gp-film-war-defender = Beaten off by { $difference }
+gp-film-war-stalemate = Stalemate
+gp-film-no-card = no card
+gp-film-election = Seats in the UN
+gp-film-election-seats = { $out ->
+    [one] seated; { $out } leaves the game
+   *[other] seated; { $out } leave the game
+}
+gp-film-shot-title = Assassination
+gp-film-shot-1 = Dead
+gp-film-shot-2 = Sent home
+gp-film-shot-3 = Missed
+gp-film-card = { $who } plays a card
