@@ -95,3 +95,18 @@ def test_the_coach_explains_what_is_new_once_and_an_old_hand_advises(live_server
     expect(coach).to_have_count(0)
     page.keyboard.press("h")
     expect(coach).to_be_visible()
+
+
+def test_the_rule_book_begins_at_the_beginning_and_is_searched_in_either_language(
+    live_server: LiveServer, new_page: Pages, axe: Callable[[Page], None]
+) -> None:
+    page = new_page(viewport=PHONE, locale="de-DE")
+    page.goto(f"{live_server.url}/#/rules/junta")
+    expect(page.get_by_role("heading", name="So läuft eine Runde")).to_be_visible()
+    expect(page.locator(".stop")).to_have_count(9)
+    axe(page)
+    page.get_by_role("searchbox").fill("secret police bank marker")
+    expect(page.get_by_role("status").filter(has_text="Abs")).to_have_text("2 Absätze")
+    expect(page.locator("[id='J10.1']")).to_contain_text("Geheimpolizei")
+    page.goto(f"{live_server.url}/#/rules/viva/sheet/4")
+    expect(page.get_by_text("der Presidente 6 Karten")).to_be_visible()

@@ -1,6 +1,8 @@
 """The coach has words for everything, advises legally, and knows no more than the seat he advises."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from camarilla.school import advise, meaning
 from camarilla.speech import LANGUAGES, Speech
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+GAMES_FOLDER = Path(__file__).parents[2] / "src" / "camarilla" / "games"
 POSITIONS = 50  # of each game: 200 in all
 
 
@@ -42,14 +45,27 @@ def moments(game: Game, seed: str) -> Iterator[tuple[Position, int, Question[Any
             position.answer(seat, question.sample(dice))
 
 
+def cited(game: Game) -> dict[str, list[str]]:
+    """Which rules every kind of question cites, as the rule book tells it."""
+    found: dict[str, list[str]] = json.loads((GAMES_FOLDER / game.id / "text" / "asked.json").read_text("utf-8"))
+    return found
+
+
+@EVERY
+def test_the_rule_book_knows_what_every_kind_of_question_cites(game: Game):
+    assert sorted(cited(game)) == sorted(game.kinds)
+
+
 @EVERY
 def test_what_the_coach_recommends_is_legal_and_can_be_read(game: Game):
     speech, found = Speech("en", [f"P{seat}" for seat in range(7)]), 0
+    rules = cited(game)
     for position, seat, question in moments(game, "legal"):
         advice = advise(game.id, Look(game, position, seat), question, f"{found}")
         question.check(question.read(advice.answer))
         assert speech.knows(advice.words.id), advice.words.id
         assert speech.knows(meaning(question))
+        assert question.rule in rules[question.kind()], "run tools/asked.py"
         found += 1
         if found == POSITIONS:
             return

@@ -9,6 +9,8 @@ import { foldLines } from '../film/script';
 import type { AnyModule, BoardProps, Layout } from '../games/module';
 import type { Line } from '../kit/Newspaper.svelte';
 import type { Tab } from '../kit/Tabs.svelte';
+import { bookmark } from '../book/bookmark.svelte';
+import { stopOf } from '../book/page';
 import { familyOfSeat, type Badge } from '../kit/bearings';
 import { Asking, sameQuestion } from '../lib/asking.svelte';
 import { t, tOr } from '../lib/i18n.svelte';
@@ -152,6 +154,7 @@ export class TableFrame {
     this.#props = props;
     $effect.pre(() => this.#followQuestion());
     $effect(() => this.#keepTalk());
+    $effect(() => this.#markBook());
     $effect(() => {
       if (this.newsShown) this.read = this.source.news.length;
     });
@@ -235,5 +238,20 @@ export class TableFrame {
     const book = new TalkBook(this.replay.id, null);
     this.kept = book;
     book.load().catch(() => (this.kept = null));
+  }
+
+  /** The rule books open at the reader's own game, and lead back to it. */
+  #markBook(): void {
+    const { live, table } = this;
+    if (!live || !table || this.you === null) return;
+    bookmark.at =
+      table.status === 'running'
+        ? {
+            table: table.id,
+            game: table.game,
+            stop: stopOf(table.game, live.latest?.view ?? this.view),
+            rule: this.open?.question.rule ?? null,
+          }
+        : null;
   }
 }

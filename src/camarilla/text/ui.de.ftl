@@ -80,7 +80,6 @@ ui-seat-free = Freier Platz
 ui-rule = Regel
 ui-rule-open = Regel { $number }: Absatz aufschlagen
 ui-rules-panel = Regelheft
-ui-rules-search = In den Regeln suchen
 ui-rules-missing = Dieses Regelheft liegt noch in der Druckerei.
 ui-rules-number-missing = Einen Absatz { $number } gibt es in diesem Heft nicht.
 ui-rules-title = Regelhefte

@@ -77,7 +77,6 @@ ui-seat-free = Free seat
 ui-rule = Rule
 ui-rule-open = Rule { $number }: open the paragraph
 ui-rules-panel = Rule book
-ui-rules-search = Search the rules
 ui-rules-missing = This rule book is still at the printer’s.
 ui-rules-number-missing = There is no paragraph { $number } in this book.
 ui-rules-title = Rule books

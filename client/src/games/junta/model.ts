@@ -32,6 +32,8 @@ export interface Printed {
   readonly confidence?: string;
 }
 const CARDS = new Map((data.cards as readonly Printed[]).map((card) => [card.id, card]));
+/** Every political card, by number. */
+export const allCards = (): readonly number[] => [...CARDS.keys()];
 const ART: readonly (readonly [VignetteId, readonly number[]])[] = [
   ['church', [1, 4, 43]],
   ['handshake', [2, 41]],

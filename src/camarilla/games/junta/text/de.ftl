@@ -1125,7 +1125,7 @@ junta-ui-junta-votes = { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
 }
-junta-ui-junta-voting = Die Junta wählt einen Präsidenten. Jeder Rebell hat eine Stimme.
+junta-ui-junta-voting = Die Junta wählt einen Präsidenten. Jeder Aufständische hat eine Stimme.
 junta-ui-wall = Die Mauer
 junta-ui-wall-who = Wer stellt sich davor?
 junta-ui-wall-done = Im Morgengrauen

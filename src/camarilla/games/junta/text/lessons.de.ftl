@@ -37,7 +37,7 @@ junta-lesson-first-aid = Acht Scheine zu 1, 2 oder 3 Millionen. Niemand außer I
 
 junta-lesson-first-budget-title = Etwas versprechen, den Rest behalten
 junta-lesson-first-budget = Versprechen Sie ein wenig, und man stimmt für Sie. Versprechen Sie nichts, und man schießt. Was Sie nicht versprechen, bleibt in Ihrer Tasche, Exzellenz, und Taschen haben Löcher, etwa neun Millimeter weit. General Ocaso zu kaufen lohnt sich: Er hat die Kirche.
-junta-lesson-first-budget-why = Das Parlament stimmt darüber ab. Lehnt es ab, behalten Sie alles; aber die Bank bleibt zu, und jeder hat einen Vorwand für einen Putsch.
+junta-lesson-first-budget-why = Die Kammer stimmt darüber ab. Lehnt sie ab, behalten Sie alles; aber die Bank bleibt zu, und jeder hat einen Vorwand für einen Putsch.
 junta-lesson-first-budget-task = Versprechen Sie General Ocaso 3 Millionen
 junta-lesson-first-budget-wrong = General Ocaso hat die zehn Stimmen der Kirche. Drei Millionen für ihn, was immer die anderen bekommen.
 
@@ -63,7 +63,7 @@ junta-lesson-first-bank = Einzahlen, abheben, wie Sie wollen. Was hier liegt, er
 junta-lesson-first-bank-task = Zahlen Sie etwas ein
 
 junta-lesson-first-coup-title = Und der Putsch?
-junta-lesson-first-coup = Am Ende einer Runde darf jemand marschieren: mit einem Vorwand, etwa einem Mord oder einem abgelehnten Haushalt, oder vom Hauptquartier aus. Sechs Phasen wird gekämpft, dann erklärt sich jeder für eine Seite. Wer drei der fünf Machtzentren hält, gewinnt und darf jemanden an die Wand stellen. Heute blieben sie in den Kasernen. Dafür gibt es eine eigene Lektion.
+junta-lesson-first-coup = Am Ende einer Runde darf jemand marschieren: mit einem Vorwand, etwa einem Mord oder einem abgelehnten Haushalt, oder vom Hauptquartier aus. Sechs Phasen wird gekämpft, dann erklärt sich jeder für eine Seite. Wer drei der fünf Schlüsselpositionen hält, gewinnt und darf jemanden an die Wand stellen. Heute blieben sie in den Kasernen. Dafür gibt es eine eigene Lektion.
 
 junta-lesson-first-end-title = Gestempelt
 junta-lesson-first-end = Wahl, Karten, Ämter, Hilfe, Haushalt, Nacht, Bank, Putsch, und wieder von vorn, bis weniger als acht Scheine übrig sind. Sie haben alles gesehen außer dem Blut. Setzen Sie sich an einen richtigen Tisch: Der Ratgeber bleibt an Ihrer Seite.

@@ -37,7 +37,7 @@ junta-lesson-first-aid = Eight notes of 1, 2 or 3 million. Nobody but you knows 
 
 junta-lesson-first-budget-title = Promise some, keep the rest
 junta-lesson-first-budget = Promise a little and they vote for you. Promise nothing and they shoot. What you do not promise stays in your pocket, Excellency, and pockets have holes, about nine millimetres wide. General Ocaso is worth buying: he has the Church.
-junta-lesson-first-budget-why = Parliament votes on it. If they reject it, you keep everything; but the bank stays closed, and everybody has a pretext for a coup.
+junta-lesson-first-budget-why = The Chamber votes on it. If it rejects it, you keep everything; but the bank stays closed, and everybody has a pretext for a coup.
 junta-lesson-first-budget-task = Promise General Ocaso 3 million
 junta-lesson-first-budget-wrong = General Ocaso commands the Church’s ten votes. Three million for him, whatever the others get.
 

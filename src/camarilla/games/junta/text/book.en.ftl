@@ -1,0 +1,81 @@
+### Page one of Junta's rule book, its quick reference and its words.
+
+junta-book-about = Seven families, one palace, and a plane full of foreign aid every round. One of you is President and divides it; the others have the votes, the army and long memories.
+junta-book-win = Have the most in your Swiss account when the aid runs out. Cash counts for nothing.
+junta-book-round = Seven stops, two more if the army has ideas. The order never changes; the Presidents do.
+junta-book-again = Then the round begins again, perhaps under new management.
+
+junta-book-stop-1 = Cards
+junta-book-stop-1-text = Everybody draws two. Above six, open influence included, something must go.
+junta-book-stop-2 = Offices
+junta-book-stop-2-text = The President hands out the uniforms. Every family gets at least one; nobody is pleased.
+junta-book-stop-3 = Aid
+junta-book-stop-3-text = He draws eight notes of foreign aid. Nobody else sees how much it is.
+junta-book-stop-4 = Budget
+junta-book-stop-4-text = He says who gets what and keeps the rest. The Chamber votes on it, in two ballot rounds.
+junta-book-stop-5 = Locations
+junta-book-stop-5-text = Everybody hides for the night, in secret: bank, home, headquarters, mistress or night club.
+junta-book-stop-6 = Terror
+junta-book-stop-6-text = Assassins and secret police name a person and a place; then all places are shown. The wrong place saves a life.
+junta-book-stop-7 = Bank
+junta-book-stop-7-text = Whoever is at the bank and alive moves money between pocket and account.
+junta-book-stop-8 = Coup
+junta-book-stop-8-text = With a pretext, or from the headquarters, anybody but the President may march. Three of the five power centres decide.
+junta-book-stop-8-if = if started
+junta-book-stop-9 = Consequences
+junta-book-stop-9-text = The winners have the palace, somebody may be shot, and all units go back to their barracks.
+junta-book-stop-9-if = if fought
+
+junta-book-sheet-deal = Set-up: { $players ->
+    [2] Mini-Junta (J17): a President and the leader of the opposition, and three dummies with offices. Four cards each.
+    [3] Junta for three (J18): a President, the leader of the opposition and a Minister who belongs to neither, and two dummies. Four cards each.
+   *[other] five cards each, no money; then the first President is elected.
+  }
+junta-book-sheet-offices = Offices: { $players ->
+    [2] the President has the Admiral, the opposition one brigade, the dummies the rest.
+    [3] the President has the Admiral, one is Minister, one is General, the dummies the rest.
+    [4] everybody but the President holds one General and one other office.
+    [5] two of the others hold two offices; nobody is General twice.
+    [6] one of the others holds two offices; nobody is General twice.
+    [7] one for each.
+   *[other] each family at least one, nobody more than two, nobody two Generals.
+  }
+junta-book-sheet-votes = Votes: head of the family 1, each office 1, influence as printed. Used influence lies open and votes again in every later vote.
+junta-book-sheet-budget = Budget rejected: the President keeps it all, the bank is closed, there is a pretext. The Minister may force it through: it is paid, the police stand in the Chamber, the bank is closed for lunch.
+junta-book-sheet-night = Dead: cash to the killer, cards to the pile, the account stays, back next round. In exile nobody reaches you; the way home may be deadly.
+junta-book-sheet-pretext = A pretext: a murder, a rejected or forced budget, certain cards. Without one only the headquarters will do.
+junta-book-sheet-fire = A fight: three volleys, one die a unit, a 6 destroys a unit. Whoever was there first fires first. Palace guards in the palace roll two dice each.
+junta-book-sheet-end = The end: fewer than eight notes are left when the President draws aid.
+
+junta-term-votes = Votes
+junta-term-votes-says = What you can throw into a vote of the Chamber: your head, your offices, your influence and vote cards.
+junta-term-influence = Influence
+junta-term-influence-says = A card with votes. Once used it lies open before you and votes again every time; it counts among your six cards.
+junta-term-cash = Cash
+junta-term-cash-says = Money in the pocket, hidden from the others. It buys and bribes, it can be stolen, and it counts for nothing at the end.
+junta-term-account = Swiss account
+junta-term-account-says = Money in Switzerland. Nobody can take it, it is only reached at the bank, and it alone decides who wins.
+junta-term-stack = The stack
+junta-term-stack-says = The aid that is still to come, face down. When the President finds fewer than eight notes, the game is over.
+junta-term-bank = The bank
+junta-term-bank-says = Open after an adopted budget. Shut after a rejected one: nobody pays in or takes out this round.
+junta-term-pretext = Pretext
+junta-term-pretext-says = A reason to start a coup: a murder, a rejected budget, certain cards. It lasts until the end of the round.
+junta-term-president = President
+junta-term-president-says = Draws the aid, proposes the budget, hands out the offices, commands the palace guard. Everybody wants him gone.
+junta-term-minister = Minister of Internal Security
+junta-term-minister-says = Has four police units and the secret police, may force a budget through and have returning exiles shot.
+junta-term-brigade = Brigade
+junta-term-brigade-says = Six army units under one General. In a coup they march along the streets.
+junta-term-centre = Power centre
+junta-term-centre-says = Central Bank, Chamber of Deputies, Presidential Palace, main station, radio station. Who holds three of five wins the coup.
+junta-term-rebel = Rebel
+junta-term-rebel-says = Whoever acts against the President in a coup. Nobody becomes loyal again; the loser may be shot.
+junta-term-exile = Exile
+junta-term-exile-says = Flown to an embassy, where nobody reaches you. No votes, no bank; returning is safe only with safe conduct.
+junta-term-assassin = Assassin
+junta-term-assassin-says = A card that kills one person at one place, if the person is there and the die agrees.
+junta-term-ballot = Ballot round
+junta-term-ballot-says = Every vote has two: what you hold back in the first can still be thrown in during the second.
+junta-term-office = Office
+junta-term-office-says = One vote more, and often soldiers. Every family has at least one, nobody more than two.
