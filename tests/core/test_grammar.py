@@ -67,7 +67,7 @@ def sorted_up(laid: tuple[int, ...]) -> tuple[int, ...]:
 # one or two different numbers whose sum is at most 4
 LAID: Laid[tuple[int, ...], int] = Laid(
     *((1, 2, 3), str, option, lambda laid, piece: piece not in laid and sum(laid) + piece <= 4 and piece in (1, 2, 3)),
-    *(sorted_up, lambda value: value, unfit, wholes),
+    *(sorted_up, iter, unfit, wholes),
     low=1,
     high=2,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from camarilla.core.illegal import Refused
 from camarilla.core.questions.parts import Dice, Menu, Option, Part, Steps, bad_step
@@ -24,8 +24,9 @@ class Laid(Part[A], Generic[A, P]):
     """A value that is laid piece by piece: shots at targets, notes in envelopes, votes.
 
     ``pieces`` are all there are, in the order in which they are offered; ``fits`` says which piece, known or not, may
-    follow others. That is all of legality: ``split`` takes a value apart, and it is legal if its pieces can be laid.
-    ``why`` refuses the others, with the piece that does not fit; None: too few, or not in proper form.
+    follow others. That is all of legality: ``split`` takes a value apart (None: it is a row of its pieces, in whichever
+    order), and it is legal if its pieces can be laid. ``why`` refuses the others, with the piece that does not fit;
+    None: too few, or not in proper form.
     """
 
     def __init__(
@@ -35,7 +36,7 @@ class Laid(Part[A], Generic[A, P]):
         option: Callable[[P], Option],
         fits: Callable[[tuple[P, ...], P], bool],
         made: Callable[[tuple[P, ...]], A],
-        split: Callable[[A], Iterable[P]],
+        split: Callable[[A], Iterable[P]] | None,
         why: Callable[[A, P | None], Refused],
         read: Reader,
         low: int = 0,
@@ -56,11 +57,12 @@ class Laid(Part[A], Generic[A, P]):
 
     def check(self, value: A) -> None:
         laid: tuple[P, ...] = ()
-        for piece in self.split(value):  # one after the other: what somebody wrote may be endless
+        pieces: Any = value if self.split is None else self.split(value)
+        for piece in pieces:  # one after the other: what somebody wrote may be endless
             if not self.may_follow(laid, piece):
                 raise self.why(value, piece)
             laid = (*laid, piece)
-        if not self.done(laid) or self.made(laid) != value:
+        if not self.done(laid) or (self.split is not None and self.made(laid) != value):
             raise self.why(value, None)
 
     def done(self, laid: tuple[P, ...]) -> bool:

@@ -222,15 +222,16 @@ class Number(Part[int]):
 class Just(Part[A]):
     """A value that needs no further step: what lies behind a door that says it all."""
 
-    def __init__(self, value: A) -> None:
+    def __init__(self, value: A, why: Refused | None = None) -> None:
         self.value = value
+        self.why = why
 
     def values(self) -> tuple[A, ...]:
         return (self.value,)
 
     def check(self, value: A) -> None:
         if value != self.value:
-            raise Illegal("", "core-not-an-option")
+            raise Illegal("", "core-not-an-option") if self.why is None else self.why
 
     def menu(self, so_far: Steps) -> Menu[A]:
         if so_far:

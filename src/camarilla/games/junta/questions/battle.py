@@ -15,7 +15,6 @@ from camarilla.games.junta.questions.kinds import (
     area_text,
     as_rebel,
     counted,
-    one_by_one,
     pairs_of,
     sorted_row,
     uncounted,
@@ -98,7 +97,7 @@ class Fire(Question[Shots]):
 
     def form(self) -> Laid[Shots, tuple[int, int]]:
         shots = tuple([(target, number) for target in self.targets for number in range(self.dice, 0, -1)])
-        return Laid(shots, self._name, self._step, self._fits, sorted_row, one_by_one, self._why, shots_of)
+        return Laid(shots, self._name, self._step, self._fits, sorted_row, None, self._why, shots_of)
 
     def _fits(self, taken: Shots, shot: tuple[int, int]) -> bool:
         """Each target once, with as many dice as are left."""

@@ -60,7 +60,7 @@ class CastVotes(Question[Votes]):
     def form(self) -> Laid[Votes, Ballot]:
         ballots = tuple([(source, choice) for source, _ in self.sources for choice in self.choices])
         return Laid(
-            *(ballots, ballot_name, self._step, self._fits, one_by_one, one_by_one, self._why, votes_of),
+            *(ballots, ballot_name, self._step, self._fits, one_by_one, None, self._why, votes_of),
             strange=lambda step: no_source(step.partition(">")[0]),
         )
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar, TypeAlias
 
-from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option
+from camarilla.core.illegal import Illegal
+from camarilla.core.questions import Dice, Doors, Either, Just, Laid, OneOf, Option, Part, Question, Record
 from camarilla.core.words import Arg, Plain, Words, phrase
 from camarilla.games.junta.acts import (
     ACTS,
@@ -26,13 +27,57 @@ from camarilla.games.junta.acts import (
     write_act,
 )
 from camarilla.games.junta.components import Box
-from camarilla.games.junta.questions.kinds import Stepped, area_text, as_rebel, card_text, unit_text, units_args
+from camarilla.games.junta.questions.kinds import (
+    area_text,
+    as_rebel,
+    card_text,
+    pairs_of,
+    sorted_row,
+    unit_text,
+    units_args,
+)
 
 HELICOPTER = "helicopter"
+ALL_UNITS = Words("junta-opt-all-units")
+REFUSALS: dict[type[Any], tuple[str, str]] = {
+    BringUnits: ("J5.C.u", "junta-no-units-there"),
+    BribeUnits: ("J13.10", "junta-no-bribe"),
+    Land: ("J13.7", "junta-no-landing"),
+    Bombard: ("J13.6", "junta-no-bombardment"),
+    Flee: ("J13.3e", "junta-no-exile"),
+}
+Door: TypeAlias = tuple[str, int, str]  # an act, and the member or card, and the area, unit or weapon
+
+
+def door_of(act: Act) -> Door:
+    """Which door leads to this act."""
+    if isinstance(act, (Move, Fly)):
+        return ("move" if isinstance(act, Move) else "fly", act.member, act.start)
+    if isinstance(act, BringUnits):
+        return ("card", act.card, "")
+    if isinstance(act, BribeUnits):
+        return ("bribe", act.card, act.area)
+    if isinstance(act, Land):
+        return ("land", 0, act.unit)
+    if isinstance(act, Bombard):
+        return ("bombard", 0, act.weapon)
+    return ("exile" if isinstance(act, Flee) else "end", 0, "")
+
+
+def no_part() -> Illegal:
+    return Illegal("J13.4", "junta-no-part")
+
+
+def no_two_flights() -> Illegal:
+    return Illegal("J13.4h", "junta-no-two-flights")
+
+
+def area_option(area: str, rule: str) -> Option:
+    return Option(area, Words(f"junta-area-{area}"), rule, f"area:{area}")
 
 
 @dataclass
-class CoupTurn(Stepped[Act]):
+class CoupTurn(Question[Act]):
     """J13.1t One act of a movement turn, or its end. Everything it needs is public but the own cards."""
 
     key: ClassVar[str] = "junta-ask-coup-turn"
@@ -56,87 +101,147 @@ class CoupTurn(Stepped[Act]):
     def words(self) -> Words:
         return Words(self.text)
 
+    # --- what is legal ---
+
+    def form(self) -> Doors[Act, Door]:
+        return Doors(self._doors(), self._first_step, self._behind, door_of, self._why)
+
     def check(self, answer: Act) -> None:
         if not self.pretext and not isinstance(answer, (EndTurn, BringUnits)):
             raise Illegal("J12.1", "junta-no-pretext")
-        if isinstance(answer, Move):
-            self._check_move(answer)
-        elif isinstance(answer, Fly):
-            self._check_flight(answer)
-        elif isinstance(answer, BringUnits):
-            if not any(card == answer.card and answer.area in areas for card, areas in self.cards):
-                raise Illegal("J5.C.u", "junta-no-units-there")
-        elif isinstance(answer, BribeUnits):
-            if not any(
-                (card, area) == (answer.card, answer.area) and 1 <= answer.number <= most
-                for card, area, most in self.bribes
-            ):
-                raise Illegal("J13.10", "junta-no-bribe")
-        elif isinstance(answer, Land):
-            if not any(unit == answer.unit and answer.area in areas for unit, areas in self.landings):
-                raise Illegal("J13.7", "junta-no-landing")
-        elif isinstance(answer, Bombard):
-            if not any(weapon == answer.weapon and answer.area in areas for weapon, areas in self.guns):
-                raise Illegal("J13.6", "junta-no-bombardment")
-        elif isinstance(answer, Flee):
-            if answer.embassy not in self.exile:
-                raise Illegal("J13.3e", "junta-no-exile")
-        elif not isinstance(answer, EndTurn):
-            raise Illegal("J13.1t", "junta-not-an-act", known=list(ACTS))
+        super().check(answer)
+
+    def _doors(self) -> tuple[Door, ...]:
+        """Which act, with which stack, card, unit or weapon."""
+        doors: list[Door] = [("end", 0, "")]
+        for member, area, units in self.stacks:
+            doors.append(("move", member, area))
+            if any(kind == HELICOPTER for kind, _ in units):
+                doors.append(("fly", member, area))
+        doors += [("card", card, "") for card, _ in self.cards]
+        doors += [("bribe", card, area) for card, area, _ in self.bribes]
+        doors += [("land", 0, unit) for unit, _ in self.landings]
+        doors += [("bombard", 0, weapon) for weapon, _ in self.guns]
+        return tuple([*doors, ("exile", 0, "")] if self.exile else doors)
+
+    def _behind(self, door: Door) -> Part[Any]:
+        act, number, name = door
+        if act == "end":
+            return Just(END, Illegal("J13.1t", "junta-not-an-act", known=list(ACTS)))
+        if act == "move":
+            return Record(
+                ("to", "units"),
+                lambda part, so_far: self._move(number, name, so_far),
+                lambda all: Move(number, name, *all),
+            )
+        if act == "fly":
+            return Record(
+                *(("middle", "to", "first", "second"), lambda part, so_far: self._flight(number, name, so_far)),
+                lambda all: Fly(number, name, *all),
+            )
+        if act == "bribe":
+            most = max([most for card, area, most in self.bribes if (card, area) == (number, name)])
+            return self._one([BribeUnits(number, name, n) for n in range(1, most + 1)], self._how_many)
+        if act == "card":
+            return self._one([BringUnits(number, area) for area in dict(self.cards)[number]], self._where)
+        if act == "land":
+            return self._one([Land(name, area) for area in dict(self.landings)[name]], self._where)
+        if act == "bombard":
+            return self._one([Bombard(name, area) for area in dict(self.guns)[name]], self._salvo)
+        return self._one([Flee(embassy) for embassy in self.exile], self._where)
+
+    def _one(self, acts: Sequence[Act], option: Callable[[Any], Option]) -> OneOf[Act]:
+        return OneOf(tuple(acts), option, self._why)
+
+    def _why(self, answer: Act) -> Illegal:
+        """Of an act that cannot be done like that."""
+        if isinstance(answer, (Move, Fly)):
+            return self._no_stack(answer)
+        return Illegal(*REFUSALS[type(answer)])
+
+    def _no_stack(self, answer: Move | Fly) -> Illegal:
+        """Nothing of his stands there that could go; where it would go is looked at first."""
+        rule = "J13.4" if isinstance(answer, Move) else "J13.4h"
+        if answer.start not in self.box.borders:
+            return Illegal(rule, "junta-no-such-area")
+        if isinstance(answer, Fly):
+            return Illegal(rule, "junta-no-helicopter")
+        if not answer.units:
+            return Illegal(rule, "junta-no-units")
+        return Illegal(rule, "junta-no-such-units", unit=unit_text(answer.units[0][0]))
 
     def units_at(self, member: int, area: str) -> dict[str, int]:
-        for one, where, units in self.stacks:
-            if one == member and where == area:
-                return dict(units)
-        return {}
-
-    def _check_move(self, move: Move) -> None:
-        self._check_street(move.start, move.to, "J13.4")
-        self._check_units(self.units_at(move.member, move.start), move.units, "J13.4")
-
-    def _check_street(self, start: str, to: str, rule: str) -> None:
-        if start not in self.box.borders or to not in self.box.borders:
-            raise Illegal(rule, "junta-no-such-area")
-        if to not in self.box.borders[start]:
-            raise Illegal(rule, "junta-no-border", start=area_text(start), to=area_text(to))
-
-    def _check_units(self, there: dict[str, int], units: UnitCounts, rule: str) -> None:
-        if not units:
-            raise Illegal(rule, "junta-no-units")
-        self._check_once(units, rule)
-        for kind, number in units:
-            if not 1 <= number <= there.get(kind, 0):
-                raise Illegal(rule, "junta-no-such-units", unit=unit_text(kind))
-        if self.whole and dict(units) != there:
-            raise Illegal("J13.4", "junta-no-part")
-
-    def _check_once(self, units: UnitCounts, rule: str) -> None:
-        """Each kind once, with its number: nobody counts the same units twice."""
-        kinds = [kind for kind, _ in units]
-        for kind in kinds:
-            if kinds.count(kind) > 1:
-                raise Illegal(rule, "junta-no-units-twice", unit=unit_text(kind))
-
-    def _check_flight(self, flight: Fly) -> None:
-        self._check_street(flight.start, flight.middle, "J13.4h")
-        self._check_street(flight.middle, flight.to, "J13.4h")
-        there = self.units_at(flight.member, flight.start)
-        if not there.get(HELICOPTER):
-            raise Illegal("J13.4h", "junta-no-helicopter")
-        if flight.first and flight.second:
-            raise Illegal("J13.4h", "junta-no-two-flights")
-        for area, units in ((flight.start, flight.first), (flight.middle, flight.second)):
-            around = self.companions(flight.member, area)
-            self._check_once(units, "J13.4h")
-            for kind, number in units:
-                if not 1 <= number <= around.get(kind, 0):
-                    raise Illegal("J13.4h", "junta-no-such-units", unit=unit_text(kind))
-            if self.whole and units and dict(units) != around:
-                raise Illegal("J13.4", "junta-no-part")
+        return dict(self._stack(member, area))
 
     def companions(self, member: int, area: str) -> dict[str, int]:
         """J13.4h What the helicopter could take along from an area."""
         return {kind: number for kind, number in self.units_at(member, area).items() if kind != HELICOPTER}
+
+    def _move(self, member: int, start: str, so_far: list[Any]) -> Part[Any]:
+        """J13.4 Into an adjacent area, with some of the units or all of them."""
+        if not so_far:
+            return self._street(start, "J13.4")
+        there = self.units_at(member, start)
+        everything = tuple(sorted(there.items()))
+        if self.whole:
+            return Just(everything, no_part())
+        some = self._some(there, "J13.4")
+        return Either([OneOf((everything,), lambda _: Option("all", ALL_UNITS, "J13.4")), some], lambda _: 1)
+
+    def _flight(self, member: int, start: str, so_far: list[Any]) -> Part[Any]:
+        """J13.4h Over two areas, with companions on the first leg or on the second."""
+        if len(so_far) < 2:
+            return self._street(so_far[0] if so_far else start, "J13.4h")
+        leg, area = ("1/", start) if len(so_far) == 2 else ("2/", so_far[0])
+        there = {} if leg == "2/" and so_far[2] else self.companions(member, area)
+        return self._all_or_none(there, leg) if self.whole else self._some(there, "J13.4h", leg)
+
+    def _street(self, start: str, rule: str) -> OneOf[str]:
+        def why(to: str) -> Illegal:
+            if to not in self.box.borders:
+                return Illegal(rule, "junta-no-such-area")
+            return Illegal(rule, "junta-no-border", start=area_text(start), to=area_text(to))
+
+        return OneOf(self.box.borders[start], lambda area: area_option(area, rule), why)
+
+    def _some(self, there: dict[str, int], rule: str, leg: str = "") -> Laid[UnitCounts, tuple[str, int]]:
+        """Some of these units, each kind once with its number; a move takes at least one along."""
+
+        def name(units: tuple[str, int]) -> str:
+            return f"{leg}{units[0]}*{units[1]}"
+
+        def option(units: tuple[str, int]) -> Option:
+            words = Words("junta-opt-units", {"count": units[1], "unit": unit_text(units[0])})
+            return Option(name(units), words, rule, f"unit:{units[0]}")
+
+        def fits(taken: UnitCounts, units: tuple[str, int]) -> bool:
+            return units[0] not in dict(taken) and 1 <= units[1] <= there.get(units[0], 0)
+
+        def why(taken: UnitCounts, units: tuple[str, int] | None) -> Illegal:
+            if units is None:
+                return Illegal(rule, "junta-no-units")
+            if leg and not there:
+                return no_two_flights()
+            twice = len([kind for kind, _ in taken if kind == units[0]]) > 1
+            return Illegal(rule, "junta-no-units-twice" if twice else "junta-no-such-units", unit=unit_text(units[0]))
+
+        pieces = tuple([(kind, n) for kind, number in there.items() for n in range(1, number + 1)])
+        return Laid(pieces, name, option, fits, sorted_row, None, why, pairs_of, low=0 if leg else 1)
+
+    def _all_or_none(self, there: dict[str, int], leg: str) -> Laid[UnitCounts, UnitCounts]:
+        """J13.4 With `whole_stack` all of them come along, or none."""
+        everything = tuple(sorted(there.items()))
+        return Laid(
+            (everything,) if there else (),
+            lambda units: f"{leg}all",
+            lambda units: Option(f"{leg}all", ALL_UNITS, "J13.4h"),
+            lambda taken, units: units == everything,
+            lambda taken: taken[0] if taken else (),
+            lambda units: (units,) if units else (),
+            lambda taken, units: no_part() if there else no_two_flights(),
+            pairs_of,
+            high=1,
+        )
 
     def sample(self, dice: Dice) -> Act:
         ways = len(self.stacks) + len(self.cards) + len(self.bribes) + len(self.landings) + len(self.guns) + 1
@@ -184,147 +289,49 @@ class CoupTurn(Stepped[Act]):
 
     # --- small steps ---
 
-    def steps(self, so_far: tuple[str, ...]) -> Menu[Act]:
-        if not so_far:
-            return Menu(self._acts())
-        kind, _, what = so_far[0].partition(":")
-        if kind == "end":
-            return Menu((), END)
-        if kind in ("move", "fly"):
-            member, _, area = what.partition("@")
-            if not member.isdigit() or not self.units_at(int(member), area):
-                raise BadInput("steps", "core-bad-step", step=so_far[0])
-            return (
-                self._move_menu(int(member), area, so_far[1:])
-                if kind == "move"
-                else self._fly_menu(int(member), area, so_far[1:])
-            )
-        return self._place_menu(kind, what, so_far[1:])
-
-    def _acts(self) -> tuple[Option, ...]:
-        found = [Option("end", Words(f"{self.text}-end"), "J13.1t")]
-        for member, area, units in self.stacks:
-            args: dict[str, Arg] = {"area": area_text(area), "units": units_args(units)}
-            found.append(Option(f"move:{member}@{area}", Words("junta-opt-move-from", args), "J13.4", f"area:{area}"))
-            if any(kind == HELICOPTER for kind, _ in units):
-                found.append(
-                    Option(f"fly:{member}@{area}", Words("junta-opt-fly-from", args), "J13.4h", f"area:{area}")
-                )
-        for card, _ in self.cards:
-            found.append(
-                Option(
-                    f"card:{card}", Words("junta-opt-card", {"card": card_text(card)}), f"J5.C.{card}", f"card:{card}"
-                )
-            )
-        for card, area, _ in self.bribes:
-            words = Words("junta-opt-bribe", {"card": card_text(card), "area": area_text(area)})
-            found.append(Option(f"bribe:{card}@{area}", words, "J13.10", f"area:{area}"))
-        for unit, _ in self.landings:
-            found.append(
-                Option(f"land:{unit}", Words("junta-opt-land", {"unit": unit_text(unit)}), "J13.7", f"unit:{unit}")
-            )
-        for weapon, _ in self.guns:
-            found.append(
-                Option(f"bombard:{weapon}", Words("junta-opt-bombard", {"weapon": unit_text(weapon)}), "J13.6")
-            )
-        if self.exile:
-            found.append(Option("exile:", Words("junta-opt-exile"), "J13.3e"))
-        return tuple([self._marked(option) for option in found])
-
-    def _marked(self, option: Option) -> Option:
+    def _first_step(self, door: Door) -> Option:
         """J13.2 What makes a rebel says so."""
-        turns = self.rebel and option.key not in ("end", "exile:")
-        return Option(option.key, as_rebel(option.words, turns), option.rule, option.aim)
+        option = self._opened(door)
+        option.words = as_rebel(option.words, self.rebel and door[0] not in ("end", "exile"))
+        return option
 
-    def _areas(self, areas: tuple[str, ...], rule: str) -> Menu[Act]:
-        return Menu(tuple([Option(area, Words(f"junta-area-{area}"), rule, f"area:{area}") for area in areas]))
+    def _opened(self, door: Door) -> Option:
+        act, number, name = door
+        if act in ("move", "fly"):
+            args: dict[str, Arg] = {"area": area_text(name), "units": units_args(self._stack(number, name))}
+            rule = "J13.4" if act == "move" else "J13.4h"
+            return Option(f"{act}:{number}@{name}", Words(f"junta-opt-{act}-from", args), rule, f"area:{name}")
+        if act == "card":
+            words = Words("junta-opt-card", {"card": card_text(number)})
+            return Option(f"card:{number}", words, f"J5.C.{number}", f"card:{number}")
+        if act == "bribe":
+            words = Words("junta-opt-bribe", {"card": card_text(number), "area": area_text(name)})
+            return Option(f"bribe:{number}@{name}", words, "J13.10", f"area:{name}")
+        if act == "land":
+            return Option(f"land:{name}", Words("junta-opt-land", {"unit": unit_text(name)}), "J13.7", f"unit:{name}")
+        if act == "bombard":
+            return Option(f"bombard:{name}", Words("junta-opt-bombard", {"weapon": unit_text(name)}), "J13.6")
+        if act == "exile":
+            return Option("exile:", Words("junta-opt-exile"), "J13.3e")
+        return Option("end", Words(f"{self.text}-end"), "J13.1t")
 
-    def _salvo(self, areas: tuple[str, ...]) -> Menu[Act]:
+    def _stack(self, member: int, area: str) -> UnitCounts:
+        return next((units for one, where, units in self.stacks if (one, where) == (member, area)), ())
+
+    def _where(self, act: BringUnits | Land | Flee) -> Option:
+        if isinstance(act, Flee):
+            return area_option(act.embassy, "J13.3e")
+        return area_option(act.area, f"J5.C.{act.card}" if isinstance(act, BringUnits) else "J13.7")
+
+    def _salvo(self, act: Bombard) -> Option:
         """J13.6 What is named will be fired; J13.2 at the palace guard it makes a rebel."""
-        found = list(self._areas(areas, "J13.6").options)
-        for at, option in enumerate(found):
-            if option.key in self.guarded and not self.rebel:
-                words = Words("junta-opt-at-guard", {"what": phrase(option.words.id)})
-                found[at] = Option(option.key, words, option.rule, option.aim)
-        return Menu(tuple(found))
+        option = area_option(act.area, "J13.6")
+        if act.area in self.guarded and not self.rebel:
+            option.words = Words("junta-opt-at-guard", {"what": phrase(option.words.id)})
+        return option
 
-    def _place_menu(self, kind: str, what: str, steps: tuple[str, ...]) -> Menu[Act]:
-        if kind == "bribe":
-            card, _, area = what.partition("@")
-            most = max([number for c, a, number in self.bribes if f"{c}" == card and a == area], default=0)
-            if steps:
-                return Menu((), BribeUnits(int(card), area, int(steps[0]) if steps[0].isdigit() else 0))
-            return Menu(
-                tuple([Option(str(n), Words("core-number", {"number": n}), "J13.10") for n in range(1, most + 1)])
-            )
-        if kind == "card":
-            places = {str(card): areas for card, areas in self.cards}.get(what, ())
-            return Menu((), BringUnits(int(what), steps[0])) if steps else self._areas(places, f"J5.C.{what}")
-        if kind == "land":
-            return Menu((), Land(what, steps[0])) if steps else self._areas(dict(self.landings).get(what, ()), "J13.7")
-        if kind == "bombard":
-            return Menu((), Bombard(what, steps[0])) if steps else self._salvo(dict(self.guns).get(what, ()))
-        if kind == "exile":
-            return Menu((), Flee(steps[0])) if steps else self._areas(self.exile, "J13.3e")
-        raise BadInput("steps", "core-bad-step", step=kind)
-
-    def _move_menu(self, member: int, area: str, steps: tuple[str, ...]) -> Menu[Act]:
-        if not steps:
-            return self._areas(self.box.borders[area], "J13.4")
-        there = self.units_at(member, area)
-        whole = tuple(sorted(there.items()))
-        if self.whole or steps[1:2] == ("all",):
-            return Menu((), Move(member, area, steps[0], whole))
-        taken = dict([self._count(step) for step in steps[1:]])
-        options = [Option("all", Words("junta-opt-all-units"), "J13.4")] if not taken else []
-        options += self._count_options(there, taken, "J13.4")
-        answer = Move(member, area, steps[0], tuple(sorted(taken.items()))) if taken else None
-        return Menu(tuple(options), answer)
-
-    def _fly_menu(self, member: int, area: str, steps: tuple[str, ...]) -> Menu[Act]:
-        if len(steps) < 2:
-            near = self.box.borders.get(steps[0] if steps else area)
-            if near is None:
-                raise BadInput("steps", "core-bad-step", step=steps[0])
-            return self._areas(near, "J13.4h")
-        first, second = dict[str, int](), dict[str, int]()
-        around = {"1": self.companions(member, area), "2": self.companions(member, steps[0])}
-        for step in steps[2:]:
-            leg, _, rest = step.partition("/")
-            taken = first if leg == "1" else second
-            taken.update(around[leg] if rest == "all" else [self._count(rest)])
-        options: list[Option] = []
-        if not second:
-            options += self._companion_options(around["1"], first, "1/")
-        if not first:
-            options += self._companion_options(around["2"], second, "2/")
-        legs = (tuple(sorted(first.items())), tuple(sorted(second.items())))
-        return Menu(tuple(options), Fly(member, area, steps[0], steps[1], *legs))
-
-    def _companion_options(self, around: dict[str, int], taken: dict[str, int], leg: str) -> list[Option]:
-        """J13.4 With `whole_stack` all of them come along, or none."""
-        if not self.whole:
-            return self._count_options(around, taken, "J13.4h", leg)
-        return [Option(f"{leg}all", Words("junta-opt-all-units"), "J13.4h")] if around and not taken else []
-
-    def _count(self, step: str) -> tuple[str, int]:
-        kind, _, number = step.partition("*")
-        if not number.isdigit():
-            raise BadInput("steps", "core-bad-step", step=step)
-        return kind, int(number)
-
-    def _count_options(self, there: dict[str, int], taken: dict[str, int], rule: str, leg: str = "") -> list[Option]:
-        return [
-            Option(
-                f"{leg}{kind}*{n}",
-                Words("junta-opt-units", {"count": n, "unit": unit_text(kind)}),
-                rule,
-                f"unit:{kind}",
-            )
-            for kind, number in there.items()
-            if kind not in taken
-            for n in range(1, number + 1)
-        ]
+    def _how_many(self, act: BribeUnits) -> Option:
+        return Option(str(act.number), Words("core-number", {"number": act.number}), "J13.10")
 
     def name(self, answer: Act) -> str:
         return name_act(answer)
