@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRule, gameOfRule, parseRules, pieces } from './rules';
+import { ABOUT } from '../games/about';
+import { findRule, gameOfRule, parseRules, pieces, ruleBook } from './rules';
 
 const BOOK = `# Viva
 
@@ -59,6 +60,37 @@ describe('pieces', () => {
       { kind: 'text', text: ').' },
     ]);
   });
+
+  it('knows a house rule by its id, in either spelling and with a value', () => {
+    const known = { kind: 'switch', word: 'Schalter' };
+    expect(pieces('(Schalter mini_moves)')[1]).toEqual({
+      ...known,
+      text: 'Schalter mini_moves',
+      id: 'mini_moves',
+      value: '',
+    });
+    expect(pieces('(Schalter *edition* = *english*: jede)')[1]).toEqual({
+      ...known,
+      text: 'Schalter *edition* = *english*',
+      id: 'edition',
+      value: 'english',
+    });
+  });
+
+  it.each([...ABOUT.keys()].flatMap((game) => [[game, 'de'] as const, [game, 'en'] as const]))(
+    'leaves no asterisk and no id in the words of %s in %s',
+    async (game, language) => {
+      const book = await ruleBook(game, language);
+      const chapters = book?.chapters ?? [];
+      const texts = [
+        ...(book?.intro ?? []),
+        ...chapters.flatMap((one) => [...one.intro, ...one.rules.flatMap((rule) => [rule.text, rule.note])]),
+      ];
+      const words = texts.flatMap(pieces).filter((piece) => piece.kind === 'text' || piece.kind === 'emphasis');
+      expect(texts.length).toBeGreaterThan(50);
+      expect(words.filter((piece) => /[*`_]|\b[a-z]+[A-Z]/.test(piece.text)).map((piece) => piece.text)).toEqual([]);
+    },
+  );
 
   it('leaves markup from a text as text', () => {
     expect(pieces('<b>V</b>')).toEqual([{ kind: 'text', text: '<b>V</b>' }]);

@@ -61,9 +61,19 @@ function shorter(number: string): string {
   return dot > 0 ? number.slice(0, dot) : '';
 }
 
-export type Piece = { readonly kind: 'text' | 'emphasis' | 'rule'; readonly text: string };
+/** `switch`: a house rule by its id, perhaps with one of its values; `text` is how the book writes it. */
+export type Piece =
+  | { readonly kind: 'text' | 'emphasis' | 'rule'; readonly text: string }
+  | {
+      readonly kind: 'switch';
+      readonly text: string;
+      readonly word: string;
+      readonly id: string;
+      readonly value: string;
+    };
 const LETTERS = [...ABOUT.values()].map((about) => about.letter).join('|');
-const PIECE = new RegExp(`(\\b(?:${LETTERS})\\d+(?:\\.[0-9A-Za-z]+)*\\b)|\\*([^*]+)\\*`, 'g');
+const SWITCH = '\\b(Schalter|[Ss]witch) \\*?([a-z]\\w*)\\*?(?: = \\*?(\\w+)\\*?)?';
+const PIECE = new RegExp(`(\\b(?:${LETTERS})\\d+(?:\\.[0-9A-Za-z]+)*\\b)|${SWITCH}|\\*([^*]+)\\*`, 'g');
 
 /** A paragraph cut into words, emphasis and rule numbers, so that it can be drawn without any HTML from text. */
 export function pieces(text: string): Piece[] {
@@ -71,7 +81,10 @@ export function pieces(text: string): Piece[] {
   let at = 0;
   for (const match of text.matchAll(PIECE)) {
     if (match.index > at) found.push({ kind: 'text', text: text.slice(at, match.index) });
-    found.push(match[1] ? { kind: 'rule', text: match[1] } : { kind: 'emphasis', text: match[2] as string });
+    const [whole, rule, word, id, value = '', emphasis] = match;
+    if (rule) found.push({ kind: 'rule', text: rule });
+    else if (word && id) found.push({ kind: 'switch', text: whole, word, id, value });
+    else found.push({ kind: 'emphasis', text: emphasis ?? '' });
     at = match.index + match[0].length;
   }
   if (at < text.length) found.push({ kind: 'text', text: text.slice(at) });

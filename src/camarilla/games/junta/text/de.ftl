@@ -493,7 +493,7 @@ junta-secret-police = die Geheimpolizei
 junta-source-head = Familienoberhaupt
 junta-goods-money = { $sum } MP
 junta-goods-notes = { $count ->
-    [one] ein Schein zu { $value } MP
+    [one] 1 Schein zu { $value } MP
    *[other] { $count } Scheine zu { $value } MP
 }
 junta-goods-units = { $count } × { $unit } ({ $area })
@@ -595,7 +595,7 @@ junta-ask-aside = Jederzeit kannst du spielen, ablegen, handeln oder zurücktret
 junta-opt-nobody = Niemand
 junta-opt-seat = { $who }
 junta-opt-rebel = { $what } (▲ macht dich zum Aufständischen, J13.2)
-junta-opt-at-guard = { $what } (▲ Feuer auf die Palastgarde macht dich zum Aufständischen, J13.2)
+junta-opt-at-guard = { $what } (▲ Feuer auf die Palastwache macht dich zum Aufständischen, J13.2)
 junta-opt-frozen = eingefrorene Einheiten
 junta-opt-pass = Keine Karte
 junta-opt-card = { $card }
@@ -682,7 +682,10 @@ junta-window-defence = in dem Augenblick, in dem ein Anschlag zu töten droht
 junta-window-coup = bei der eigenen Gelegenheit in Phase 8 und im eigenen Bewegungszug eines Putsches
 junta-window-coup_turn = im eigenen Bewegungszug eines Putsches
 junta-window-aftermath = in Phase 9, bevor jemand vor dem Kommando steht
-junta-no-card-count = Es müssen { $count } verschiedene Karten sein.
+junta-no-card-count = { $count ->
+    [one] Es muss genau eine Karte sein.
+   *[other] Es müssen { $count } verschiedene Karten sein.
+}
 junta-no-such-card = Diese Karte steht nicht zur Wahl.
 junta-no-source = { $source } ist keine unbenutzte Quelle deiner Stimmen.
 junta-no-choice = Dafür kann man nicht stimmen.
@@ -710,7 +713,10 @@ junta-no-pretext = Es gibt keinen Putschvorwand, und du bist nicht im Hauptquart
 junta-no-part = Es zieht der ganze Stapel oder keiner.
 junta-no-helicopter = Dort ist kein Hubschrauber von dir, der fliegen kann.
 junta-no-two-flights = Begleiter fliegen eine Strecke mit, nicht beide.
-junta-no-loss-count = Es müssen { $count } Einheiten sein.
+junta-no-loss-count = { $count ->
+    [one] Es muss genau eine Einheit sein.
+   *[other] Es müssen genau { $count } Einheiten sein.
+}
 junta-no-fire-target = Das ist hier kein Gegner.
 junta-no-fire-dice = Du hast { $dice } Würfel.
 junta-no-such-area = Dieses Gebiet steht nicht zur Wahl.
@@ -749,15 +755,24 @@ junta-components-start = { $field }: Von { $unit } gibt es { $most }; mehr könn
 
 junta-news-phase = Runde { $round }: { $phase }.
 junta-news-round-over = Runde { $round } ist vorbei.
-junta-news-drew = { $who } zieht { $count } Karten.
-junta-news-drew-secret = { $who } zieht { $count } Karten: { $cards }.
+junta-news-drew = { $who } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+junta-news-drew-secret = { $who } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: { $cards }.
 junta-news-shuffled = Die abgelegten Karten werden neu gemischt.
 junta-news-discarded = { $who } legt { $card } ab.
 junta-news-played = { $who } spielt { $card }.
 junta-news-paid = { $who } zahlt { $sum } MP.
 junta-news-cash-taken = { $who } leert die Taschen von { $whom }.
 junta-news-cash-taken-secret = { $who } findet { $sum } MP in den Taschen von { $whom }.
-junta-news-cash-lost = { $sum } MP von { $whom } kommen unter den Stapel.
+junta-news-cash-lost = { $sum ->
+    [one] Eine Million von { $whom } kommt unter den Stapel.
+   *[other] { $sum } Millionen von { $whom } kommen unter den Stapel.
+}
 junta-news-nominated = { $who } schlägt { $whom } vor.
 junta-news-refused-nomination = { $who } tritt nicht an.
 junta-news-vote = { $who }: { $source }, { $votes } für { $choice }.
@@ -780,7 +795,10 @@ junta-news-faction = { $who } würfelt { $die } gegen { $number }: { $side }.
 junta-news-faction-sure = { $who } braucht keinen Würfel: { $side }.
 junta-news-dummy-banked = { $who } zahlt für { $whom } ein.
 junta-news-dummy-pays = { $who } gibt sein Geld { $whom }.
-junta-news-dummy-loses = { $sum } MP von { $who } verlassen das Spiel.
+junta-news-dummy-loses = { $sum ->
+    [one] Eine Million von { $who } verlässt das Spiel.
+   *[other] { $sum } Millionen von { $who } verlassen das Spiel.
+}
 junta-news-aid = { $who } zieht die Hilfsgelder.
 junta-news-aid-secret = { $who } zieht { $sum } MP Hilfsgelder.
 junta-news-promise = { $who } verspricht { $whom } { $sum } MP.
@@ -813,14 +831,24 @@ junta-news-no-coup = Diesmal kein Putsch.
 junta-news-coup-phase = Putschphase { $phase }.
 junta-news-rebel = { $who } ist aufständisch.
 junta-news-units = { $who } spielt { $card }: { $count } × { $unit }, { $area }.
-junta-news-bribes = { $who } spielt { $card }: { $count } Einheiten, { $area }.
+junta-news-bribes = { $who } spielt { $card }: { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+}, { $area }.
 junta-news-bribe-idle = Zu bestechen ist niemand mehr: Alle gehorchen { $who } schon. Das Geld ist weg.
-junta-news-bribed = { $who } würfelt { $dice }: { $count } wechseln die Seite.
+junta-news-bribed = { $who } würfelt { $dice }: { $count ->
+    [0] Niemand wechselt die Seite
+    [one] Eine Einheit wechselt die Seite
+   *[other] { $count } Einheiten wechseln die Seite
+}.
 junta-news-landed = { $who } landet: { $unit }, { $area }.
 junta-news-aimed = { $who } zielt: { $weapon } auf { $area }.
 junta-news-moved = { $who }: { $count } × { $unit } von { $start } nach { $to }.
 junta-news-flew = { $who } fliegt von { $start } über { $middle } nach { $to }.
-junta-news-police = { $count } Polizei von { $start } nach { $to }.
+junta-news-police = Polizei: { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+} von { $start } nach { $to }.
 junta-news-handed-over = { $who } überstellt { $whom } { $count } × { $unit }, { $area }.
 junta-news-fight = { $who } will kämpfen: { $area }.
 junta-news-in-vain = { $weapon } auf { $area }: niemand da.
@@ -830,7 +858,11 @@ junta-news-lost = { $whom } verliert { $count } × { $unit }, { $area }.
 junta-news-retreated = { $who } zieht sich aus { $area } zurück nach { $to }.
 junta-news-cut-off = { $whom } kann aus { $area } nicht weichen: Die Einheiten sind verloren.
 junta-news-declared = { $who } ist { $side }.
-junta-news-held = Die Aufständischen beherrschen { $count } Schlüsselpositionen: { $areas }.
+junta-news-held = { $count ->
+    [0] Die Aufständischen beherrschen keine Schlüsselposition.
+    [one] Die Aufständischen beherrschen eine Schlüsselposition: { $areas }.
+   *[other] Die Aufständischen beherrschen { $count } Schlüsselpositionen: { $areas }.
+}
 junta-news-coup-won = Der Putsch ist entschieden { $side }.
 junta-news-proposes-end = { $who } schlägt vor, es gut sein zu lassen, { $side }.
 junta-news-called-off = Alle sind einverstanden. Der Putsch ist vorbei.
@@ -921,7 +953,10 @@ junta-ui-forced = Durchgeprügelt
 junta-ui-ballots = Abgegebene Stimmen
 junta-ui-treasury = Auslandshilfe
 junta-ui-stack-unknown = Wie viel noch da ist? Gezählt hat das nie jemand.
-junta-ui-stack = Noch { $count } Scheine.
+junta-ui-stack = { $count ->
+    [one] Noch ein Schein.
+   *[other] Noch { $count } Scheine.
+}
 junta-ui-aid-yours = Du hast { $sum } MP Hilfsgelder gezogen.
 junta-ui-aid-of = { $who } hat die Hilfsgelder gezogen. Wie viel, weiß nur eine Person.
 junta-ui-piles = Stapel { $deck }, Ablage { $discards }.
@@ -1072,7 +1107,7 @@ junta-ui-dice-left = { $count ->
 }
 junta-ui-dice-at = Würfel auf { $who }
 junta-ui-makes-rebel = Das macht dich zum Aufständischen.
-junta-ui-guard-rebel = Feuer auf die Palastgarde macht dich zum Aufständischen.
+junta-ui-guard-rebel = Feuer auf die Palastwache macht dich zum Aufständischen.
 junta-ui-hold-fire = Nicht schießen
 junta-ui-losses-left = { $count ->
     [0] Das sind alle.
@@ -1137,6 +1172,26 @@ junta-ui-shoot = { $count ->
    *[other] Mit { $count } Würfeln schießen
 }
 
+## Mini-Junta
+
+junta-mini-short = Mini-Junta
+junta-mini-title = { $players ->
+    [2] Mini-Junta: die Republik zu zweit
+   *[other] Mini-Junta: die Republik zu dritt
+}
+junta-mini-lead = So wenige machen noch keine Republik. Deshalb sitzen Strohmänner mit am Tisch: Familien mit Ämtern, Karten und Einheiten, aber ohne eigenen Willen.
+junta-mini-dummies = Strohmänner
+junta-mini-dummies-line = Niemand spielt sie. Jeder gehört bis zum nächsten Haushalt zu einer Fraktion, und deren Anführer stimmt, zieht und legt für ihn ab.
+junta-mini-factions = Fraktionen
+junta-mini-factions-line = Der Präsident führt die Regierung, sein Gegenspieler die Opposition. Wohin ein Strohmann geht, entscheidet das Geld, das ihm der Präsident im Haushalt verspricht, und ein Würfel: je mehr, desto eher zur Regierung.
+junta-mini-money = Sein Geld ist dein Geld
+junta-mini-money-line = Was ein Strohmann bekommt, landet bei seinem Anführer: auf dem Konto, wenn der Strohmann in der Bank ist, sonst in bar.
+junta-mini-coup = Im Putsch
+junta-mini-coup-line = Der Anführer zieht auch die Einheiten seiner Strohmänner. Sie stehen auf seiner Seite und erklären sich mit ihm.
+junta-mini-minister = Der Minister
+junta-mini-minister-line = Der dritte Mensch am Tisch ist Minister. Er gehört zu keiner Fraktion und hält es, mit wem er will.
+junta-mini-go = An den Tisch
+
 ## Der Film
 
 junta-film-hand = Deine Hand, { $count ->
@@ -1150,7 +1205,7 @@ junta-film-influence = Dein Einfluss, { $votes ->
 junta-film-cash = { $sum } Mio. in bar
 junta-film-account = Schweizer Konto, { $sum } Mio.
 junta-film-account-small = eine Bank fragt nicht nach Trauer
-junta-film-squad = Das Exekutionskommando:
+junta-film-squad = Das Erschießungskommando:
 junta-film-dead = Du bist
 junta-film-dead-red = tot.
 junta-film-cousin = Nächste Runde kehrst du zurück

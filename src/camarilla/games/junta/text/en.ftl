@@ -685,7 +685,10 @@ junta-window-defence = when an attempt is about to kill
 junta-window-coup = at one’s opportunity in phase 8, and in one’s own movement turn of a coup
 junta-window-coup_turn = in one’s own movement turn of a coup
 junta-window-aftermath = in phase 9, before anybody is sent to the squad
-junta-no-card-count = It must be { $count } different cards.
+junta-no-card-count = { $count ->
+    [one] It must be exactly one card.
+   *[other] It must be { $count } different cards.
+}
 junta-no-such-card = This card is not there to choose.
 junta-no-source = { $source } is no unused source of your votes.
 junta-no-choice = Nobody can vote for that.
@@ -713,9 +716,15 @@ junta-no-pretext = There is no pretext for a coup, and you are not at headquarte
 junta-no-part = The whole stack moves, or nothing does.
 junta-no-helicopter = There is no helicopter of yours that can fly.
 junta-no-two-flights = Companions fly one leg, not both.
-junta-no-loss-count = It must be { $count } units.
+junta-no-loss-count = { $count ->
+    [one] It must be exactly one unit.
+   *[other] It must be exactly { $count } units.
+}
 junta-no-fire-target = That is no opponent here.
-junta-no-fire-dice = You have { $dice } dice.
+junta-no-fire-dice = { $dice ->
+    [one] You have one die.
+   *[other] You have { $dice } dice.
+}
 junta-no-such-area = This area is not among those offered.
 junta-no-discard = This card cannot be discarded now.
 junta-no-resignation = You cannot resign now.
@@ -752,15 +761,24 @@ junta-components-start = { $field }: there are { $most } of { $unit }; no more t
 
 junta-news-phase = Round { $round }: { $phase }.
 junta-news-round-over = Round { $round } is over.
-junta-news-drew = { $who } draws { $count } cards.
-junta-news-drew-secret = { $who } draws { $count } cards: { $cards }.
+junta-news-drew = { $who } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+junta-news-drew-secret = { $who } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }.
 junta-news-shuffled = The discards are shuffled into a new pile.
 junta-news-discarded = { $who } discards { $card }.
 junta-news-played = { $who } plays { $card }.
 junta-news-paid = { $who } pays { $sum } MP.
 junta-news-cash-taken = { $who } goes through the pockets of { $whom }.
 junta-news-cash-taken-secret = { $who } finds { $sum } MP in the pockets of { $whom }.
-junta-news-cash-lost = { $sum } MP of { $whom } go under the stack.
+junta-news-cash-lost = { $sum ->
+    [one] One million of { $whom } goes under the stack.
+   *[other] { $sum } million of { $whom } go under the stack.
+}
 junta-news-nominated = { $who } nominates { $whom }.
 junta-news-refused-nomination = { $who } declines to stand.
 junta-news-vote = { $who }: { $source }, { $votes } for { $choice }.
@@ -816,14 +834,24 @@ junta-news-no-coup = No coup this time.
 junta-news-coup-phase = Coup phase { $phase }.
 junta-news-rebel = { $who } is a rebel.
 junta-news-units = { $who } plays { $card }: { $count } × { $unit }, { $area }.
-junta-news-bribes = { $who } plays { $card }: { $count } units at { $area }.
+junta-news-bribes = { $who } plays { $card }: { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, { $area }.
 junta-news-bribe-idle = Nobody is left to be bribed: they obey { $who } already. The money is gone.
-junta-news-bribed = { $who } rolls { $dice }: { $count } change sides.
+junta-news-bribed = { $who } rolls { $dice }: { $count ->
+    [0] nobody changes sides
+    [one] one unit changes sides
+   *[other] { $count } units change sides
+}.
 junta-news-landed = { $who } lands: { $unit }, { $area }.
 junta-news-aimed = { $who } aims: { $weapon } at { $area }.
 junta-news-moved = { $who }: { $count } × { $unit } from { $start } to { $to }.
 junta-news-flew = { $who } flies from { $start } over { $middle } to { $to }.
-junta-news-police = { $count } police from { $start } to { $to }.
+junta-news-police = Police: { $count ->
+    [one] one unit
+   *[other] { $count } units
+} from { $start } to { $to }.
 junta-news-handed-over = { $who } hands { $whom } { $count } × { $unit } at { $area }.
 junta-news-fight = { $who } wants to fight: { $area }.
 junta-news-in-vain = { $weapon } at { $area }: nobody there.
@@ -833,7 +861,11 @@ junta-news-lost = { $whom } loses { $count } × { $unit }, { $area }.
 junta-news-retreated = { $who } retreats from { $area } to { $to }.
 junta-news-cut-off = { $whom } cannot retreat from { $area }: the units are lost.
 junta-news-declared = { $who } is { $side }.
-junta-news-held = The rebels hold { $count } power centres: { $areas }.
+junta-news-held = { $count ->
+    [0] The rebels hold no power centre.
+    [one] The rebels hold one power centre: { $areas }.
+   *[other] The rebels hold { $count } power centres: { $areas }.
+}
 junta-news-coup-won = The coup is decided { $side }.
 junta-news-proposes-end = { $who } proposes to call it a day, { $side }.
 junta-news-called-off = All agree. The coup is over.
@@ -924,7 +956,10 @@ junta-ui-forced = Forced through
 junta-ui-ballots = Ballots cast
 junta-ui-treasury = Foreign aid
 junta-ui-stack-unknown = How much is left? Nobody has ever counted.
-junta-ui-stack = { $count } notes are left.
+junta-ui-stack = { $count ->
+    [one] One note is left.
+   *[other] { $count } notes are left.
+}
 junta-ui-aid-yours = You have drawn { $sum } MP of aid.
 junta-ui-aid-of = { $who } has drawn the aid. How much, only one person knows.
 junta-ui-piles = Pile { $deck }, discards { $discards }.
@@ -1139,6 +1174,26 @@ junta-ui-shoot = { $count ->
     [one] Fire with 1 die
    *[other] Fire with { $count } dice
 }
+
+## Mini-Junta
+
+junta-mini-short = Mini-Junta
+junta-mini-title = { $players ->
+    [2] Mini-Junta: a republic of two
+   *[other] Mini-Junta: a republic of three
+}
+junta-mini-lead = So few make no republic. Dummies sit at the table, too: families with offices, cards and units, but without a will of their own.
+junta-mini-dummies = Dummies
+junta-mini-dummies-line = Nobody plays them. Until the next budget each belongs to a faction, and its leader votes, moves and discards for him.
+junta-mini-factions = Factions
+junta-mini-factions-line = The President leads the government, his opponent the opposition. Where a dummy goes is settled by the money that the President promises him in the budget, and by a die: the more, the sooner to the government.
+junta-mini-money = His money is yours
+junta-mini-money-line = What a dummy gets goes to his leader: into the account if the dummy is at the bank, otherwise in cash.
+junta-mini-coup = In a coup
+junta-mini-coup-line = The leader moves the units of his dummies, too. They are on his side and declare with him.
+junta-mini-minister = The Minister
+junta-mini-minister-line = The third person at the table is the Minister. He belongs to no faction and sides with whom he likes.
+junta-mini-go = To the table
 
 ## The film
 
