@@ -91,6 +91,8 @@ export interface DealsModule<View = unknown> {
   readonly drop: (number: number) => Plain;
   /** Makes an offer, perhaps instead of one that was got. */
   readonly Form: Component<DealProps<View> & { readonly counter: DeskOffer | null; readonly partner: number | null }>;
+  /** Lines about offers that came to nothing lately. */
+  readonly refused?: (news: readonly NewsLine[]) => readonly NewsLine[];
   /** Chooses what an offer leaves open. */
   readonly Pick?: Component<DealProps<View> & { readonly offer: DeskOffer }>;
 }
@@ -116,7 +118,7 @@ export interface GameModule<View = unknown> {
   readonly layout?: (view: View) => Layout;
   /** Text id of somebody at the table whom nobody plays (a dummy after the last seat). */
   readonly unplayed?: (seat: number, view: View) => string | undefined;
-  readonly badge?: (seat: number, view: View) => Badge;
+  readonly badge?: (seat: number, view: View) => Badge | null;
   readonly portrait?: (seat: number, view: View) => FamilyId | undefined;
   readonly sketch?: (seat: number, view: View, say: (words: Words) => string) => SeatSketch;
   /** Phases of the round as text ids, and which is now. */

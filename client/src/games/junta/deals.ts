@@ -1,6 +1,7 @@
 /** What Junta adds to the deal desk: cards, notes and, in a coup, units. */
 import type { Asking } from '../../lib/asking.svelte';
 import { t } from '../../lib/i18n.svelte';
+import type { NewsLine } from '../../lib/protocol';
 import type { DealsModule, DeskOffer } from '../module';
 import OfferForm from './OfferForm.svelte';
 import PickCards from './PickCards.svelte';
@@ -44,8 +45,15 @@ function offers(view: JuntaView, you: number | null, aside: Asking | null): Desk
   }));
 }
 
+/** Offers of this round that somebody dropped, as far as the reader was one of the two. */
+function refused(news: readonly NewsLine[]): readonly NewsLine[] {
+  const begun = news.findLastIndex((line) => line.id === 'junta-news-round-over');
+  return news.slice(begun + 1).filter((line) => line.id === 'junta-news-dropped-secret');
+}
+
 export const deals: DealsModule<JuntaView> = {
   offers,
+  refused,
   able: (aside) => factsOf(aside).partners.length > 0,
   accept: (number, picked) => ({ do: 'accept', number, cards: [...picked] }),
   drop: (number) => ({ do: 'drop', number }),

@@ -28,7 +28,7 @@ const viva: GameModule<VivaView> = {
     'viva-ask-promise': AskPromise,
     'viva-ask-spend': AskSpend,
   },
-  badge: (seat, view) => ({ kind: 'estate', id: colourOf(view, seat) }),
+  badge: (seat, view) => (view.estates[seat]?.colour ? { kind: 'estate', id: colourOf(view, seat) } : null),
   sketch: (seat, view, say) => ({
     line: [say({ id: roleOf(view, seat) }), ...inWords(view, estateOf(view, seat))].join(' · '),
   }),

@@ -1,4 +1,5 @@
 /** What the table of Viva el Presidente knows of its view and its questions. No rules: only names, order and looks. */
+import type { Bearing } from '../../kit/bearings';
 import type { CardTypeId, EstateId } from '../../kit';
 import type { EstateView, VivaView } from '../../lib/protocol.generated';
 
@@ -6,6 +7,8 @@ export type { BattleView, EstateView, ForceView, Part, Report, VivaView } from '
 
 export const PHASES = ['draw', 'promises', 'orders', 'combat', 'spend', 'hand_limit'] as const;
 export const DEFEND_PRESIDENTE = 6;
+/** An estate before anybody has moved in: whitewash, no colour. */
+export const EMPTY: Bearing = { colour: '#6B675C', dark: '#4B4A52', on: '#FFF9EB', pattern: 'weave' };
 
 /** How a card looks; what it says comes from the catalogue. */
 export interface CardLook {
@@ -31,7 +34,7 @@ const LOOKS: Readonly<Record<string, CardLook>> = {
 };
 /** `worth` is what the view says of this card; every card without a poster of its own is money. */
 export function lookOf(card: string, worth = 0): CardLook {
-  return LOOKS[card] ?? { type: 'aid', art: 'cash', value: worth, rule: 'V26.FA' };
+  return LOOKS[card] ?? { type: 'aid', art: `aid-${worth}`, value: worth, rule: 'V26.FA' };
 }
 export const KIND_OF: Readonly<Record<CardTypeId, string>> = {
   aid: 'viva-ui-kind-aid',
