@@ -17,8 +17,9 @@ from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
 from camarilla.table.accounts.account_store import AccountStore
 from camarilla.table.accounts.accounts import Accounts
-from camarilla.table.house import ChairWish, House, TableWish
+from camarilla.table.house import House
 from camarilla.table.meeting.tokens import new_token
+from camarilla.table.meeting.wishes import ChairWish, TableWish
 from camarilla.table.play.running import SNAPSHOT_EVERY
 from camarilla.table.play.table import Table
 from camarilla.table.store.backup import back_up

@@ -17,6 +17,7 @@ from camarilla.server.door.guard import LOOPBACK, Limits
 from camarilla.server.play import live
 from camarilla.server.run.app import application
 from camarilla.table.accounts.accounts import Passwords
+from camarilla.table.store.records import Status
 
 ROOMY = Limits(requests=(10_000, 10_000), openings=(10_000, 10_000))
 SEATS = [{"kind": "human"}, {"kind": "human"}, {"kind": "bot", "bot": "random"}]
@@ -107,7 +108,8 @@ def test_the_board_lists_what_one_can_join_and_what_one_may_watch(client: TestCl
     host.open({"game": "viva", "seats": [SEATS[0], SEATS[2], SEATS[2]]})  # one person against bots
     lobby = guest.get("/lobby")
     assert sorted(ids(lobby["open"])) == sorted([opened, late])
-    assert sorted(ids(lobby["running"])) == sorted([running, late])
+    assert ids(lobby["running"]) == [late]  # by invitation is nobody else's business
+    assert running not in ids(guest.get("/tables"))
     assert lobby["mine"] == []
     assert [table["you"] for table in lobby["open"]] == [None, None]
     assert invited not in ids(guest.get("/tables"))
@@ -242,6 +244,51 @@ def test_whoever_stands_up_is_a_spectator(client: TestClient) -> None:
         assert farewell(socket) == 4003
     assert error(Browser(client).post(f"/tables/{table}/stand")) == (403, "forbidden", "table-no-token")
     assert ids(Browser(client).get("/lobby")["open"]) == [table]
+
+
+def test_whoever_stands_up_in_the_middle_finds_the_table_again_and_his_lines_are_his(client: TestClient) -> None:
+    host, guest = Browser(client), Browser(client)
+    table = host.open({**VIVA, "start": False})
+    where = table["table"]["id"]
+    guest.follow(table["links"][1]["url"])
+    guest.post(f"/tables/{where}/talk", {"text": "I stay.", "to": [], "key": "one"})
+    host.post(f"/tables/{where}/start")
+    assert [line["former"] for line in host.get(f"/tables/{where}/talk")["lines"]] == [False]
+    guest.post(f"/tables/{where}/stand")
+    assert [(one["id"], one["you"]) for one in guest.get("/lobby")["mine"]] == [(where, None)]
+    assert [line["former"] for line in host.get(f"/tables/{where}/talk")["lines"]] == [True]
+
+
+# --- once more ---
+
+
+def test_the_same_people_play_once_more_everybody_one_seat_on(client: TestClient) -> None:
+    host, guest, stranger = Browser(client), Browser(client), Browser(client)
+    wish = {**OPEN, "name": "The veranda", "switches": {"mode": "expert"}}
+    table = host.open(wish)["table"]["id"]
+    guest.post(f"/tables/{table}/join", {"name": "Otto"})
+    bot = host.get(f"/tables/{table}")["seats"][2]
+    assert error(host.post(f"/tables/{table}/again")) == (409, "not_now", "table-again-over")
+    client.app.state.office.house._known[table].record.status = Status.OVER  # type: ignore[attr-defined]
+    assert error(stranger.post(f"/tables/{table}/again")) == (403, "forbidden", "table-no-token")
+
+    laid = guest.post(f"/tables/{table}/again").json()["table"]
+    assert host.get(f"/tables/{table}")["again"] == laid["id"]
+    assert (laid["you"], laid["host"], laid["status"], laid["name"]) == (2, True, "gathering", "The veranda")
+    assert laid["switches"]["mode"] == "expert"
+    assert laid["settings"]["door"] == "invitation"
+    assert [(seat["kind"], seat["taken"]) for seat in laid["seats"]] == [
+        ("bot", False),
+        ("human", False),
+        ("human", True),
+    ]
+    assert (laid["seats"][0]["name"], laid["seats"][2]["name"]) == (bot["name"], "Otto")
+
+    came = host.post(f"/tables/{table}/again").json()
+    assert (came["table"]["id"], came["seat"], came["table"]["host"]) == (laid["id"], 1, False)
+    assert host.post(f"/tables/{table}/again").json()["seat"] == 1  # nobody gets a second chair
+    assert stranger.get(f"/tables/{table}")["again"] == ""
+    assert host.post(f"/tables/{laid['id']}/start").json()["status"] == "running"
 
 
 # --- the host ---

@@ -27,8 +27,8 @@ from camarilla.core.questions import Question
 from camarilla.match.log import canonical
 from camarilla.match.match import save_position
 from camarilla.table import house
-from camarilla.table.house import ChairWish, TableWish
 from camarilla.table.meeting.settings import Pace, Settings
+from camarilla.table.meeting.wishes import ChairWish, TableWish
 from camarilla.table.store.records import Kind
 
 SEED = sha256(os.environ.get("CAMARILLA_SEED", "wire").encode()).digest()  # another one: another match

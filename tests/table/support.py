@@ -10,7 +10,8 @@ from typing import Any
 
 from camarilla.bots import QuickDice
 from camarilla.core.questions import Question
-from camarilla.table.house import ChairWish, House, Opened, TableWish, now
+from camarilla.table.house import House, Opened, now
+from camarilla.table.meeting.wishes import ChairWish, TableWish
 from camarilla.table.play.table import Table
 from camarilla.table.play.viewer import Update
 from camarilla.table.store.records import Kind, Status

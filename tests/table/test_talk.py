@@ -80,7 +80,8 @@ def test_a_line_reaches_the_members_of_its_room_and_nobody_else() -> None:
             ["good evening", "the President must go"],
         ]
         line = watchers[1].frames[-1]["line"]
-        assert {**line, "at": 0} == {"room": 0b0011, "n": 2, "seat": 1, "text": "three", "at": 0, "seq": 1}
+        said = {"room": 0b0011, "n": 2, "seat": 1, "text": "three", "at": 0, "seq": 1, "former": False}
+        assert {**line, "at": 0} == said
 
     play(scene)
 

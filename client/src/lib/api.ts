@@ -85,6 +85,7 @@ export const api = {
     call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/sit/ask`, { key }),
   returnLink: (id: string) => call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seat/link`),
   renewSeat: (id: string) => call<Joined>('POST', `/tables/${encodeURIComponent(id)}/seat/renew`),
+  again: (id: string) => call<Joined>('POST', `/tables/${encodeURIComponent(id)}/again`),
   join: (id: string, seat: number | null, name: string) =>
     call<Joined>('POST', `/tables/${encodeURIComponent(id)}/join`, { seat, name }),
   stand: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stand`),

@@ -1430,6 +1430,7 @@ export interface TableInfo {
   readonly left: number | null;
   readonly your_turn: boolean;
   readonly vote: VoteInfo | null;
+  readonly again: string;
 }
 
 /** Who is to sit on a chair. */
@@ -1688,6 +1689,7 @@ export interface TalkLine {
   readonly text: string;
   readonly at: number;
   readonly seq: number;
+  readonly former: boolean;
 }
 
 /** A room in which the reader sits (the public one has no members of its own), and its newest line. */

@@ -38,6 +38,8 @@ export class TalkBook {
   muted = $state.raw<readonly number[]>([]);
   reports = $state.raw<readonly Report[]>([]);
   promises = $state.raw<readonly PromiseInfo[]>([]);
+  /** Promises to the reader that came since the ledger was last open; what stood there when he came is none of them. */
+  fresh = $state.raw<readonly PromiseInfo[]>([]);
   /** The last line that somebody said, wherever. */
   latest = $state.raw<TalkLine | null>(null);
   /** What came since the page was opened, newest last: for those who listen. */
@@ -58,6 +60,7 @@ export class TalkBook {
   readonly #messenger: Messenger | null;
   #keys = new Map<string, string>();
   #welcomed = false;
+  #counted = false;
 
   constructor(id: string, messenger: Messenger | null) {
     this.id = id;
@@ -88,7 +91,22 @@ export class TalkBook {
       this.reports = message.reports;
     } else if (message.type === 'said') this.#said(message.line);
     else if (message.type === 'reports') this.reports = message.reports;
-    else if (message.type === 'promises') this.promises = message.promises;
+    else if (message.type === 'promises') this.#ledger(message.promises);
+  }
+
+  #ledger(promises: readonly PromiseInfo[]): void {
+    const mark = (promise: PromiseInfo) => `${promise.room}-${promise.n}`;
+    const known = new Set(this.promises.map(mark));
+    const you = this.#messenger?.you() ?? null;
+    if (this.#counted)
+      this.fresh = [...this.fresh, ...promises.filter((one) => one.seat !== you && !known.has(mark(one)))];
+    this.#counted = true;
+    this.promises = promises;
+  }
+
+  /** The ledger lies open. */
+  lookAtPromises(): void {
+    if (this.fresh.length) this.fresh = [];
   }
 
   #page(page: TalkPage | Extract<ServerMessage, { type: 'talk' }>): void {

@@ -9,6 +9,7 @@ const line = (room: number, n: number, seat: number, text = `${n}`): TalkLine =>
   text,
   at: n,
   seq: 1,
+  former: false,
 });
 const page = (lines: TalkLine[], muted: number[] = []) =>
   ({

@@ -138,7 +138,8 @@ export class TableFrame {
   menu = $state(false);
   final = $state(false);
   newsOpen = $state(false);
-  read = $state(0);
+  /** Up to which line the newspaper has been read; what was printed before one came is no news. */
+  read = $state<number | null>(null);
   /** How the rooms lie on a wide screen; smaller ones have one way only. */
   layout = $derived<Layout>((this.wide && this.view !== null && this.module?.layout?.(this.view)) || 'hall');
   /** How high the telegram is as it lies there. It may need more than the lowest row: then the newspaper folds. */
@@ -147,7 +148,10 @@ export class TableFrame {
   /** Whether the newspaper has a column of its own; otherwise it is a line that opens it. */
   column = $derived(this.wide && this.layout === 'hall' && !this.tall);
   newsShown = $derived(this.column || this.newsOpen || (this.phone && this.tab === 'news'));
-  unread = $derived(this.newsShown ? 0 : Math.max(0, this.source.news.length - this.read));
+  unread = $derived.by(() => {
+    const { read } = this;
+    return this.newsShown || read === null ? 0 : this.source.news.filter((line) => line.n > read).length;
+  });
   tabs = $derived<Tab[]>(this.#phoneTabs());
 
   constructor(props: () => FrameProps) {
@@ -156,7 +160,8 @@ export class TableFrame {
     $effect(() => this.#keepTalk());
     $effect(() => this.#markBook());
     $effect(() => {
-      if (this.newsShown) this.read = this.source.news.length;
+      const newest = this.source.news.at(-1)?.n;
+      if (newest !== undefined && (this.newsShown || untrack(() => this.read) === null)) this.read = newest;
     });
   }
 
@@ -210,7 +215,12 @@ export class TableFrame {
       { id: 'table', glyph: '▣', label: t('ui-tab-table') },
       ...(this.Hand ? [{ id: 'hand', glyph: '▤', label: `${t('ui-tab-hand')} ${held}`.trim() }] : []),
       { id: 'news', glyph: '¶', label: t('ui-tab-news'), count: this.unread },
-      { id: 'talk', glyph: '✎', label: t('ui-tab-talk'), count: (this.book?.unread ?? 0) + this.offered },
+      {
+        id: 'talk',
+        glyph: '✎',
+        label: t('ui-tab-talk'),
+        count: (this.book?.unread ?? 0) + (this.book?.fresh.length ?? 0) + this.offered,
+      },
       { id: 'seats', glyph: '☺', label: t('ui-tab-seats') },
     ];
   }

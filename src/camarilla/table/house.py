@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from camarilla.bots import QuickDice, kinds, usual
 from camarilla.catalogue import game_of
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Endless, Refused
-from camarilla.core.words import Plain
 from camarilla.match.fair import commitment
 from camarilla.table.absence.clock_store import ClockStore
 from camarilla.table.absence.watchman import Watchman
 from camarilla.table.meeting.names import clean_name, strangers
-from camarilla.table.meeting.settings import Settings
+from camarilla.table.meeting.rematch import moved_on, rematch
 from camarilla.table.meeting.tokens import hashed, is_table_id, new_seed, new_table_id, new_token
+from camarilla.table.meeting.wishes import TableWish
 from camarilla.table.play.minds import Minds
 from camarilla.table.play.services import Services
 from camarilla.table.play.table import LOG, Table
@@ -35,31 +35,6 @@ SHELVING = 600_000  # milliseconds between two looks at what nobody comes to any
 LISTED = 100  # tables in the lobby
 AGAIN = 1.0  # seconds until the bots are woken again where the database did not answer
 KEPT = 500  # open tables that nobody watches and whose match waits for people
-
-
-@dataclass
-class ChairWish:
-    """Who is to sit on a chair."""
-
-    kind: Kind
-    bot: str = ""
-    name: str = ""
-    here: bool = False  # a person at the device that opens the table
-
-
-@dataclass
-class TableWish:
-    """What somebody wants to play."""
-
-    game: str
-    seats: list[ChairWish]
-    name: str = ""
-    switches: dict[str, str] = field(default_factory=dict)
-    components: Plain = None
-    start: bool = False
-    settings: Settings = field(default_factory=Settings)
-    host: int | None = None  # where its maker sits; on the first person's chair if he does not say
-    opened_by: str = ""  # the trace of his address and his account
 
 
 @dataclass
@@ -137,6 +112,24 @@ class House:
         if wish.start or not invitations:
             await table.start()
         return Opened(table, tokens, invitations)
+
+    async def again(self, table: Table, by: int, here: Collection[int], opened_by: str) -> tuple[Table, dict[int, str]]:
+        """The same people once more. The first who asks lays the new table, whoever comes later sits down there.
+
+        Returns it, with the tokens of those ``here`` who have just got their chairs.
+        """
+        known = await self.services.store.table(table.record.again) if table.record.again else None
+        if known is None:
+            opened = await self.open(rematch(table.record, by, here, opened_by))
+            laid, gone = opened.table.record.id, table.record.again
+            await table.chairs.change(lambda record: _lay(record, laid, gone))
+            if table.record.again == laid:
+                return opened.table, opened.tokens
+            await self._drop(laid)  # somebody was faster: his is the one
+            await self.services.shelf.remove(laid)
+        fresh = await self.table(table.record.again)
+        free = [seat for old in here if not fresh.chair(seat := moved_on(table.record, old)).taken]
+        return fresh, {seat: await fresh.seating.sit(seat) for seat in free}
 
     async def table(self, table_id: str) -> Table:
         """The table of this id; refuses an unknown one."""
@@ -284,6 +277,12 @@ class House:
         self.services.minds.close()
         await self.line.close()
         await self.services.store.close()
+
+
+def _lay(record: TableRecord, laid: str, gone: str) -> None:
+    """Notes where the next game is played, unless somebody has laid a table in the meantime."""
+    if record.again == gone:
+        record.again = laid
 
 
 def _host(wish: TableWish) -> int | None:

@@ -43,6 +43,7 @@ table-you-sit-here = Du sitzt schon an diesem Tisch. Die Einladung bleibt gülti
 table-left-before = Du hast in dieser Partie schon einen Platz verlassen und kennst seine Geheimnisse. Zurück kommst du nur mit einer Einladung des Gastgebers.
 table-return-account = Dieser Platz gehört deinem Konto: Melde dich auf dem anderen Gerät an, oder erneuere den Schlüssel.
 table-start-host = Wer eingeladen hat, gibt das Zeichen zum Beginn; sobald alle Plätze besetzt sind, kann es jeder am Tisch.
+table-again-over = Dieselben Leute spielen erst noch einmal, wenn diese Partie zu Ende ist.
 table-host-no-person = Wer einen Tisch eröffnet, sitzt auf dem Platz eines Menschen ({ $field }); möglich sind { $known }.
 table-name-empty = Ein Name braucht mindestens einen Buchstaben.
 table-name-too-long = Ein Name hat höchstens { $most } Buchstaben.

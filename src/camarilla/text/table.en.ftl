@@ -43,6 +43,7 @@ table-you-sit-here = You already have a seat at this table. The invitation stays
 table-left-before = You have left a seat of this match and know its secrets. Only an invitation by the host brings you back.
 table-return-account = This seat belongs to your account: sign in on the other device, or renew the key.
 table-start-host = The host starts the match; once every seat is taken, anybody at the table can.
+table-again-over = The same people play once more when this game is over.
 table-host-no-person = Whoever opens a table sits on a person’s seat ({ $field }); possible are { $known }.
 table-name-empty = A name needs at least one letter.
 table-name-too-long = A name has at most { $most } letters.

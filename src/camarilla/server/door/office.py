@@ -250,4 +250,5 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
         left=record.due - house.services.now() if record.due is not None and not late else None,
         your_turn=you is not None and you in record.asked,
         vote=None if late else _vote(record, house.services.now()),
+        again=record.again if you is not None else "",
     )

@@ -6,7 +6,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from camarilla.server.door.caller import caller_of, check_bot_seats, claim, traces_of
+from camarilla.core.words import named
+from camarilla.server.door.caller import caller_of, check_bot_seats, claim, opener, traces_of
 from camarilla.server.door.endpoint import Endpoint, Query, drop_cookie, link, number, put_cookie, table_named
 from camarilla.server.door.office import (
     BETWEEN,
@@ -23,6 +24,7 @@ from camarilla.server.door.office import (
 )
 from camarilla.server.meeting.messages import BotWish, InvitationWish, Joined, JoinWish, LobbyInfo, SitWish
 from camarilla.server.play.messages import Link, TableInfo
+from camarilla.table.meeting.rematch import moved_on
 from camarilla.table.play.table import Table
 from camarilla.table.refusals import NotNow
 from camarilla.table.store.records import Status, TableRecord
@@ -32,14 +34,20 @@ TIME = 2**53  # milliseconds that every client can count
 
 
 async def my_tables(request: Request) -> list[TableInfo]:
-    """Where this browser has a seat, or the account that is signed in."""
+    """Where this browser has a seat, or the account that is signed in; and running games whose seat it gave up."""
     office, account = office_of(request), caller_of(request).account
     ids = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)][-MINE:]
     if account is not None:
         request.state.claims = await office.accounts.claims(account)
         ids = list(dict.fromkeys([*ids, *(claim.table for claim in request.state.claims)]))
     mine = [(record, seat_in(request, record)) for record in await office.house.these(ids)]
-    return [table_info(office.house, record, seat) for record, seat in mine if seat is not None]
+    watched = [(one, seat) for one, seat in mine if seat is not None or _left(one)]
+    return [table_info(office.house, record, seat) for record, seat in watched]
+
+
+def _left(record: TableRecord) -> bool:
+    """Whoever stood up in the middle of a game may want to see how it ends."""
+    return record.status is Status.RUNNING and record.settings.spectators
 
 
 async def lobby(request: Request, _: None) -> LobbyInfo:
@@ -104,6 +112,24 @@ async def sit(request: Request, wish: SitWish) -> Response:
     if mine is None or mine == seat:
         await claim(request, office, table.record, seat)
     return _seated(request, table, {**here, seat: token}, seat)
+
+
+async def again(request: Request, _: None) -> Response:
+    """The same people once more: lays the next table, or leads to the one that somebody of them has laid."""
+    office, table = office_of(request), await table_named(request)
+    mine = table.require_seat(seat_of(request, table))
+    office.openings.spend(network_of(request))
+    by = await opener(request) if not table.record.again else ""
+    here = {mine, *seats_by_cookie(request, table.record)}
+    fresh, tokens = await office.house.again(table, mine, here, by)
+    office.lobby.changed()
+    seat = moved_on(table.record, mine)
+    known = {**tokens_by_cookie(request, fresh.record), **tokens}
+    if seat not in known:  # somebody else has got the chair, or another device of his own
+        raise NotNow("table-seat-taken", who=named(seat))
+    await claim(request, office, fresh.record, seat)
+    first = {seat: known[seat], **{one: token for one, token in known.items() if one != seat}}
+    return _seated(request, fresh, first, seat)
 
 
 async def want_link(request: Request, wish: InvitationWish) -> TableInfo:
@@ -199,6 +225,16 @@ ENDPOINTS = (
         body=SitWish,
         returns=Joined,
         refuses=(400, 403, 404, 409, 413),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/again",
+        again,
+        "After the game: the same people once more, by the same rules, everybody one seat on. The first who asks lays "
+        "the table, the others sit down at it.",
+        returns=Joined,
+        refuses=(403, 404, 409),
+        seat=True,
     ),
     Endpoint(
         "POST",

@@ -47,9 +47,9 @@ from camarilla.server.review.endpoints import REVIEW
 from camarilla.server.school.endpoints import LESSONS
 from camarilla.server.talk.endpoints import TALK_ENDPOINTS
 from camarilla.server.worlds.endpoints import WORLDS
-from camarilla.table.house import ChairWish, TableWish
 from camarilla.table.meeting.lobby import is_listed
 from camarilla.table.meeting.settings import Settings, settings_of
+from camarilla.table.meeting.wishes import ChairWish, TableWish
 from camarilla.table.review.replay import log_of, moment
 from camarilla.table.store.records import Kind
 

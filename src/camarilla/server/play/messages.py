@@ -113,6 +113,7 @@ class TableInfo(Out):
     left: int | None  # milliseconds until the next deadline
     your_turn: bool
     vote: VoteInfo | None
+    again: str  # the table at which the same people play once more; told to them alone
 
 
 class SeatWish(In):

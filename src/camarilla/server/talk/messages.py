@@ -29,6 +29,7 @@ class TalkLine(Out):
     text: str
     at: int  # milliseconds UTC
     seq: int
+    former: bool  # whoever said it has left that seat
 
 
 class RoomInfo(Out):

@@ -10,7 +10,7 @@ from camarilla.table.meeting.names import stranger
 from camarilla.table.meeting.tokens import new_token
 from camarilla.table.play.open_table import OpenTable
 from camarilla.table.refusals import Forbidden
-from camarilla.table.store.records import Kind, TableRecord
+from camarilla.table.store.records import FROM_NOW, Kind, TableRecord
 
 T = TypeVar("T")
 
@@ -64,6 +64,7 @@ def empty(record: TableRecord, seat: int) -> None:
     chair.kind, chair.token_hash, chair.taken, chair.nonce = Kind.HUMAN, "", False, ""
     chair.invite_hash, chair.link_wanted = "", False
     chair.stand_in, chair.missed = False, 0
+    chair.heard_from = FROM_NOW  # what was said from here until now was said by whoever leaves
     if record.host == seat:
         record.host = _heir(record, seat)
 

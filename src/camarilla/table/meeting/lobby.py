@@ -55,21 +55,28 @@ class Lobby:
 
 def is_listed(record: TableRecord) -> bool:
     """Whether strangers may find this table in a list."""
-    if record.status is Status.GATHERING:
-        return record.settings.door is Door.OPEN
-    return record.settings.spectators
+    if record.status is Status.OVER:
+        return record.settings.spectators
+    open_door = record.settings.door is Door.OPEN
+    return open_door and (record.settings.spectators or record.status is Status.GATHERING)
 
 
 def _open() -> tuple[ColumnElement[bool], ...]:
     """Whoever finds it may sit down: the door is open, a chair is free, and somebody waits there."""
     waits = _chair(seats.c.taken.is_(True)), _chair(seats.c.taken.is_(False))
-    return tables.c.status != Status.OVER.value, _setting("door").as_string() == Door.OPEN.value, *waits
+    return tables.c.status != Status.OVER.value, _door_open(), *waits
 
 
 def _watched() -> tuple[ColumnElement[bool], ...]:
-    """Under way between people; one person against bots is nobody's business."""
+    """Under way between people at an open table; one person against bots, or friends by invitation, are nobody's
+    business."""
     people = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.kind == Kind.HUMAN.value)
-    return tables.c.status == Status.RUNNING.value, _shown(), people.scalar_subquery() > 1
+    return tables.c.status == Status.RUNNING.value, _door_open(), _shown(), people.scalar_subquery() > 1
+
+
+def _door_open() -> ColumnElement[bool]:
+    found: ColumnElement[bool] = _setting("door").as_string() == Door.OPEN.value
+    return found
 
 
 def _shown() -> ColumnElement[bool]:

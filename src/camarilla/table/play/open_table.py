@@ -24,6 +24,7 @@ from camarilla.table.refusals import Forbidden, NotFound, NotNow
 from camarilla.table.store.records import Kind, SeatRecord, Status, TableRecord
 
 T = TypeVar("T")
+FOLLOWED = ("seats", "host", "vote", "stops", "again")  # what changes without an answer
 
 
 class OpenTable:
@@ -91,9 +92,10 @@ class OpenTable:
     def follow(self, fresh: TableRecord) -> bool:
         """This is who sits now; whoever watches from a chair that changed hands has to come in again. True if new."""
         record, before = self.record, self.record.seats
-        if (before, record.host, record.vote, record.stops) == (fresh.seats, fresh.host, fresh.vote, fresh.stops):
+        if all(getattr(record, name) == getattr(fresh, name) for name in FOLLOWED):
             return False
-        record.seats, record.host, record.vote, record.stops = fresh.seats, fresh.host, fresh.vote, fresh.stops
+        for name in FOLLOWED:
+            setattr(record, name, getattr(fresh, name))
         for viewer in list(self.viewers):
             seat = viewer.seat
             if seat is not None and before[seat].token_hash != fresh.seats[seat].token_hash:

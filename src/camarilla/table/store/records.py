@@ -139,6 +139,7 @@ class TableRecord:
     opened_by: str = ""
     touched: int = 0
     aside: str = ""  # why nobody can go on with it: ``Aside``
+    again: str = ""  # the table at which the same people play once more
 
     def open_vote(self, now: int) -> Vote | None:
         """The vote that is being taken."""

@@ -53,6 +53,7 @@ tables = Table(
     Column("opened_by", String(80), nullable=False),  # an account, or the trace of an address
     Column("touched", BigInteger, nullable=False),  # when a person last came or answered
     Column("aside", String(20), nullable=False),  # why nobody can go on with it; usually empty
+    Column("again", String(20), nullable=False),  # the table at which the same people play once more
     Index("ix_tables_opened_by_touched", "opened_by", "touched"),
     Index("ix_tables_touched", "touched"),
     Index("ix_tables_status_created", "status", "created"),

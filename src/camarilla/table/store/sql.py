@@ -219,7 +219,7 @@ class SqlStore:
                         await forget_mutes(connection, table, seat.seat)
                         if was["token_hash"] and record.status is Status.RUNNING:
                             await _note_leavers(connection, table, [was["token_hash"]])
-            values = {"host": record.host, "vote": record.vote, "stops": record.stops}
+            values = {"host": record.host, "vote": record.vote, "stops": record.stops, "again": record.again}
             await connection.execute(update(tables).where(tables.c.id == table).values(values))
             await tell(connection, table, SEATS)
         return record

@@ -96,7 +96,7 @@ class Talk:
         self._passed = await self.store.newest(table)
 
     def _pass_on(self, line: Line) -> None:
-        frame: dict[str, Plain] = {"type": "said", "line": line.told()}
+        frame: dict[str, Plain] = {"type": "said", "line": self._told(line)}
         for viewer in list(self.table.viewers):
             if viewer.seat is None:
                 if line.room == PUBLIC:
@@ -126,6 +126,9 @@ class Talk:
     def _delay(self) -> int:
         return 0 if self.table.record.status is Status.OVER else self.table.record.settings.delay
 
+    def _told(self, line: Line) -> dict[str, Plain]:
+        return line.told(former=line.number <= self.table.record.seats[line.seat].heard_from)
+
     def _reader(self, seat: int | None) -> Reader:
         """What this viewer may read."""
         if seat is not None:
@@ -150,7 +153,7 @@ class Talk:
         muted = (await self.store.mutes(table)).get(seat, set()) if seat is not None else set()
         return {
             "rooms": [{"room": one, "members": members(one), "last": last} for one, last in rooms.items()],
-            "lines": [line.told() for line in lines[-most:]],
+            "lines": [self._told(line) for line in lines[-most:]],
             "more": len(lines) > most,
             "muted": sorted(muted),
         }

@@ -30,9 +30,9 @@ class Line:
     seq: int
     number: int = 0
 
-    def told(self) -> dict[str, Plain]:
-        """The line as its readers get it."""
-        return {name: value for name, value in vars(self).items() if name != "number"}
+    def told(self, former: bool = False) -> dict[str, Plain]:
+        """The line as its readers get it; ``former``: whoever said it has left his chair since."""
+        return {**{name: value for name, value in vars(self).items() if name != "number"}, "former": former}
 
 
 @dataclass
