@@ -119,6 +119,7 @@ async def again(request: Request, _: None) -> Response:
     office, table = office_of(request), await table_named(request)
     mine = table.require_seat(seat_of(request, table))
     office.openings.spend(network_of(request))
+    await check_bot_seats(request)
     by = await opener(request) if not table.record.again else ""
     here = {mine, *seats_by_cookie(request, table.record)}
     fresh, tokens = await office.house.again(table, mine, here, by)
