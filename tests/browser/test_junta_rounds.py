@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Response, expect
 from tests.browser.person import Person
 from tests.browser.support import LiveServer, Pages
 
-PATIENCE = 3000  # small steps of both people together
+PATIENCE = 1500  # small steps of both people together
 DICE = "bananas"
 STAGES = ("ballot", "2", "4", "6", "coup")  # what is looked at closely
 # What browsers draw for themselves goes into the dice as well.
@@ -33,7 +33,10 @@ CALM: Plan = {
     "junta-ask-force": ("button.no", "button.choice"),
     "junta-ask-no-confidence": ("[aria-keyshortcuts='1']",),
     "junta-ask-announce": ("[aria-keyshortcuts='1']",),
+    # A bot may rise all the same: then nobody marches, and the next round may be the quiet one.
     "junta-ask-start": (".act-end button",),
+    "junta-ask-coup-turn": (".act-end button",),
+    "junta-ask-call-off": ("button.yes", "button.choice"),
 }
 MARCH = (
     ".act-to button",
@@ -75,13 +78,16 @@ class Player(Person):
     def step(self) -> None:
         self.make_up_his_mind()
         question = self.newest()["question"] if self.asked() else None
+        if question is None:  # whatever lies there a moment later is looked up in the plan first
+            self.page.wait_for_timeout(40)
+            return
         slip = self.page.locator("[data-state=asked]")
-        for wanted in self.plan.get(question["words"]["id"], ()) if question else ():
+        for wanted in self.plan.get(question["words"]["id"], ()):
             there = slip.locator(f"{wanted}:enabled:not([aria-disabled=true])")
             if there.count():
                 self.press(there.first)
                 return
-        if question and question["words"]["id"] in self.plan:
+        if question["words"]["id"] in self.plan:
             self.page.wait_for_timeout(40)
         else:
             super().step()
