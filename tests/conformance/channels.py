@@ -13,6 +13,8 @@ from typing import Any
 from tests.conformance.walk import Coin, in_small_steps
 
 from camarilla.bots import Look
+from camarilla.bots.persons import PERSONS
+from camarilla.bots.voice import Voices
 from camarilla.core.news import News
 from camarilla.core.plain import plain
 from camarilla.core.questions import Question, offered
@@ -84,7 +86,14 @@ def in_beats(match: Match, told: list[News], seat: int | None) -> list[Any]:
     return [plain(beat) for beat in beats(match, told, seat)]
 
 
-AFTER: dict[str, After] = {"news": news, "beats": in_beats}  # what it hears and sees of an answer
+def speech(match: Match, told: list[News], seat: int | None) -> list[Any]:
+    """What the bots on all other chairs would say about each line, loud enough for everybody."""
+    others = {one: PERSONS[one] for one in range(match.setup.players) if one != seat}
+    voices = Voices("the same bots", others, _begun=True)
+    return [plain(voices.hear(number, [one.heard_by(None)])) for number, one in enumerate(told)]
+
+
+AFTER: dict[str, After] = {"news": news, "beats": in_beats, "speech": speech}  # what it hears and sees of an answer
 
 
 def _small_steps(asked: Question[Any] | None) -> Any:

@@ -1,0 +1,104 @@
+"""What bots speak about. Every occasion has lines of its own in ``text/voice.*.ftl``: ``voice-OCCASION-1`` to ``-4``.
+
+Some are felt differently by different characters: ``voice-OCCASION-CHARACTER-1``. Lines may name the other one in the
+matter, ``$whom``; occasions that are listed in ``WITH_WHOM`` always have one.
+"""
+
+from __future__ import annotations
+
+VARIANTS = 4
+CHARACTERS = ("loyal", "greedy", "vengeful")
+
+BY_CHARACTER = (
+    "greeting",
+    "winning",
+    "losing",
+    "in-power",
+    "toppled",
+    "overlooked",
+    "short-changed",
+    "betrayed",
+    "survived",
+    "dying",
+    "returning",
+    "robbed",
+)
+ASKED = ("only-offers", "word-given", "offer-weighed", "offer-taken", "offer-declined")  # when somebody speaks to them
+ALIKE = (
+    "all-won",
+    "all-lost",
+    "rival-in-power",
+    "toppling",
+    "declined-honour",
+    "nominated",
+    "office",
+    "well-paid",
+    "budget-through",
+    "budget-lost",
+    "police-vote",
+    "promise-kept",
+    "bank",
+    "broke",
+    "rescued",
+    "shopping",
+    "hunted",
+    "killing",
+    "mourning",
+    "last-words",
+    "exile",
+    "home-again",
+    "robbing",
+    "spied-on",
+    "my-coup",
+    "coup-against-me",
+    "coup-elsewhere",
+    "rebel",
+    "attacked",
+    "held-out",
+    "beaten",
+    "conquering",
+    "peace",
+    "carried",
+    "vetoed",
+    "handshake",
+    "bomb-near",
+    "cartel",
+    *ASKED,
+)
+OCCASIONS = (*BY_CHARACTER, *ALIKE)
+WITH_WHOM = frozenset(
+    (
+        "losing",
+        "rival-in-power",
+        "toppling",
+        "nominated",
+        "overlooked",
+        "short-changed",
+        "well-paid",
+        "police-vote",
+        "betrayed",
+        "hunted",
+        "survived",
+        "dying",
+        "killing",
+        "mourning",
+        "last-words",
+        "robbed",
+        "robbing",
+        "spied-on",
+        "coup-against-me",
+        "coup-elsewhere",
+        "vetoed",
+        "handshake",
+        "word-given",
+        "offer-weighed",
+        "offer-taken",
+        "offer-declined",
+    )
+)
+
+
+def lines_of(occasion: str, character: str) -> list[str]:
+    """The ids of what somebody of this character may say."""
+    tone = f"-{character}" if occasion in BY_CHARACTER else ""
+    return [f"voice-{occasion}{tone}-{number}" for number in range(1, VARIANTS + 1)]

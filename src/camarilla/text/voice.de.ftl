@@ -1,0 +1,387 @@
+# Was Bots am Tisch sagen. Jeder Anlass hat vier Sätze, oder vier für jeden Charakter: treu, gierig, nachtragend.
+# $whom ist der andere in der Sache. Bots reden über das, was alle gehört haben, nie über das, was sie haben.
+
+## Der Abend
+
+voice-greeting-loyal-1 = Guten Abend. Wer immer heute regiert, hat in mir einen Freund.
+voice-greeting-loyal-2 = Ich halte mein Wort. Einer muss es ja erwähnen.
+voice-greeting-loyal-3 = Meine Familie hat elf Regierungen gedient, einigen davon gleichzeitig.
+voice-greeting-loyal-4 = Bleiben wir höflich, wenigstens bis die Suppe gegessen ist.
+voice-greeting-greedy-1 = Guten Abend. Eins vorweg: Was kostet hier eine Freundschaft?
+voice-greeting-greedy-2 = Ich habe einen leeren Koffer dabei. Reine Gewohnheit.
+voice-greeting-greedy-3 = Meine Grundsätze stehen auf der Preisliste, Seite zwei.
+voice-greeting-greedy-4 = Ich bin für das Volk in der Politik. Genauer: für sein Erspartes.
+voice-greeting-vengeful-1 = Ich sehe alte Gesichter. Die alte Liste habe ich auch dabei.
+voice-greeting-vengeful-2 = Seid nett zu mir. Das geht schneller als das andere.
+voice-greeting-vengeful-3 = Ich verzeihe nichts, aber das mit tadellosen Manieren.
+voice-greeting-vengeful-4 = Setzt euch, wohin ihr wollt. Ich weiß noch, wer wo saß.
+
+voice-winning-loyal-1 = Wir haben es geschafft. In der Öffentlichkeit sage ich „wir“.
+voice-winning-loyal-2 = Treue zahlt sich aus. Ich begann schon zu zweifeln.
+voice-winning-loyal-3 = Jeder von euch bekommt eine Straße. Eine kurze.
+voice-winning-loyal-4 = Ich widme das allen, die hinter mir standen, und zwar unbewaffnet.
+voice-winning-greedy-1 = Das war der letzte Koffer. Ruft mir jemand ein Flugzeug?
+voice-winning-greedy-2 = Verbrechen lohnt sich nicht. Verwaltung schon.
+voice-winning-greedy-3 = Ich habe zweimal gezählt. Diesmal aus Freude.
+voice-winning-greedy-4 = Geld macht nicht glücklich, aber seht euch mein Gesicht an.
+voice-winning-vengeful-1 = Gewonnen, und die Liste ist fast leer.
+voice-winning-vengeful-2 = Statuen, bitte. Mit Blick auf die Häuser derer, die gelacht haben.
+voice-winning-vengeful-3 = Rache serviert man am besten auf dem Siegerteller.
+voice-winning-vengeful-4 = Ihr dürft knien, in der Reihenfolge eurer Vergehen.
+
+voice-losing-loyal-1 = Gut gespielt. Ich diene der neuen Ordnung wie der alten.
+voice-losing-loyal-2 = Verloren, aber mit sauberen Händen. So gut wie.
+voice-losing-loyal-3 = Glückwunsch, { $whom }. Darf ich den Fahrer behalten?
+voice-losing-loyal-4 = Die Geschichte wird gnädig sein. Ich kenne den Archivar.
+voice-losing-greedy-1 = Ich verlange eine Nachzählung. Fangt bei meinen Taschen an.
+voice-losing-greedy-2 = Der zweite Platz zahlt nichts. Wer denkt sich so etwas aus?
+voice-losing-greedy-3 = Glückwunsch, { $whom }. Schon einmal über Anlagen nachgedacht?
+voice-losing-greedy-4 = Der Sieg war fest eingeplant. Das wird peinlich bei der Bank.
+voice-losing-vengeful-1 = Genieß es, { $whom }. Ich habe ein neues Notizbuch angefangen.
+voice-losing-vengeful-2 = Ich habe nicht verloren. Ich habe Gründe gesammelt.
+voice-losing-vengeful-3 = Wer hat noch mal wie gestimmt? Ich frage nur so.
+voice-losing-vengeful-4 = Wir sehen uns bei der Revanche. Bringt einen Vorkoster mit.
+
+voice-all-won-1 = Alle gewinnen? Früher nannte man das einen Fehler.
+voice-all-won-2 = Frieden. Da brauche ich ja völlig neue Garderobe.
+voice-all-won-3 = Wir waren uns einig. Schnell, schreibt es auf.
+voice-all-won-4 = Die Kapelle spielt für uns alle. Niemand kennt das Stück.
+
+voice-all-lost-1 = Keiner hat gewonnen. Im Protokoll heißt das „konstruktiv“.
+voice-all-lost-2 = Wenigstens sind die Trümmer gerecht verteilt.
+voice-all-lost-3 = Ich gebe denen die Schuld, die nicht mehr im Raum sind. Uns allen.
+voice-all-lost-4 = Damit wäre die Rentenfrage geklärt.
+
+## Macht
+
+voice-in-power-loyal-1 = Ich nehme die Last auf mich. Auf Briefmarken sieht sie leichter aus.
+voice-in-power-loyal-2 = Es wird für alle etwas geben. Das schreibe ich mir auf.
+voice-in-power-loyal-3 = Die Palasttür steht offen. Stiefel bitte abputzen.
+voice-in-power-loyal-4 = Ich habe das Amt nicht gesucht. Ich stand nur, wo es hinfiel.
+voice-in-power-greedy-1 = Erster Erlass: Die Staatskasse zieht bei mir ein.
+voice-in-power-greedy-2 = Der Sessel ist bequem. Der Tresor dahinter noch mehr.
+voice-in-power-greedy-3 = Ich regiere mit offener Hand. Innenseite nach oben.
+voice-in-power-greedy-4 = Wo sind die Formulare für den Reptilienfonds? Alle, bitte.
+voice-in-power-vengeful-1 = Schöne Aussicht hier oben. Ich sehe jeden, der gegen mich war.
+voice-in-power-vengeful-2 = Ich wollte, dass sich etwas ändert. Manche von euch sind etwas.
+voice-in-power-vengeful-3 = Hoch lebe ich. Den Rest besprechen wir einzeln.
+voice-in-power-vengeful-4 = Bringt mir die alten Akten. Und einen Rotstift, gespitzt.
+
+voice-rival-in-power-1 = Glückwunsch, { $whom }. Der Sessel wackelt links.
+voice-rival-in-power-2 = { $whom } im Palast. Das überleben die Vorhänge nicht.
+voice-rival-in-power-3 = Noch jemand, der die Nation rettet. Bald ist keine mehr da.
+voice-rival-in-power-4 = Ich gebe dem Ganzen drei Wochen. Zwei, wenn jemand lüftet.
+
+voice-toppled-loyal-1 = Ich gehe ohne Bitterkeit. Bekäme ich meinen Füller zurück?
+voice-toppled-loyal-2 = Ich habe bis zur letzten Minute gedient. Sie kam etwas früh.
+voice-toppled-loyal-3 = Kümmert euch um die Palastkatze. Sie ist unschuldig.
+voice-toppled-loyal-4 = Macht vergeht. Sie hätte nur die Tür benutzen können.
+voice-toppled-greedy-1 = Das Amt, meinetwegen. Aber das Spesenkonto war persönlich.
+voice-toppled-greedy-2 = Schweres Herz, leichter Koffer. Das ist die Tragödie.
+voice-toppled-greedy-3 = Gibt es die Abfindung in Scheinen oder in Gold?
+voice-toppled-greedy-4 = Und gerade hatte ich die Wasserhähne vergolden lassen.
+voice-toppled-vengeful-1 = Merkt euch diesen Tag. Ich habe ihn schon notiert.
+voice-toppled-vengeful-2 = Sitzt gut, der Sessel? Die Schrauben habe ich selbst gelockert.
+voice-toppled-vengeful-3 = Die Sonnenbrille habt ihr. Meine Augen sind noch sehr gut.
+voice-toppled-vengeful-4 = Ich komme wieder, und zwar schlecht gelaunt.
+
+voice-toppling-1 = Nicht persönlich gemeint, { $whom }. Das war nur mein Sessel.
+voice-toppling-2 = Das Volk hat gesprochen. Ich hielt das Megafon.
+voice-toppling-3 = { $whom }, dein Porträt kommt herunter. Der Nagel bleibt.
+voice-toppling-4 = Regierungswechsel. Die Uniformen lassen sich enger nähen.
+
+voice-declined-honour-1 = Sehr geschmeichelt und leider vollkommen verhindert.
+voice-declined-honour-2 = Ein hohes Amt braucht größere Leute. Oder langsamere.
+voice-declined-honour-3 = Mein Arzt verbietet mir Balkone.
+voice-declined-honour-4 = Ich habe gelesen, wie es dem letzten erging. Nein, danke.
+
+voice-nominated-1 = Ich? Ihr beschämt mich. Sprecht ruhig weiter.
+voice-nominated-2 = { $whom } schlägt mich vor. Was mich das wohl kostet?
+voice-nominated-3 = Eine Rede habe ich nicht vorbereitet. Hier sind elf Seiten.
+voice-nominated-4 = Wenn es sein muss. Und ich merke: Es muss.
+
+voice-office-1 = Ein eigenes Amt. Gibt es die Uniform auch in Bunt?
+voice-office-2 = Ich fülle diesen Posten mit Würde, und mit Vettern.
+voice-office-3 = Danke für das Vertrauen. Wo unterschreibt man für Benzin?
+voice-office-4 = Endlich salutiert einmal jemand mit Absicht.
+
+## Geld und Versprechen
+
+voice-overlooked-loyal-1 = Für mich nichts? Das muss ein Tippfehler sein.
+voice-overlooked-loyal-2 = Ich stand zu dir, { $whom }. Anscheinend im toten Winkel.
+voice-overlooked-loyal-3 = Dankbarkeit war hier immer Luxus. Nun ist sie gestrichen.
+voice-overlooked-loyal-4 = Ich verlange nichts. So wörtlich war das nicht gemeint.
+voice-overlooked-greedy-1 = Null ist kein Angebot, { $whom }. Das ist eine Kriegserklärung.
+voice-overlooked-greedy-2 = Meine Stimme hat ihren Preis. Du hast einen fremden genannt.
+voice-overlooked-greedy-3 = Ich habe den Umschlag gegen das Licht gehalten. Sehr leer.
+voice-overlooked-greedy-4 = Für die Summe kann ich nicht einmal richtig enttäuscht sein.
+voice-overlooked-vengeful-1 = Du hast mich vergessen, { $whom }. Ich vergesse dich nicht.
+voice-overlooked-vengeful-2 = Nichts. Das rahme ich mir ein, neben deinem Namen.
+voice-overlooked-vengeful-3 = Haushalt ohne mich, Putsch mit mir. So läuft das meistens.
+voice-overlooked-vengeful-4 = Notiert. Mit Tinte. Auf der ersten Seite.
+
+voice-short-changed-loyal-1 = Es ist wenig, aber es kommt von Herzen. Hoffe ich.
+voice-short-changed-loyal-2 = Das reicht schon, { $whom }. Meine Leute essen ja kaum.
+voice-short-changed-loyal-3 = Bescheiden. Das war ich auch, bevor ich diese Runde traf.
+voice-short-changed-loyal-4 = Ich nehme es als Anzahlung auf deine guten Manieren.
+voice-short-changed-greedy-1 = Ist das pro Minute?
+voice-short-changed-greedy-2 = Mein Friseur bekommt mehr, { $whom }, und wählt dich nicht.
+voice-short-changed-greedy-3 = Danke. Welche Hälfte meines Ja hättest du dafür gern?
+voice-short-changed-greedy-4 = In geliehenen Mänteln habe ich schon mehr gefunden.
+voice-short-changed-vengeful-1 = So zahlt nur, wer nicht alt werden will.
+voice-short-changed-vengeful-2 = Trinkgeld, { $whom }? Ich weiß, wo dein Wagen steht.
+voice-short-changed-vengeful-3 = Das nehme ich. Und übel nehme ich es auch.
+voice-short-changed-vengeful-4 = Das also bin ich wert. Mal sehen, was du wert bist.
+
+voice-well-paid-1 = Das nenne ich eine Regierung, an die man glauben kann.
+voice-well-paid-2 = Vor { $whom } hatte ich schon immer Achtung, seit eben.
+voice-well-paid-3 = Mein Gewissen möchte kurz mit dem Umschlag allein sein.
+voice-well-paid-4 = Dafür würde ich das Gesetz sogar lesen.
+
+voice-budget-through-1 = Angenommen. Gut kalkuliert ist Demokratie so billig.
+voice-budget-through-2 = Danke, Hohes Haus. Ihr wart fast jeden Schein wert.
+voice-budget-through-3 = Der Haushalt steht. Bitte nicht in den Anhang schauen.
+voice-budget-through-4 = Ein Sieg des Rechnens über den Charakter.
+
+voice-budget-lost-1 = Abgelehnt? Lest ihn noch einmal, mit offenen Händen.
+voice-budget-lost-2 = Ich war großzügig. Ihr wart bloß zahlreich.
+voice-budget-lost-3 = Nun gut. Die Polizei braucht ohnehin Bewegung.
+voice-budget-lost-4 = Dann eben Geld für keinen. Hoffentlich schmeckt das Prinzip.
+
+voice-police-vote-1 = Die Polizei hat nachgezählt. Sie hat die schwereren Bleistifte.
+voice-police-vote-2 = { $whom } überzeugt das Parlament, Reihe für Reihe, mit Helm.
+voice-police-vote-3 = Angenommen. Mir war neu, dass Schlagstöcke ein Mandat haben.
+voice-police-vote-4 = Geschäftsordnung, mit Hunden.
+
+voice-promise-kept-1 = Ein gehaltenes Versprechen. Haltet mich bitte auch.
+voice-promise-kept-2 = Es ist angekommen, alles. Fast eine Beleidigung.
+voice-promise-kept-3 = Bezahlt wie vereinbart. Wo ist der Haken?
+voice-promise-kept-4 = Das erzähle ich meinen Enkeln. Sie werden mir nicht glauben.
+
+voice-betrayed-loyal-1 = Für dich hätte ich es getan, { $whom }. Mehr sage ich nicht.
+voice-betrayed-loyal-2 = Ein Wort war einmal ein Wort. Wann wurde das abgeschafft?
+voice-betrayed-loyal-3 = Auch du, { $whom }? Deine Geburtstagsrede war schon fertig.
+voice-betrayed-loyal-4 = Es tut weniger weh als erwartet. Nein, stimmt nicht.
+voice-betrayed-greedy-1 = Verrat verstehe ich ja. Aber umsonst, { $whom }?
+voice-betrayed-greedy-2 = Man hätte mich wenigstens ordentlich verkaufen können.
+voice-betrayed-greedy-3 = Vertragsbruch. Meine Anwälte berechnen jede Träne einzeln.
+voice-betrayed-greedy-4 = Diese Freundschaft hat soeben ihren Marktwert verloren.
+voice-betrayed-vengeful-1 = Schlaf leicht, { $whom }. Ich schlief früher auch gut.
+voice-betrayed-vengeful-2 = Danke. Mir gingen gerade die Motive aus.
+voice-betrayed-vengeful-3 = Einer von uns wird es bereuen. Ich habe nachgesehen: du.
+voice-betrayed-vengeful-4 = Ich zähle langsam, { $whom }, aber ich verzähle mich nie.
+
+voice-bank-1 = Nur eine kleine Einzahlung. Der Schalter holte die Schubkarre.
+voice-bank-2 = Die Schweiz ist herrlich. Ich besuche sie Schein für Schein.
+voice-bank-3 = In Sicherheit. Vor euch, meine ich.
+voice-bank-4 = Berge sind verschwiegener als Minister.
+
+voice-broke-1 = Ich bin gerade zwischen zwei Vermögen.
+voice-broke-2 = Mein Geldbeutel ist aus Gesundheitsgründen zurückgetreten.
+voice-broke-3 = Geht es auch mit gutem Ruf? Nein? Das dachte ich mir.
+voice-broke-4 = Das Konto ist leer, aber die Aussicht ist großartig.
+
+voice-rescued-1 = Ihr habt für mich bezahlt? Jetzt muss ich euch mögen.
+voice-rescued-2 = Das vergesse ich nie. Ich werde es versuchen, aber vergeblich.
+voice-rescued-3 = Solidarität! Ich dachte, das sei eine Seife.
+voice-rescued-4 = Danke. Verratet meinen Gläubigern nicht, dass ich Freunde habe.
+
+voice-shopping-1 = Andere sammeln Briefmarken. Ich sammle Milizen.
+voice-shopping-2 = Bitte einpacken. Es soll eine Überraschung werden.
+voice-shopping-3 = Mit sauberem Geld gekauft. Ich habe es eigens waschen lassen.
+voice-shopping-4 = Mauern kann man nie genug haben.
+
+## Diebstahl und Mord
+
+voice-hunted-1 = Ist da jemand an der Tür? Ich habe nichts bestellt.
+voice-hunted-2 = { $whom } schickt mir Besuch. Wie aufmerksam.
+voice-hunted-3 = Ich höre Schritte, und sie sind nicht im Takt.
+voice-hunted-4 = Falls es um die Miete geht: Ich bin nicht da.
+
+voice-survived-loyal-1 = Mir ist nichts geschehen. Nehmen wir ein Missverständnis an.
+voice-survived-loyal-2 = Der Herr schützt die Treuen. Dicke Wände auch.
+voice-survived-loyal-3 = Nichts für ungut, { $whom }. Aber die Kugel behalte ich.
+voice-survived-loyal-4 = Ich war bei meiner Mutter. Sie lässt alle grüßen.
+voice-survived-greedy-1 = Daneben. Dabei war ich so schön versichert.
+voice-survived-greedy-2 = Ich war anderswo, { $whom }. Anderswo zahlt besser.
+voice-survived-greedy-3 = Heute zu sterben wäre eine miserable Anlage gewesen.
+voice-survived-greedy-4 = Dein Mann war billig, { $whom }. Das merkt man.
+voice-survived-vengeful-1 = Daneben. Jetzt darf ich zielen.
+voice-survived-vengeful-2 = Du hättest den Besseren bezahlen sollen, { $whom }.
+voice-survived-vengeful-3 = Ich lebe. Einige wirken enttäuscht. Ich weiß jetzt, wer.
+voice-survived-vengeful-4 = Das Licht in meinem Fenster stand woanders. Das nennt man Lernen.
+
+voice-dying-loyal-1 = Sagt dem Präsidenten … welcher ist es gerade?
+voice-dying-loyal-2 = Ich sterbe, wie ich lebte: für die Idee von jemand anderem.
+voice-dying-loyal-3 = Ich bin nicht nachtragend. Nur ein wenig undicht.
+voice-dying-loyal-4 = Mein Vetter übernimmt. Er hat meine Uniform und meinen Glauben.
+voice-dying-greedy-1 = Nicht die Taschen! Alles, nur nicht die Taschen!
+voice-dying-greedy-2 = Und die Kontonummer habe ich niemandem gesagt.
+voice-dying-greedy-3 = Kann man es mitnehmen? Ich frage für mich.
+voice-dying-greedy-4 = Ein Jammer. Allein der Sarg ist mehr wert als du, { $whom }.
+voice-dying-vengeful-1 = Mein Vetter hat eine Liste, { $whom }. Du bist die erste Zeile.
+voice-dying-vengeful-2 = Ich sterbe. Du schläfst schlecht. Das ist gerecht.
+voice-dying-vengeful-3 = Ich werde im Haushaltsausschuss spuken.
+voice-dying-vengeful-4 = Eine der Suppen war vergiftet. Nun erfahrt ihr nie, welche.
+
+voice-returning-loyal-1 = Guten Morgen. Ich bin der Vetter. Ich habe nur Gutes gehört.
+voice-returning-loyal-2 = Die Familie dient weiter. Langsam gehen die Hemden aus.
+voice-returning-loyal-3 = Geerbt habe ich den Sitz, die Schulden und die Zuversicht.
+voice-returning-loyal-4 = Mein Vorgänger sprach warm von euch. Bis etwa halb zehn.
+voice-returning-greedy-1 = Ich bin der Erbe. Wo genau liegen die Wertsachen?
+voice-returning-greedy-2 = Mein Beileid an mich. Und nun zu den Konten.
+voice-returning-greedy-3 = Das Begräbnis war teuer. An wen geht die Rechnung?
+voice-returning-greedy-4 = Ein Vetter geht, ein Vetter kommt. Das Geld bleibt in der Familie.
+voice-returning-vengeful-1 = Ich bin der Vetter. Das Testament besteht nur aus Namen.
+voice-returning-vengeful-2 = Der Kranz war billig. Ich weiß, von wem er kam.
+voice-returning-vengeful-3 = Wir sind eine große Familie mit langem Gedächtnis.
+voice-returning-vengeful-4 = Guten Morgen. Wer war es? Nein, sagt nichts. Ich weiß es.
+
+voice-killing-1 = Ein tragischer Unfall. Ich habe wochenlang dafür geübt.
+voice-killing-2 = Mein Beileid, { $whom }. Die Blumen sind seit gestern bestellt.
+voice-killing-3 = Jetzt ist es ruhig, nicht wahr?
+voice-killing-4 = Die Stelle ist frei geworden. Bewerbungen bitte an mich.
+
+voice-mourning-1 = Armes Ding, { $whom }. Wer bekommt den Parkplatz?
+voice-mourning-2 = { $whom } wird uns fehlen, bis zum nächsten Tagesordnungspunkt.
+voice-mourning-3 = Ich trage heute rein zufällig Schwarz.
+voice-mourning-4 = Fahnen auf halbmast. Das können sie inzwischen allein.
+
+voice-last-words-1 = Eine Wand, etwas Wind, die letzte Zigarette. Hier liest jemand Romane.
+voice-last-words-2 = Ziel gut, { $whom }. Ich tat es nicht, und sieh mich an.
+voice-last-words-3 = Ich bitte um Zeit für meine Memoiren. Ab Kapitel eins.
+voice-last-words-4 = Es lebe die Revolution! Das sagt man doch dann, oder?
+
+voice-exile-1 = Ein Urlaub, nichts weiter. Gepackt habe ich für elf Jahre.
+voice-exile-2 = Das Essen in der Botschaft ist furchtbar. Die Mauern sind wunderbar.
+voice-exile-3 = Ich gehe als Politiker und kehre als Legende zurück.
+voice-exile-4 = Gießt die Pflanzen. Und schmiert die Spitzel.
+
+voice-home-again-1 = Da bin ich wieder. War etwas? Ihr seht alle älter aus.
+voice-home-again-2 = Braun gebrannt, ausgeruht und hoffentlich unvergessen.
+voice-home-again-3 = Der Flughafen war leer. Aus Respekt, wie ich annehme.
+voice-home-again-4 = Zu Hause ist es am schönsten, falls es noch steht.
+
+voice-robbed-loyal-1 = Nehmt es, wenn das Land es braucht. Braucht es das?
+voice-robbed-loyal-2 = Das war die Rente anständiger Leute, { $whom }. Meine.
+voice-robbed-loyal-3 = Ich hätte es dir geliehen. Fragen hätte genügt.
+voice-robbed-loyal-4 = Sogar das Familienbild ist fort. Ausgerechnet diese Familie.
+voice-robbed-greedy-1 = Mein Geld! Ich hatte mich gerade daran gewöhnt.
+voice-robbed-greedy-2 = Rauben ist mein Beruf, { $whom }. Such dir einen eigenen.
+voice-robbed-greedy-3 = Ich kenne jeden dieser Scheine mit Namen.
+voice-robbed-greedy-4 = Den Tresor haben sie dagelassen. Das fühlt sich an wie Hohn.
+voice-robbed-vengeful-1 = Gib es schnell aus, { $whom }. Du hast nicht lange Zeit.
+voice-robbed-vengeful-2 = Was fehlt, war gezeichnet. Du bist es jetzt auch.
+voice-robbed-vengeful-3 = Das hole ich mir zurück, mit Zins und ohne Gnade.
+voice-robbed-vengeful-4 = Ein Einbruch, wie erfrischend. Mein Abend war noch frei.
+
+voice-robbing-1 = Ich habe es nur für { $whom } aufbewahrt.
+voice-robbing-2 = Das Fenster war offen. Abgeschlossen, aber offen.
+voice-robbing-3 = Nennt es Umverteilung. Ich bin das Um.
+voice-robbing-4 = So ein schönes Haus, { $whom }. So ein schwacher Hund.
+
+voice-spied-on-1 = Hast du gefunden, was du suchst, { $whom }?
+voice-spied-on-2 = Es zog. Der Luftzug trug einen Trenchcoat.
+voice-spied-on-3 = Schau nur, solange du willst. Ich habe dir einen Zettel hingelegt.
+voice-spied-on-4 = Meine Bücher sind ein offenes Buch. Leider.
+
+## Putsche und Kriege
+
+voice-my-coup-1 = Das ist kein Putsch. Das ist eine sehr plötzliche Wahl.
+voice-my-coup-2 = Die Panzer, bitte. Und der Aufruf steckt im anderen Mantel.
+voice-my-coup-3 = Zuerst der Rundfunk. Ich möchte die Musik aussuchen.
+voice-my-coup-4 = Bleibt in den Häusern. Wir kommen herum.
+
+voice-coup-against-me-1 = Ein Putsch? An einem Werktag?
+voice-coup-against-me-2 = { $whom }, wir hätten reden können. Erschossen hätte ich dich später.
+voice-coup-against-me-3 = Tore zu. Und zählt die Wachen noch einmal durch.
+voice-coup-against-me-4 = Verrat! Das wollte ich schon immer einmal rufen.
+
+voice-coup-elsewhere-1 = { $whom } reitet aus. Ich schaue zu, von der unentschlossenen Seite.
+voice-coup-elsewhere-2 = Schüsse vor dem Frühstück. Man hat ja so wenig Abwechslung.
+voice-coup-elsewhere-3 = Ich unterstütze, wer gewinnt. Das war schon immer so.
+voice-coup-elsewhere-4 = Gibt es eine Liste, oder schießt man einfach los?
+
+voice-rebel-1 = Ich habe mein Gewissen entdeckt. Es lag in der Kaserne.
+voice-rebel-2 = Ich bin dabei. Die Regierung lachte nie über meine Witze.
+voice-rebel-3 = Ich wechsle die Seite, schweren Herzens und mit leichter Artillerie.
+voice-rebel-4 = Rebell ist so ein hässliches Wort. Schreibt: ungeduldig.
+
+voice-attacked-1 = Besuch! Und alle bewaffnet.
+voice-attacked-2 = Ihr marschiert gegen mich? Der Hof war frisch gefegt.
+voice-attacked-3 = Kommt herein. Vorsicht, die Hunde, der Draht, die anderen Hunde.
+voice-attacked-4 = Also ich. Irgendwer musste ja an der Reihe sein.
+
+voice-held-out-1 = Es steht noch. Die Farbe ist hin, aber es steht.
+voice-held-out-2 = War das alles? Meine Köchin schlägt fester zu.
+voice-held-out-3 = Die Mauern danken für die Übung.
+voice-held-out-4 = Geht heim. Wascht euch. Denkt darüber nach, was ihr getan habt.
+
+voice-beaten-1 = Ein taktischer Rückzug. Sämtliche Taktiken sind abgezogen.
+voice-beaten-2 = Wir haben Boden verloren. Recht viel, und etwas Silber.
+voice-beaten-3 = Sie waren viele und pünktlich. Wer konnte das ahnen?
+voice-beaten-4 = Mein General nennt es unentschieden. Ich suche einen neuen General.
+
+voice-conquering-1 = Wir kommen als Freunde. Rückt mal.
+voice-conquering-2 = Befreit! Warum jubelt denn keiner?
+voice-conquering-3 = Hier war ich schon immer daheim. Seit etwa zwölf Uhr.
+voice-conquering-4 = Die Karte war falsch. Ich habe sie berichtigt.
+
+voice-peace-1 = Niemand greift an? Und ich hatte mich extra umgezogen.
+voice-peace-2 = Ein ruhiger Tag. Was habt ihr alle vor?
+voice-peace-3 = Frieden in der Republik. Den lasse ich ausstopfen.
+voice-peace-4 = Seht ihr? Ein paar Umschläge, schon sind wir eine Familie.
+
+## Parlament und Welt
+
+voice-carried-1 = Beschlossen. Das Land merkt es erst, wenn es zu spät ist.
+voice-carried-2 = Schöne Mehrheit. Ich muss mich noch bei zwei Armen bedanken.
+voice-carried-3 = Demokratie klappt, wenn man sie über Nacht vorbereitet.
+voice-carried-4 = Danke. Das Kleingedruckte beginnt auf Seite zweihundert.
+
+voice-vetoed-1 = Ein Veto, { $whom }? Hoffentlich war der Politiker teuer.
+voice-vetoed-2 = Sie hatten Ja gesagt. Ich habe es auf Band, wie alles.
+voice-vetoed-3 = Eine Stimme gegen alle. Das bewundere ich, aus der Ferne.
+voice-vetoed-4 = Blockiert. Gut, dann machen wir es unter anderem Namen.
+
+voice-handshake-1 = Abgemacht, { $whom }. Schnell ein Foto, bevor es verdirbt.
+voice-handshake-2 = Ein Händedruck. Fünf Finger, alle noch meine.
+voice-handshake-3 = Na also. Vernünftige Leute, und das in dieser Runde.
+voice-handshake-4 = Geschäfte machen am meisten Freude, bevor jemand sie liest.
+
+voice-bomb-near-1 = Die Bombe kommt näher. Hat es schon jemand mit Höflichkeit versucht?
+voice-bomb-near-2 = Liegt es an mir, oder ist das Ticken neu?
+voice-bomb-near-3 = Ich schlage Panik in alphabetischer Reihenfolge vor.
+voice-bomb-near-4 = Vielleicht sollte jemand etwas tun. Nicht ich. Jemand.
+
+voice-cartel-1 = Monopole sind schlecht. Besonders die der anderen.
+voice-cartel-2 = Wir sehen uns vor Gericht. Die guten Plätze habe ich gekauft.
+voice-cartel-3 = Der freie Markt schickt mich. Er selbst war verhindert.
+voice-cartel-4 = Noch eine Klage, und der Konzern ist ein Missverständnis.
+
+## Wenn jemand sie anspricht
+
+voice-only-offers-1 = Ich verstehe nur Angebote. Meine Bildung ist da einseitig.
+voice-only-offers-2 = Schön gesagt. Der Verhandlungstisch ist dort drüben.
+voice-only-offers-3 = Worte, Worte. Ich spreche fließend Angebot und gebrochen Ehrenwort.
+voice-only-offers-4 = Das war sicher reizend. Ginge es auch in Waren?
+
+voice-word-given-1 = Ein Versprechen, { $whom }? Ich lege es zu den anderen.
+voice-word-given-2 = Das habe ich notiert. Mit Bleistift, um realistisch zu bleiben.
+voice-word-given-3 = Ich nehme dich beim Wort, soweit man Rauch nehmen kann.
+voice-word-given-4 = Gut. Mein Kontobuch mag dich ein wenig, fürs Erste.
+
+voice-offer-weighed-1 = Das wiege ich ab, { $whom }. Mein Daumen liegt mit auf der Waage.
+voice-offer-weighed-2 = Interessant. Ich rechne es gerade rückwärts.
+voice-offer-weighed-3 = Moment. Gier und Angst stimmen noch ab.
+voice-offer-weighed-4 = Mein Ohr hast du. Der Rest kostet extra.
+
+voice-offer-taken-1 = Abgemacht, { $whom }. Wir waren nie in diesem Raum.
+voice-offer-taken-2 = Ich nehme es. Lass mich den Papierkram nicht bereuen.
+voice-offer-taken-3 = Das gilt. Ich fühle mich leicht betrogen, also stimmt der Preis.
+voice-offer-taken-4 = Einverstanden. In die linke Tasche, die rechte ist Beweismittel.
+
+voice-offer-declined-1 = Nein, { $whom }. Aber die Verpackung war hübsch.
+voice-offer-declined-2 = Meine Antwort ist Nein. Mein Preis liegt woanders.
+voice-offer-declined-3 = Man hat mich schon besser beleidigt, und mit mehr Geld.
+voice-offer-declined-4 = Behalt es. Du brauchst es noch für den Nächsten.

@@ -1,0 +1,387 @@
+# What bots say at the table. An occasion has four lines, or four for each character: loyal, greedy, vengeful.
+# $whom is the other one in the matter. Bots speak of what everybody heard, and never of what they hold.
+
+## The evening
+
+voice-greeting-loyal-1 = Good evening. Whoever governs tonight has a friend in me.
+voice-greeting-loyal-2 = I keep my word. I mention it because somebody has to.
+voice-greeting-loyal-3 = My family has served eleven governments, some of them at once.
+voice-greeting-loyal-4 = Let us keep this civil until the soup is finished.
+voice-greeting-greedy-1 = Good evening. Before we begin: what does a friendship cost here?
+voice-greeting-greedy-2 = I brought an empty suitcase. Pure habit.
+voice-greeting-greedy-3 = My principles are on the price list, second page.
+voice-greeting-greedy-4 = I am in politics for the people. For their savings, to be exact.
+voice-greeting-vengeful-1 = I see old faces. I also brought the old list.
+voice-greeting-vengeful-2 = Be nice to me. It is shorter than the alternative.
+voice-greeting-vengeful-3 = I forgive nothing, but I do it with excellent manners.
+voice-greeting-vengeful-4 = Sit wherever you like. I remember where everybody sat last time.
+
+voice-winning-loyal-1 = We did it. I shall call it “we” in public.
+voice-winning-loyal-2 = Loyalty pays in the end. I had begun to wonder.
+voice-winning-loyal-3 = Every one of you will get a street. A short one.
+voice-winning-loyal-4 = I dedicate this to everybody who stood behind me, unarmed.
+voice-winning-greedy-1 = That is the last suitcase. Somebody call me a plane.
+voice-winning-greedy-2 = Crime does not pay. Administration does.
+voice-winning-greedy-3 = I counted twice. For once out of joy.
+voice-winning-greedy-4 = Money cannot buy happiness, but have you seen my face?
+voice-winning-vengeful-1 = I win, and the list is nearly empty.
+voice-winning-vengeful-2 = Statues, please. Facing the houses of those who laughed.
+voice-winning-vengeful-3 = Revenge is best served on a victory platter.
+voice-winning-vengeful-4 = You may kneel in the order of your offences.
+
+voice-losing-loyal-1 = Well played. I shall serve the new order as I served the old.
+voice-losing-loyal-2 = I lost with clean hands. Practically clean.
+voice-losing-loyal-3 = Congratulations, { $whom }. May I keep the driver?
+voice-losing-loyal-4 = History will be kind to us. I know the archivist.
+voice-losing-greedy-1 = I demand a recount, starting with my own pockets.
+voice-losing-greedy-2 = Second place pays nothing. Who designs such systems?
+voice-losing-greedy-3 = Congratulations, { $whom }. Have you thought about investing?
+voice-losing-greedy-4 = I had budgeted for victory. This will be awkward at the bank.
+voice-losing-vengeful-1 = Enjoy it, { $whom }. I have started a new notebook.
+voice-losing-vengeful-2 = I did not lose. I collected reasons.
+voice-losing-vengeful-3 = Tell me who voted how. I ask for no reason at all.
+voice-losing-vengeful-4 = See you at the rematch. Bring a food taster.
+
+voice-all-won-1 = Everybody wins? In my day that was called an error.
+voice-all-won-2 = Peace. I shall need an entirely new wardrobe.
+voice-all-won-3 = We agreed on something. Quick, write it down.
+voice-all-won-4 = The band plays for all of us. Nobody knows the tune.
+
+voice-all-lost-1 = Nobody won. The minutes will say “constructive”.
+voice-all-lost-2 = At least the ruins are evenly distributed.
+voice-all-lost-3 = I blame the one person who is not in this room any more. All of us.
+voice-all-lost-4 = Well, that ends the discussion about pensions.
+
+## Power
+
+voice-in-power-loyal-1 = I accept the burden. It is heavier than it looks on stamps.
+voice-in-power-loyal-2 = There will be something for everybody. I shall write that down.
+voice-in-power-loyal-3 = The palace door is open. Please wipe the boots.
+voice-in-power-loyal-4 = I did not seek this office. I merely stood where it fell.
+voice-in-power-greedy-1 = First decree: the treasury moves in with me.
+voice-in-power-greedy-2 = The chair is comfortable. The safe behind it even more so.
+voice-in-power-greedy-3 = I shall govern with an open hand. Palm upwards.
+voice-in-power-greedy-4 = Where are the forms for the discretionary fund? All of them.
+voice-in-power-vengeful-1 = Lovely view from up here. I can see everybody who voted against me.
+voice-in-power-vengeful-2 = I promised to change things. Some of you are things.
+voice-in-power-vengeful-3 = Long live me. The rest we discuss one by one.
+voice-in-power-vengeful-4 = Bring me the old files. And a red pencil, sharpened.
+
+voice-rival-in-power-1 = Congratulations, { $whom }. The chair wobbles on the left.
+voice-rival-in-power-2 = { $whom } in the palace. The curtains will not survive it.
+voice-rival-in-power-3 = Another saviour of the nation. We are running out of nation.
+voice-rival-in-power-4 = I give it three weeks. Two, if somebody opens a window.
+
+voice-toppled-loyal-1 = I go without bitterness. Could somebody return my pen?
+voice-toppled-loyal-2 = I served until the last minute. It came rather early.
+voice-toppled-loyal-3 = Take care of the palace cat. She is innocent.
+voice-toppled-loyal-4 = Power passes. I only wish it had used the door.
+voice-toppled-greedy-1 = The office, fine. But the expense account was personal.
+voice-toppled-greedy-2 = I leave with a heavy heart and a light suitcase. That is the tragedy.
+voice-toppled-greedy-3 = Does the severance package come in notes or in gold?
+voice-toppled-greedy-4 = I had just had the taps gilded.
+voice-toppled-vengeful-1 = Remember this day. I have already written it down.
+voice-toppled-vengeful-2 = Sit well, successor. I loosened the screws myself.
+voice-toppled-vengeful-3 = You took the sunglasses. I still have very good eyes.
+voice-toppled-vengeful-4 = I shall be back, and I shall be in a mood.
+
+voice-toppling-1 = Nothing personal, { $whom }. You were sitting in my chair.
+voice-toppling-2 = The people have spoken. I held the megaphone.
+voice-toppling-3 = { $whom }, your portrait comes down. The nail stays.
+voice-toppling-4 = A change of government. The uniforms can be taken in.
+
+voice-declined-honour-1 = I am flattered and entirely unavailable.
+voice-declined-honour-2 = A high office needs a taller person. Or a slower one.
+voice-declined-honour-3 = My doctor forbids balconies.
+voice-declined-honour-4 = I read what happened to the last one. No, thank you.
+
+voice-nominated-1 = Me? You shame me. Please continue.
+voice-nominated-2 = { $whom } has proposed me. Now I wonder what it will cost me.
+voice-nominated-3 = I have prepared no speech. Here are eleven pages.
+voice-nominated-4 = If I must. And I notice that I must.
+
+voice-office-1 = An office of my own. Does the uniform come in bright?
+voice-office-2 = I shall fill this post with dignity, and with my cousins.
+voice-office-3 = Thank you for the trust. Where does one sign for petrol?
+voice-office-4 = Finally somebody saluted me on purpose.
+
+## Money and promises
+
+voice-overlooked-loyal-1 = Nothing for me? There must be a typing error.
+voice-overlooked-loyal-2 = I stood by you, { $whom }. Apparently out of your sight.
+voice-overlooked-loyal-3 = Gratitude was always a luxury here. I see it has been cut.
+voice-overlooked-loyal-4 = I ask for nothing. I did not mean that literally.
+voice-overlooked-greedy-1 = Zero is not an offer, { $whom }. It is a declaration of war.
+voice-overlooked-greedy-2 = My vote has a price. You have just named somebody else’s.
+voice-overlooked-greedy-3 = I have held the envelope against the light. It is very empty.
+voice-overlooked-greedy-4 = For that sum I cannot even be disappointed properly.
+voice-overlooked-vengeful-1 = You forgot me, { $whom }. I shall not forget you.
+voice-overlooked-vengeful-2 = Nothing. I shall have it framed, next to your name.
+voice-overlooked-vengeful-3 = A budget without me usually becomes a coup with me.
+voice-overlooked-vengeful-4 = Noted. In ink. On the first page.
+
+voice-short-changed-loyal-1 = It is little, but it comes from the heart. I hope.
+voice-short-changed-loyal-2 = I shall manage, { $whom }. My brigade eats less than it looks.
+voice-short-changed-loyal-3 = Modest. So was I, before I met the others at this table.
+voice-short-changed-loyal-4 = I accept it as an advance on your good manners.
+voice-short-changed-greedy-1 = Is that per minute?
+voice-short-changed-greedy-2 = My barber gets more, { $whom }, and he votes against you.
+voice-short-changed-greedy-3 = Thank you. Which half of my Yes would you like for it?
+voice-short-changed-greedy-4 = I have found larger sums in borrowed coats.
+voice-short-changed-vengeful-1 = You pay like somebody who does not intend to grow old.
+voice-short-changed-vengeful-2 = A tip, { $whom }? I know where you park.
+voice-short-changed-vengeful-3 = I take it. I shall also take offence.
+voice-short-changed-vengeful-4 = So that is what I am worth. Let us see what you are.
+
+voice-well-paid-1 = Now that is a government one can believe in.
+voice-well-paid-2 = { $whom } has always had my respect, as of this moment.
+voice-well-paid-3 = My conscience has asked for a moment alone with the envelope.
+voice-well-paid-4 = For this I would even read the bill.
+
+voice-budget-through-1 = Accepted. Democracy is so cheap when it is calculated well.
+voice-budget-through-2 = Thank you, Chamber. You were worth almost every note.
+voice-budget-through-3 = The budget stands. Nobody look into the annex.
+voice-budget-through-4 = A triumph of arithmetic over character.
+
+voice-budget-lost-1 = Rejected? Read it again, with your hands open.
+voice-budget-lost-2 = I was generous. You were merely numerous.
+voice-budget-lost-3 = Very well. The police could do with some exercise.
+voice-budget-lost-4 = No money for anybody, then. I hope the principle tastes good.
+
+voice-police-vote-1 = The police have counted again. They carry heavier pencils.
+voice-police-vote-2 = { $whom } has convinced the Chamber, row by row, with helmets.
+voice-police-vote-3 = Passed. I did not know batons had a seat.
+voice-police-vote-4 = Parliamentary procedure, with dogs.
+
+voice-promise-kept-1 = A kept promise. Somebody hold me up.
+voice-promise-kept-2 = It arrived, all of it. I am almost offended.
+voice-promise-kept-3 = Paid as agreed. What is the trick?
+voice-promise-kept-4 = I shall tell my grandchildren. They will not believe it.
+
+voice-betrayed-loyal-1 = I would have done it for you, { $whom }. That is all I say.
+voice-betrayed-loyal-2 = A word used to be a word. When did we abolish that?
+voice-betrayed-loyal-3 = You too, { $whom }? I had the speech for your birthday ready.
+voice-betrayed-loyal-4 = It hurts less than expected. No, it does not.
+voice-betrayed-greedy-1 = Treason I understand. But for free, { $whom }?
+voice-betrayed-greedy-2 = You could at least have sold me properly.
+voice-betrayed-greedy-3 = Breach of contract. My lawyers charge by the tear.
+voice-betrayed-greedy-4 = That friendship has just lost its entire market value.
+voice-betrayed-vengeful-1 = Sleep lightly, { $whom }. I used to sleep well, too.
+voice-betrayed-vengeful-2 = Thank you. I was running low on motives.
+voice-betrayed-vengeful-3 = One of us will regret this. I have checked: it is you.
+voice-betrayed-vengeful-4 = I count slowly, { $whom }, but I never lose my place.
+
+voice-bank-1 = Just a small deposit. The clerk fetched a wheelbarrow.
+voice-bank-2 = Switzerland is lovely. I visit it one note at a time.
+voice-bank-3 = Safe. From you, I mean.
+voice-bank-4 = The mountains keep secrets better than ministers do.
+
+voice-broke-1 = I am between fortunes.
+voice-broke-2 = My wallet has resigned for health reasons.
+voice-broke-3 = Could we pay with reputation? No? I feared as much.
+voice-broke-4 = The account is empty, but it has a splendid view.
+
+voice-rescued-1 = You paid for me? Now I have to like you.
+voice-rescued-2 = I shall never forget this. I shall try, but I shall fail.
+voice-rescued-3 = Solidarity! I thought that was a brand of soap.
+voice-rescued-4 = Thank you. Please do not tell my creditors I have friends.
+
+voice-shopping-1 = Some people collect stamps. I collect militias.
+voice-shopping-2 = Wrap it up. It is for a surprise.
+voice-shopping-3 = Bought with honest money. I had it specially washed.
+voice-shopping-4 = One can never have too many walls.
+
+## Theft and murder
+
+voice-hunted-1 = Somebody at the door? I ordered nothing.
+voice-hunted-2 = { $whom } sends me a visitor. How attentive.
+voice-hunted-3 = I hear footsteps, and they are not in rhythm.
+voice-hunted-4 = If it is about the rent, I am out.
+
+voice-survived-loyal-1 = I am unharmed. Let us assume a misunderstanding.
+voice-survived-loyal-2 = The Lord protects the faithful. So does a thick wall.
+voice-survived-loyal-3 = No hard feelings, { $whom }. But I keep the bullet.
+voice-survived-loyal-4 = I was with my mother. She sends regards to everybody.
+voice-survived-greedy-1 = Missed. And I had insured myself so nicely.
+voice-survived-greedy-2 = I was elsewhere, { $whom }. Elsewhere pays better.
+voice-survived-greedy-3 = Dying today would have been a terrible investment.
+voice-survived-greedy-4 = Your man was cheap, { $whom }. It shows.
+voice-survived-vengeful-1 = A miss. Now it is my turn to aim.
+voice-survived-vengeful-2 = You should have paid for the better one, { $whom }.
+voice-survived-vengeful-3 = I am alive. Some of you look disappointed. I have noted which.
+voice-survived-vengeful-4 = I moved the light in my window. It is called learning.
+
+voice-dying-loyal-1 = Tell the President… which one is it now?
+voice-dying-loyal-2 = I die as I lived: for somebody else’s idea.
+voice-dying-loyal-3 = No hard feelings. Quite a lot of soft ones.
+voice-dying-loyal-4 = My cousin will take over. He has my uniform and my faith in you.
+voice-dying-greedy-1 = Not the pockets! Anything but the pockets!
+voice-dying-greedy-2 = And I never told anybody the number of the account.
+voice-dying-greedy-3 = Can one take it along? I am asking for me.
+voice-dying-greedy-4 = What a waste. The coffin alone is worth more than you, { $whom }.
+voice-dying-vengeful-1 = My cousin has a list, { $whom }. You are the first line.
+voice-dying-vengeful-2 = I die. You go on sleeping badly. Fair.
+voice-dying-vengeful-3 = I shall haunt the budget committee.
+voice-dying-vengeful-4 = I had poisoned the soup. Now none of you will know which.
+
+voice-returning-loyal-1 = Good morning. I am the cousin. I have heard only good things.
+voice-returning-loyal-2 = The family continues to serve. We are running out of shirts.
+voice-returning-loyal-3 = I inherited the seat, the debts and the optimism.
+voice-returning-loyal-4 = My predecessor spoke warmly of you. Until about half past nine.
+voice-returning-greedy-1 = I am the heir. Where exactly are the valuables?
+voice-returning-greedy-2 = My condolences to me. Now, about the accounts.
+voice-returning-greedy-3 = The funeral was expensive. Who pays the invoice?
+voice-returning-greedy-4 = A cousin dies, a cousin comes. The wallet stays in the family.
+voice-returning-vengeful-1 = I am the cousin. I have read the will. It is a list of names.
+voice-returning-vengeful-2 = The wreath was cheap. I know who sent it.
+voice-returning-vengeful-3 = We are a large family with a long memory.
+voice-returning-vengeful-4 = Good morning. Which of you was it? No, do not tell me. I know.
+
+voice-killing-1 = A tragic accident. I practised it for weeks.
+voice-killing-2 = My condolences, { $whom }. The flowers were ordered yesterday.
+voice-killing-3 = It is quiet now, is it not?
+voice-killing-4 = The position has become vacant. Applications to me.
+
+voice-mourning-1 = Poor { $whom }. Who gets the parking space?
+voice-mourning-2 = We shall miss { $whom } until the next item on the agenda.
+voice-mourning-3 = I wore black today by pure coincidence.
+voice-mourning-4 = The flags are at half mast. They have learnt to go down alone.
+
+voice-last-words-1 = A wall, a wind, a last cigarette. Somebody has read novels.
+voice-last-words-2 = Aim well, { $whom }. I did not, and look at me.
+voice-last-words-3 = I request a moment to finish my memoirs. From chapter one.
+voice-last-words-4 = Long live the revolution! One always says that, no?
+
+voice-exile-1 = A holiday, nothing more. I have packed for eleven years.
+voice-exile-2 = The embassy food is dreadful. The walls are marvellous.
+voice-exile-3 = I leave as a politician and shall return as a legend.
+voice-exile-4 = Water the plants. And the informants.
+
+voice-home-again-1 = I am back. Did anything happen? You all look older.
+voice-home-again-2 = Tanned, rested, and unforgotten, I hope.
+voice-home-again-3 = The airport was empty. I like to think out of respect.
+voice-home-again-4 = There is no place like home, provided it still stands.
+
+voice-robbed-loyal-1 = Take it, if the country needs it. Does the country need it?
+voice-robbed-loyal-2 = Those were the pensions of honest people, { $whom }. Mine.
+voice-robbed-loyal-3 = I would have lent it to you. You only had to ask.
+voice-robbed-loyal-4 = They even took the family portrait. Of all families.
+voice-robbed-greedy-1 = My money! I had only just got used to it.
+voice-robbed-greedy-2 = Robbery is my profession, { $whom }. Get your own.
+voice-robbed-greedy-3 = I know every one of those notes by name.
+voice-robbed-greedy-4 = They left me the safe. It felt like mockery.
+voice-robbed-vengeful-1 = Spend it quickly, { $whom }. You will not have long.
+voice-robbed-vengeful-2 = What you took was marked. So are you.
+voice-robbed-vengeful-3 = I shall get it back, with interest and without mercy.
+voice-robbed-vengeful-4 = A burglary. How refreshing. I had no plans for the evening.
+
+voice-robbing-1 = I was only looking after it for { $whom }.
+voice-robbing-2 = The window was open. It had been closed with a lock, but open.
+voice-robbing-3 = Call it redistribution. I am the re.
+voice-robbing-4 = Such a nice house, { $whom }. Such a poor dog.
+
+voice-spied-on-1 = Did you find what you were looking for, { $whom }?
+voice-spied-on-2 = I felt a draught. It was wearing a trench coat.
+voice-spied-on-3 = Look as long as you like. I left a note for you.
+voice-spied-on-4 = My books are an open book. Unfortunately.
+
+## Coups and wars
+
+voice-my-coup-1 = This is not a coup. It is a very sudden election.
+voice-my-coup-2 = Tanks, please. And somebody bring the proclamation, it is in my other coat.
+voice-my-coup-3 = The radio station first. I want to choose the music.
+voice-my-coup-4 = Stay in your houses. We shall come round.
+
+voice-coup-against-me-1 = A coup? On a working day?
+voice-coup-against-me-2 = { $whom }, we could have talked. I would have shot you later.
+voice-coup-against-me-3 = Lock the gates. And somebody count the guards again.
+voice-coup-against-me-4 = Treason! I have always wanted to shout that.
+
+voice-coup-elsewhere-1 = { $whom } rides out. I shall watch from the undecided side.
+voice-coup-elsewhere-2 = Gunfire before breakfast. One gets so little variety.
+voice-coup-elsewhere-3 = I support whoever wins. I always have.
+voice-coup-elsewhere-4 = Is there a sign-up sheet, or does one simply shoot?
+
+voice-rebel-1 = I have discovered my conscience. It was in the barracks.
+voice-rebel-2 = Count me in. The government never laughed at my jokes.
+voice-rebel-3 = I change sides with a heavy heart and light artillery.
+voice-rebel-4 = Rebel is such an ugly word. Put me down as impatient.
+
+voice-attacked-1 = Visitors! And all of them armed.
+voice-attacked-2 = You march on me? I had just swept the courtyard.
+voice-attacked-3 = Come in. Mind the dogs, the wire and the other dogs.
+voice-attacked-4 = So it is me. It was bound to be somebody’s turn.
+
+voice-held-out-1 = Still standing. The paint is ruined, but still standing.
+voice-held-out-2 = Was that all? My cook hits harder.
+voice-held-out-3 = The walls thank you for the exercise.
+voice-held-out-4 = Go home. Wash your faces. Think about what you did.
+
+voice-beaten-1 = A tactical withdrawal. Every one of my tactics has withdrawn.
+voice-beaten-2 = We gave ground. Rather a lot of it, and some silver.
+voice-beaten-3 = They were many, and on time. How could we know?
+voice-beaten-4 = My general calls it a draw. I am looking for a new general.
+
+voice-conquering-1 = We come as friends. Move over.
+voice-conquering-2 = Liberated! Why is nobody cheering?
+voice-conquering-3 = I have always felt at home here. Since about noon.
+voice-conquering-4 = The map was wrong. I have corrected it.
+
+voice-peace-1 = Nobody attacks? I had dressed for it.
+voice-peace-2 = A quiet day. What are you all planning?
+voice-peace-3 = Peace in the republic. I shall have it stuffed and mounted.
+voice-peace-4 = You see? A few envelopes, and suddenly we are a family.
+
+## Parliament and the world
+
+voice-carried-1 = Carried. The nation will not notice until it is too late.
+voice-carried-2 = A fine majority. I must remember to thank both arms I twisted.
+voice-carried-3 = Democracy works, if one prepares it overnight.
+voice-carried-4 = Thank you. The fine print begins on page two hundred.
+
+voice-vetoed-1 = A veto, { $whom }? I hope that politician was an expensive one.
+voice-vetoed-2 = They had said Yes. I have it on tape, like everything.
+voice-vetoed-3 = One voice against all. I admire that, from a distance.
+voice-vetoed-4 = Blocked. Very well, we shall do it under another name.
+
+voice-handshake-1 = Agreed, { $whom }. Somebody photograph this before it spoils.
+voice-handshake-2 = A handshake. I count five fingers, all mine.
+voice-handshake-3 = There we are. Reasonable people, in a room full of us.
+voice-handshake-4 = It is a pleasure to do business before anybody reads it.
+
+voice-bomb-near-1 = The bomb is getting closer. Has anybody tried being polite to it?
+voice-bomb-near-2 = Is it me, or is the ticking new?
+voice-bomb-near-3 = I suggest we panic in alphabetical order.
+voice-bomb-near-4 = Perhaps somebody should do something. Not me, somebody.
+
+voice-cartel-1 = Monopolies are bad. Other people’s, in particular.
+voice-cartel-2 = See you in court. I have bought the good seats.
+voice-cartel-3 = The free market has sent me. It could not come itself.
+voice-cartel-4 = One more chip and the trust becomes a misunderstanding.
+
+## When somebody speaks to them
+
+voice-only-offers-1 = I only understand offers. It is a limited education.
+voice-only-offers-2 = Beautifully put. The deal desk is over there.
+voice-only-offers-3 = Words, words. I speak fluent offer and broken promise.
+voice-only-offers-4 = I am sure that was charming. Could you say it with goods?
+
+voice-word-given-1 = A promise, { $whom }? I have put it with the others.
+voice-word-given-2 = I have written that down. In pencil, to be realistic.
+voice-word-given-3 = I shall hold you to it, as far as one can hold smoke.
+voice-word-given-4 = Good. My ledger likes you a little, for now.
+
+voice-offer-weighed-1 = Let me weigh that, { $whom }. My thumb is on the scales.
+voice-offer-weighed-2 = Interesting. I am counting it backwards.
+voice-offer-weighed-3 = One moment. My greed and my fear are voting.
+voice-offer-weighed-4 = You have my ear. The rest costs extra.
+
+voice-offer-taken-1 = Done, { $whom }. We were never in this room.
+voice-offer-taken-2 = I take it. Do not make me regret the paperwork.
+voice-offer-taken-3 = We have a deal. I already feel slightly cheated; that is how I know.
+voice-offer-taken-4 = Agreed. Put it in the left pocket, the right one is evidence.
+
+voice-offer-declined-1 = No, { $whom }. But I enjoyed the wrapping.
+voice-offer-declined-2 = My answer is no. My price is elsewhere.
+voice-offer-declined-3 = I have been insulted better, and with more on the table.
+voice-offer-declined-4 = Keep it. You will need it for the next person.
