@@ -54,11 +54,11 @@ def awaited(match: Match, seat: int | None) -> Any:
 
 
 def advice(match: Match, seat: int | None) -> Any:
-    """What the coach would tell it to answer."""
+    """What the coach would tell it to answer and why, to the last digit of every weight."""
     asked = None if seat is None else match.asked().get(seat)
     if seat is None or asked is None or asked.forced():
         return None
-    return advise(match.game.id, Look(match.game, match.position, seat), asked, "the same coach")
+    return repr(advise(match.game.id, Look(match.game, match.position, seat), asked, "the same coach"))
 
 
 def everything(match: Match, seat: int | None) -> Any:
