@@ -55,6 +55,7 @@ LOCKS = {
     "bench": (("bench",), "test"),
     "learn": (("learn",), "test"),
     "lab": (("lab",), "test"),
+    "mcp": (("mcp",), "test"),
 }
 
 
@@ -327,6 +328,18 @@ def laboratory() -> None:
     pytest("-q", "-n", "2", "-m", "lab", "tests/lab")
 
 
+def model_seats() -> None:
+    """`camarilla mcp`, spoken to in raw MCP. Its packages lie beside the environment: they bring another httpx."""
+    folder = CACHE / "mcp"
+
+    def install() -> None:
+        uv("pip", "install", "--quiet", "--require-hashes", "--target", folder, "-r", lock("mcp"))
+
+    made("packages of mcp", CACHE / "stamps" / "mcp", [lock("mcp")], folder / "mcp", install)
+    path = os.pathsep.join(str(one) for one in (ROOT / "src", folder))
+    run([interpreter(), "-m", "pytest", "-q", "-m", "mcp", "tests/mcp"], env={"PYTHONPATH": path})
+
+
 CHECKS = (
     Check("ruff", "lint", tool("ruff", "check")),
     Check("format", "layout of the code", tool("ruff", "format", "--check")),
@@ -337,9 +350,14 @@ CHECKS = (
     Check("svelte", "types and templates of the client", lambda: client_script("run", "check")),
     Check("vitest", "unit tests of the client", lambda: client_script("test")),
     Check("build", "the client can be built", client_with_tests),
-    Check("pytest", "tests without a browser", lambda: pytest("-q", "-n", "2", "-m", "not browser and not lab")),
+    Check(
+        "pytest",
+        "tests without a browser",
+        lambda: pytest("-q", "-n", "2", "-m", "not browser and not lab and not mcp"),
+    ),
     Check("browser", "tests in a real Chromium", browser_tests),
     Check("lab", "environments for other people's tools", laboratory),
+    Check("mcp", "a seat for language models", model_seats),
     Check("learn", "the learner in torch", learning),
     Check("compiled", "the compiled rules play the same games", compiled_conformance),
 )

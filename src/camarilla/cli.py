@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -199,6 +200,13 @@ def _add_world(command: Parser) -> None:
     command.option("--seed", metavar="S", default="", text="cli-opt-seed")
 
 
+def _add_mcp(command: Parser) -> None:
+    command.option("--house", default="http://127.0.0.1:8000", metavar="URL", text="cli-opt-mcp-house")
+    command.option("--table", default="", metavar="TABLE", text="cli-opt-mcp-table")
+    command.option("--link", default="", metavar="LINK", text="cli-opt-mcp-link")
+    command.option("--http", dest="port", type=int, metavar="PORT", text="cli-opt-mcp-http")
+
+
 def _add_bench(command: Parser) -> None:
     command.option("--json", action="store_true", text="cli-opt-json")
     command.option("--rounds", type=int, default=7, metavar="N", text="cli-opt-rounds")
@@ -348,6 +356,18 @@ def world(screen: Screen, options: argparse.Namespace) -> None:
     imagine(screen, options.look, at_least_one("--count", options.count), options.seed)
 
 
+def mcp(screen: Screen, options: argparse.Namespace) -> None:
+    """Keys come by the environment: a command line can be read by everybody on the machine."""
+    if find_spec("mcp") is None:
+        raise Refused("cli-mcp-missing")
+    from camarilla.mcp.server import Wish, run
+
+    key, account = os.environ.get("CAMARILLA_KEY", ""), os.environ.get("CAMARILLA_ACCOUNT", "")
+    if bool(options.table) != bool(key):
+        raise Refused("cli-mcp-no-key")
+    run(Wish(options.house, screen.speech.language, options.table, key, options.link, account, options.port))
+
+
 def bench(screen: Screen, options: argparse.Namespace) -> None:
     from camarilla.terminal.benching import run_bench
 
@@ -369,6 +389,7 @@ COMMANDS: dict[str, tuple[Any, Any]] = {
     "replay": (_add_replay, replay),
     "verify": (_add_file, verify),
     "world": (_add_world, world),
+    "mcp": (_add_mcp, mcp),
     "bench": (_add_bench, bench),
 }
 

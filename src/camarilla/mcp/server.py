@@ -1,0 +1,83 @@
+"""The MCP server: tools and resources of one seat, over stdio or streamable HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+import sys
+from dataclasses import dataclass
+
+import uvicorn
+from mcp.server import MCPServer
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from camarilla import __version__
+from camarilla.mcp.door import ByHttp, Sitting
+from camarilla.mcp.tools import SeatTools
+from camarilla.speech import Speech
+
+HOST = "127.0.0.1"  # whoever wants it elsewhere puts a proxy with TLS in front of it
+
+
+@dataclass
+class Wish:
+    """Which house and which seat; ``port``: streamable HTTP there instead of stdio."""
+
+    house: str
+    language: str
+    table: str = ""
+    key: str = ""
+    link: str = ""
+    account: str = ""
+    port: int | None = None
+
+
+def server_of(tools: SeatTools) -> MCPServer:
+    """All tools and resources of a seat."""
+    say = tools.speech.say
+    server = MCPServer("camarilla", instructions=say("cli-mcp-instructions"), version=__version__, log_level="WARNING")
+    for name in SeatTools.NAMES:
+        message = f"cli-mcp-tool-{name}".replace("_", "-")
+        server.add_tool(getattr(tools, name), name=name, description=say(message), structured_output=False)
+    for name in ("rules", "cards", "log"):
+        told = server.resource(f"camarilla://{name}", description=say(f"cli-mcp-resource-{name}"))
+        told(getattr(tools, name))
+    server.resource("camarilla://rules/{number}", description=say("cli-mcp-tool-rule"))(tools.rule)
+    return server
+
+
+class Guarded:
+    """Only whoever has the secret may speak to the seat."""
+
+    def __init__(self, app: ASGIApp, secret: str) -> None:
+        self.app = app
+        self.secret = secret
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            given = Headers(scope=scope).get("authorization", "").removeprefix("Bearer ")
+            if not hmac.compare_digest(given.encode(), self.secret.encode()):
+                await PlainTextResponse("Authorization: Bearer SECRET", 401)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+def run(wish: Wish) -> None:
+    """Serves until the other side is gone."""
+    sitting = Sitting(ByHttp(wish.house), wish.table, wish.key, wish.account)
+    if wish.link:
+        asyncio.run(sitting.sit(wish.link))
+    server = server_of(SeatTools(sitting, wish.language))
+    if wish.port is None:
+        server.run("stdio")
+        return
+    secret = secrets.token_urlsafe(24)
+    print(
+        Speech(wish.language).say("cli-mcp-serving", address=f"http://{HOST}:{wish.port}/mcp", secret=secret),
+        file=sys.stderr,
+    )
+    app = Guarded(server.streamable_http_app(host=HOST), secret)
+    uvicorn.run(app, host=HOST, port=wish.port, log_level="warning")
