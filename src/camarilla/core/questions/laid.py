@@ -42,6 +42,7 @@ class Laid(Part[A], Generic[A, P]):
         low: int = 0,
         high: int = MANY,
         strange: Callable[[str], Refused] = bad_step,
+        done: Callable[[tuple[P, ...]], bool] | None = None,
     ) -> None:
         self.pieces = pieces
         self.name = name
@@ -54,6 +55,7 @@ class Laid(Part[A], Generic[A, P]):
         self.low = low
         self.high = high
         self.strange = strange  # refuses a step that names no piece
+        self.enough = done  # where it takes more than their number to be whole
 
     def check(self, value: A) -> None:
         laid: tuple[P, ...] = ()
@@ -67,7 +69,7 @@ class Laid(Part[A], Generic[A, P]):
 
     def done(self, laid: tuple[P, ...]) -> bool:
         """Whether these pieces make a whole value."""
-        return len(laid) >= self.low
+        return len(laid) >= self.low if self.enough is None else self.enough(laid)
 
     def may_follow(self, laid: tuple[P, ...], piece: P) -> bool:
         return len(laid) < self.high and self.fits(laid, piece)

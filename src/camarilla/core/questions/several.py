@@ -115,7 +115,7 @@ class Combination(Part[tuple[A, ...]]):
         return self.rows
 
     def check(self, value: tuple[A, ...]) -> None:
-        if value not in self.rows:
+        if tuple(sorted(value)) not in self.rows:  # type: ignore[type-var]  # names or numbers
             raise self.why(value)
 
     def sample(self, dice: Dice) -> tuple[A, ...]:

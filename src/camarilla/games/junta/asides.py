@@ -6,16 +6,17 @@ deal never keeps the table waiting (J16.2).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import Any, ClassVar, TypeAlias
 
-from camarilla.core.illegal import BadInput, Illegal, WrongMoment
-from camarilla.core.questions import Dice, Menu, Option
+from camarilla.core.illegal import Illegal, WrongMoment
+from camarilla.core.questions import Dice, Doors, Just, Menu, OneOf, Option, Part, Record
 from camarilla.core.words import Plain, Words, named
 from camarilla.games.junta.desk import NOTHING, UNTIL, Desk
 from camarilla.games.junta.money import NO_NOTES, holds
 from camarilla.games.junta.questions.chamber import choice_text
-from camarilla.games.junta.questions.kinds import card_text, number_of
+from camarilla.games.junta.questions.kinds import card_text
 from camarilla.games.junta.said import (
     NAMES,
     AcceptOffer,
@@ -34,6 +35,41 @@ from camarilla.games.junta.said import (
 )
 from camarilla.games.junta.state import NOBODY, Goods
 
+SIDES = ("president", "rebels")
+Door: TypeAlias = tuple[str, int, Any]  # what is done, with which card, offer or player, and what else it takes
+PLAIN: dict[str, Callable[[int, Any], Said]] = {  # what its first step says whole
+    "discard": lambda card, _: Discard(card),
+    "resign": lambda *_: StepDown(),
+    "home": lambda *_: ComeHome(),
+    "ends": lambda _, side: ProposeEnd(side),
+    "drop": lambda number, _: DropOffer(number),
+    "open": OpenForDummy,
+}
+REFUSALS: dict[type[Any], tuple[str, str]] = {
+    Discard: ("J5.3", "junta-no-discard"),
+    StepDown: ("J4.R", "junta-no-resignation"),
+    ComeHome: ("J9.1b", "junta-no-return"),
+    ProposeEnd: ("J13.0", "junta-no-early-end"),
+    DropOffer: ("J16.2", "junta-no-such-offer"),
+    SwapWithDummy: ("J17.1", "junta-no-swap"),
+    OpenForDummy: ("J17.3", "junta-no-swap"),
+}
+
+
+def door_of(said: Said) -> Door:
+    """Which door leads to it."""
+    if isinstance(said, (Play, Discard)):
+        return (NAMES[type(said)], said.card, "")
+    if isinstance(said, ProposeEnd):
+        return ("ends", 0, said.side)
+    if isinstance(said, (AcceptOffer, DropOffer)):
+        return (NAMES[type(said)], said.number, "")
+    if isinstance(said, SwapWithDummy):
+        return ("swap", said.dummy, "")
+    if isinstance(said, OpenForDummy):
+        return ("open", said.dummy, said.card)
+    return (NAMES.get(type(said), ""), said.to if isinstance(said, MakeOffer) else 0, "")
+
 
 @dataclass
 class Aside(Desk):
@@ -48,51 +84,115 @@ class Aside(Desk):
     swaps: tuple[tuple[int, tuple[int, ...]], ...]  # dummy, its cards
     openings: tuple[tuple[int, int], ...]  # dummy, card
 
+    def form(self) -> Doors[Said, Door]:
+        doors = dict(self._doors())
+        return Doors(tuple(doors), doors.__getitem__, self._behind, door_of, self._refusal)
+
+    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Said]:
+        """Everybody is offered this with every frame: it is short, and what lies behind the doors is asked for."""
+        return super().menu(so_far) if so_far else Menu(tuple([option for _, option in self._doors()]))
+
     def check(self, answer: Said) -> None:
-        if isinstance(answer, Play):
-            self._check_play(answer)
-        elif isinstance(answer, Discard):
-            if answer.card not in self.discards:
-                raise Illegal("J5.3", "junta-no-discard")
-        elif isinstance(answer, StepDown):
-            if not self.resign:
-                raise Illegal("J4.R", "junta-no-resignation")
-        elif isinstance(answer, ComeHome):
-            if not self.home:
-                raise Illegal("J9.1b", "junta-no-return")
-        elif isinstance(answer, ProposeEnd):
-            if not self.ends or answer.side not in ("president", "rebels"):
-                raise Illegal("J13.0", "junta-no-early-end")
-        elif isinstance(answer, MakeOffer):
+        """Deals have a law of their own: one may ask for more than small steps can say (J16.2)."""
+        if isinstance(answer, MakeOffer):
             self.check_offer(answer)
         elif isinstance(answer, AcceptOffer):
             self.check_accept(answer)
-        elif isinstance(answer, DropOffer):
-            if answer.number not in self.mine:
-                raise Illegal("J16.2", "junta-no-such-offer")
         else:
-            self._check_dummy(answer)
+            super().check(answer)
 
-    def _check_play(self, play: Play) -> None:
-        for card, targets, whats in self.plays:
-            if card == play.card:
-                if (play.target in targets if targets else play.target == NOBODY) and (
-                    play.what in whats if whats else not play.what
-                ):
-                    return
-                raise Illegal(f"J5.C.{card}", "junta-no-such-player", seats=[named(one) for one in targets])
-        raise WrongMoment("J5.3", "junta-no-card-now")
+    def _doors(self) -> list[tuple[Door, Option]]:
+        """Everything he may do now, each with its first step."""
+        doors: list[tuple[Door, Option]] = [
+            (
+                ("play", c, ""),
+                Option(f"play:{c}", Words("junta-opt-play", {"card": card_text(c)}), f"J5.C.{c}", f"card:{c}"),
+            )
+            for c, _, _ in self.plays
+        ]
+        doors += [
+            (
+                ("discard", c, ""),
+                Option(f"discard:{c}", Words("junta-opt-discard", {"card": card_text(c)}), "J5.3", f"card:{c}"),
+            )
+            for c in self.discards
+        ]
+        if self.resign:
+            doors.append((("resign", 0, ""), Option("resign", Words("junta-opt-resign"), "J4.R")))
+        if self.home:
+            doors.append((("home", 0, ""), Option("home", Words("junta-opt-home"), "J9.1b")))
+        if self.ends:
+            doors += [
+                (("ends", 0, side), Option(f"ends:{side}", Words(f"junta-opt-ends-{side}"), "J13.0")) for side in SIDES
+            ]
+        for number, offer in self.offers:
+            words = Words("junta-opt-accept", {"who": named(offer.maker), "number": number})
+            doors.append((("accept", number, ""), Option(f"accept:{number}", words, "J16.2", f"offer:{number}")))
+        doors += [
+            (("drop", n, ""), Option(f"drop:{n}", Words("junta-opt-drop", {"number": n}), "J16.2", f"offer:{n}"))
+            for n in self.mine
+        ]
+        doors += [
+            (
+                ("offer", one, ""),
+                Option(f"offer:{one}", Words("junta-opt-offer", {"who": named(one)}), "J16.2", f"seat:{one}"),
+            )
+            for one in self.partners
+        ]
+        return doors + self._dummies()
 
-    def _check_dummy(self, answer: Said) -> None:
-        if isinstance(answer, SwapWithDummy):
-            theirs = dict(self.swaps).get(answer.dummy, ())
-            if answer.mine not in self.cards or answer.theirs not in theirs:
-                raise Illegal("J17.1", "junta-no-swap")
-        elif isinstance(answer, OpenForDummy):
-            if (answer.dummy, answer.card) not in self.openings:
-                raise Illegal("J17.3", "junta-no-swap")
-        else:
-            raise Illegal("J5.2i", "junta-no-aside")
+    def _dummies(self) -> list[tuple[Door, Option]]:
+        """J17 What a leader may do for his dummies."""
+        doors: list[tuple[Door, Option]] = [
+            (
+                ("swap", one, ""),
+                Option(f"swap:{one}", Words("junta-opt-swap", {"who": named(one)}), "J17.1", f"seat:{one}"),
+            )
+            for one, _ in self.swaps
+            if self.cards
+        ]
+        for dummy, card in self.openings:
+            words = Words("junta-opt-open", {"who": named(dummy), "card": card_text(card)})
+            doors.append((("open", dummy, card), Option(f"open:{dummy}@{card}", words, "J17.3", f"card:{card}")))
+        return doors
+
+    def _behind(self, door: Door) -> Part[Any]:
+        act, number, more = door
+        if act == "play":
+            return self._played(number)
+        if act == "accept":
+            return self.accepting(number)
+        if act == "offer":
+            return self.offering(number)
+        if act == "swap":
+            return Record(
+                ("mine", "theirs"),
+                lambda part, so_far: self._swapped(dict(self.swaps)[number] if so_far else self.cards),
+                lambda cards: SwapWithDummy(number, *cards),
+            )
+        return Just(PLAIN[act](number, more))
+
+    def _played(self, card: int) -> Part[Play]:
+        for one, targets, whats in self.plays:
+            if one == card and (targets or whats):
+                plays = [Play(card, target) for target in targets] or [Play(card, what=what) for what in whats]
+                return OneOf(tuple(plays), self._aimed, self._refusal)
+        return Just(Play(card), self._refusal(Play(card)))
+
+    def _swapped(self, cards: tuple[int, ...]) -> OneOf[int]:
+        def option(card: int) -> Option:
+            return Option(str(card), Words("junta-opt-card", {"card": card_text(card)}), "J17.1", f"card:{card}")
+
+        return OneOf(cards, option, lambda card: Illegal("J17.1", "junta-no-swap"))
+
+    def _refusal(self, answer: Said) -> Illegal:
+        """Of what cannot be done now."""
+        if isinstance(answer, Play):
+            for card, targets, _ in self.plays:
+                if card == answer.card:
+                    return Illegal(f"J5.C.{card}", "junta-no-such-player", seats=[named(one) for one in targets])
+            return WrongMoment("J5.3", "junta-no-card-now")
+        return Illegal(*REFUSALS.get(type(answer), ("J5.2i", "junta-no-aside")))
 
     # --- a random aside ---
 
@@ -132,7 +232,7 @@ class Aside(Desk):
         if way == "open":
             return OpenForDummy(*self.openings[dice.below(len(self.openings))])
         if way == "ends":
-            return ProposeEnd(("president", "rebels")[dice.below(2)])
+            return ProposeEnd(SIDES[dice.below(2)])
         return StepDown() if way == "resign" else ComeHome()
 
     def _something(self, dice: Dice) -> Goods:
@@ -149,13 +249,8 @@ class Aside(Desk):
         return Goods(units=((area, kind, 1),))
 
     def forced(self) -> bool:
-        """Whether there is exactly one thing to do; whoever may make offers has many."""
-        if self.partners:
-            return False
-        ways = sum([max(1, len(targets)) * max(1, len(whats)) for _, targets, whats in self.plays])
-        ways += sum([len(self.cards) * len(theirs) for _, theirs in self.swaps])
-        ways += len(self.discards) + self.resign + self.home + 2 * self.ends
-        return ways + len(self.offers) + len(self.mine) + len(self.openings) == 1
+        """Whoever may make offers can do many things."""
+        return not self.partners and super().forced()
 
     def default(self) -> Said:
         """Nobody makes an aside for an absent player; if he must, the one that costs least."""
@@ -174,101 +269,14 @@ class Aside(Desk):
             return ProposeEnd("president")
         return ComeHome() if self.home else StepDown()
 
-    # --- small steps ---
-
-    def steps(self, so_far: tuple[str, ...]) -> Menu[Said]:
-        if not so_far:
-            return Menu(tuple(self._first_steps()))
-        kind, _, what = so_far[0].partition(":")
-        if kind == "play":
-            return self._play_menu(number_of(what), so_far[1:])
-        if kind == "discard":
-            return Menu((), Discard(number_of(what)))
-        if kind == "accept":
-            return self.accept_menu(number_of(what), so_far[1:])
-        if kind == "drop":
-            return Menu((), DropOffer(number_of(what)))
-        if kind == "ends":
-            return Menu((), ProposeEnd(what))
-        if kind == "offer":
-            return self.offer_menu(number_of(what), so_far[1:])
-        if kind == "swap":
-            return self._swap_menu(number_of(what), so_far[1:])
-        if kind == "open":
-            dummy, _, card = what.partition("@")
-            return Menu((), OpenForDummy(number_of(dummy), number_of(card)))
-        if so_far[0] in ("resign", "home"):
-            return Menu((), StepDown() if kind == "resign" else ComeHome())
-        raise BadInput("steps", "core-bad-step", step=so_far[0])
-
-    def _first_steps(self) -> list[Option]:
-        found = [
-            Option(f"play:{c}", Words("junta-opt-play", {"card": card_text(c)}), f"J5.C.{c}", f"card:{c}")
-            for c, _, _ in self.plays
-        ]
-        found += [
-            Option(f"discard:{c}", Words("junta-opt-discard", {"card": card_text(c)}), "J5.3", f"card:{c}")
-            for c in self.discards
-        ]
-        if self.resign:
-            found.append(Option("resign", Words("junta-opt-resign"), "J4.R"))
-        if self.home:
-            found.append(Option("home", Words("junta-opt-home"), "J9.1b"))
-        if self.ends:
-            found += [
-                Option(f"ends:{side}", Words(f"junta-opt-ends-{side}"), "J13.0") for side in ("president", "rebels")
-            ]
-        for number, offer in self.offers:
-            words = Words("junta-opt-accept", {"who": named(offer.maker), "number": number})
-            found.append(Option(f"accept:{number}", words, "J16.2", f"offer:{number}"))
-        found += [Option(f"drop:{n}", Words("junta-opt-drop", {"number": n}), "J16.2", f"offer:{n}") for n in self.mine]
-        found += [
-            Option(f"offer:{one}", Words("junta-opt-offer", {"who": named(one)}), "J16.2", f"seat:{one}")
-            for one in self.partners
-        ]
-        found += [
-            Option(f"swap:{one}", Words("junta-opt-swap", {"who": named(one)}), "J17.1", f"seat:{one}")
-            for one, _ in self.swaps
-            if self.cards
-        ]
-        for dummy, card in self.openings:
-            words = Words("junta-opt-open", {"who": named(dummy), "card": card_text(card)})
-            found.append(Option(f"open:{dummy}@{card}", words, "J17.3", f"card:{card}"))
-        return found
-
-    def _play_menu(self, card: int, steps: tuple[str, ...]) -> Menu[Said]:
-        for one, targets, whats in self.plays:
-            if one == card:
-                if not targets and not whats:
-                    return Menu((), Play(card))
-                if steps:
-                    return Menu((), Play(card, int(steps[0]) if targets else NOBODY, "" if targets else steps[0]))
-                if targets:
-                    seats = [
-                        Option(str(t), Words("junta-opt-seat", {"who": named(t)}), f"J5.C.{card}", f"seat:{t}")
-                        for t in targets
-                    ]
-                    return Menu(tuple(seats))
-                return Menu(tuple([Option(what, self._what(card, what), f"J5.C.{card}") for what in whats]))
-        raise BadInput("steps", "core-bad-step", step=str(card))
-
-    def _what(self, card: int, what: str) -> Words:
-        if what.startswith("general"):
-            return Words(f"junta-office-{what}")
-        return Words("junta-opt-choice", {"choice": choice_text(what)})
-
-    def _swap_menu(self, dummy: int, steps: tuple[str, ...]) -> Menu[Said]:
-        theirs = dict(self.swaps).get(dummy)
-        if theirs is None:
-            raise BadInput("steps", "core-bad-step", step=str(dummy))
-        if len(steps) >= 2:
-            return Menu((), SwapWithDummy(dummy, number_of(steps[0]), number_of(steps[1])))
-        cards = theirs if steps else self.cards
-        return Menu(
-            tuple(
-                [Option(str(c), Words("junta-opt-card", {"card": card_text(c)}), "J17.1", f"card:{c}") for c in cards]
-            )
-        )
+    def _aimed(self, play: Play) -> Option:
+        rule = f"J5.C.{play.card}"
+        if not play.what:
+            words = Words("junta-opt-seat", {"who": named(play.target)})
+            return Option(str(play.target), words, rule, f"seat:{play.target}")
+        if play.what.startswith("general"):
+            return Option(play.what, Words(f"junta-office-{play.what}"), rule)
+        return Option(play.what, Words("junta-opt-choice", {"choice": choice_text(play.what)}), rule)
 
     def name(self, answer: Said) -> str:
         parts = [str(getattr(answer, part.name)) for part in fields(answer)]

@@ -6,19 +6,22 @@ by its name, units on the map. Whether the other one has it is his secret: he al
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from camarilla.core.deals import Offer
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option
+from camarilla.core.questions import Dice, Laid, Option, Part, Question, Record
+from camarilla.core.reading import wholes, word
 from camarilla.core.words import Words, phrase, text
 from camarilla.games.junta.components import KINDS
-from camarilla.games.junta.money import NO_NOTES, Notes, exact, holds, minus, payable, plus, total
-from camarilla.games.junta.questions.kinds import Stepped, area_text, card_text, dashed, number_of
+from camarilla.games.junta.money import NO_NOTES, Notes, exact, holds, minus, payable, plus, together, total
+from camarilla.games.junta.questions.kinds import area_text, card_text, counted, dashed, sorted_row
 from camarilla.games.junta.said import AcceptOffer, MakeOffer, Said
 from camarilla.games.junta.state import Goods
 
+A = TypeVar("A")
 NOTHING = Goods()
 ANY = "any"
 ASKED_KINDS = (*KINDS, ANY)
@@ -28,12 +31,14 @@ MOST_OFFERS = 6  # open offers of one maker
 MOST_MONEY = 12  # MP that small steps can ask for
 MOST_CARDS = 6  # cards that one can ask for
 
+Piece: TypeAlias = tuple[str, Any]  # ("card", 7), ("note", 2), ("unit", ("B1", "brigade1")): a small step of an offer
+WANT: Piece = ("want", 0)  # a card by its name, which follows
 UnitsHeld: TypeAlias = tuple[tuple[str, str, int], ...]
 Wanted: TypeAlias = tuple[tuple[str, int, tuple[int, ...]], ...]  # kind, how many, which of his cards would do
 
 
 @dataclass
-class Desk(Stepped[Said]):
+class Desk(Question[Said]):
     """J16.2 The part of an aside that is about deals."""
 
     rule: str
@@ -161,159 +166,192 @@ class Desk(Stepped[Said]):
 
     # --- small steps ---
 
-    def accept_menu(self, number: int, steps: tuple[str, ...]) -> Menu[Said]:
+    def accepting(self, number: int) -> Record[AcceptOffer]:
         """Where only kinds of cards are asked for, the cards are picked one by one: ``card:7``; ``pay:1-0-1`` says in
         which notes the sum is paid, for those who care."""
-        if steps and steps[-1].startswith("pay:"):
-            cards = tuple(sorted([number_of(step.partition(":")[2]) for step in steps[:-1]]))
-            return Menu((), AcceptOffer(number, cards, notes_said(steps[-1])))
-        picked = tuple([number_of(step.partition(":")[2]) for step in steps])
-        passed = 0
-        for _, count, cards in dict(self.wanted).get(number, ()):
-            if len(picked) < passed + count:
-                left = [card for card in cards if card not in picked]
-                options = [
-                    Option(f"card:{c}", Words("junta-opt-give-card", {"card": card_text(c)}), "J5.2", f"card:{c}")
-                    for c in left
-                ]
-                return Menu(tuple(options))
-            passed += count
-        return Menu(tuple(self._pay_steps(number)), AcceptOffer(number, tuple(sorted(picked))))
+        return Record(
+            ("cards", "notes"),
+            lambda part, so_far: self._payment(number) if so_far else self._picked(number),
+            lambda chosen: AcceptOffer(number, *chosen),
+        )
 
-    def _pay_steps(self, number: int) -> list[Option]:
-        get = dict(self.offers)[number].get if number in dict(self.offers) else NOTHING
+    def _picked(self, number: int) -> Laid[tuple[int, ...], int]:
+        due = [cards for _, count, cards in dict(self.wanted).get(number, ()) for _ in range(count)]
+
+        def option(card: int) -> Option:
+            return gift_option(("card", card))
+
+        def fits(picked: tuple[int, ...], card: int) -> bool:
+            return card not in picked and card in due[len(picked)]
+
+        return Laid(self.cards, card_step, option, fits, sorted_row, None, unasked, wholes, low=len(due), high=len(due))
+
+    def _payment(self, number: int) -> Laid[Notes, Notes]:
+        get = dict(self.offers)[number].get
         found = self._payments(get) if get.money else []
-        return [
-            Option(f"pay:{dashed(notes)}", Words("junta-opt-pay-notes", {"notes": note_words(notes)}), "J7.1")
-            for notes in found
-            if len(found) > 1
-        ]
+        return at_most_one(tuple(found) if len(found) > 1 else (), NO_NOTES, "pay", dashed, pay_words, "J7.1")
 
-    def offer_menu(self, to: int, steps: tuple[str, ...]) -> Menu[Said]:
+    def offering(self, to: int) -> Record[MakeOffer]:
         """First what is given (``card:7``, ``note:2``, ``unit:B1@brigade1``), then what is wanted (``ask:3``,
         ``get:2`` for a note, ``kind:vote``, ``want`` and ``want:7``), then until when (``until:phase``)."""
-        if to not in self.partners:
-            raise BadInput("steps", "core-bad-step", step=str(to))
-        if steps and steps[-1] == "want":
-            return Menu(tuple(self._named_steps(gathered(steps[:-1])[1])))
-        give, get, until = gathered(steps)
-        whole = MakeOffer(to, give, get, until=until) if give != NOTHING or get != NOTHING else None
-        if until:
-            return Menu((), whole)
-        options = self._give_steps(give) if get == NOTHING else []
-        options += self._wish_steps(get)
-        if whole is not None:
-            options += [Option(f"until:{one}", Words(f"junta-opt-until-{one}"), "J16.2") for one in UNTIL[1:]]
-        return Menu(tuple(options), whole)
 
-    def _give_steps(self, goods: Goods) -> list[Option]:
-        options: list[Option] = []
-        if goods.notes == NO_NOTES and not goods.units:
-            later = [card for card in self.cards if not goods.cards or card > goods.cards[-1]]
-            words = [Words("junta-opt-give-card", {"card": card_text(card)}) for card in later]
-            options += [Option(f"card:{c}", said, "J5.2", f"card:{c}") for c, said in zip(later, words, strict=True)]
-        if not goods.units:
-            options += self._note_steps(goods.notes)
-        return options + self._unit_steps(goods.units)
+        def part(name: str, so_far: list[Any]) -> Part[Any]:
+            if name == "give":
+                return Laid(self._gifts(), step_of, gift_option, self._can_give, given, None, unasked, wholes)
+            if name == "get":
+                wishes = self._wishes()
+                return Laid(wishes, step_of, wish_option, self._can_wish, wished, None, unasked, wholes, done=named_all)
+            nothing = so_far == [NOTHING, NOTHING]  # for nothing: that is no offer yet
+            return at_most_one(() if nothing else UNTIL[1:], "", "until", str, until_words, "J16.2", int(nothing))
 
-    def _wish_steps(self, get: Goods) -> list[Option]:
+        return Record(("give", "get", "until"), part, lambda said: MakeOffer(to, said[0], said[1], until=said[2]))
+
+    def _gifts(self) -> tuple[Piece, ...]:
+        cards: list[Piece] = [("card", card) for card in self.cards]
+        notes: list[Piece] = [("note", value) for value in (1, 2, 3)]
+        return (*cards, *notes, *[("unit", (area, kind)) for area, kind, _ in sorted(self.units)])
+
+    def _can_give(self, laid: tuple[Piece, ...], piece: Piece) -> bool:
+        """Each thing that is there, in one order only: cards, notes, units."""
+        what, which = piece
+        if laid and piece < laid[-1]:
+            return False
+        if what == "card":
+            return piece not in laid
+        if what == "unit":
+            return laid.count(piece) < {(area, kind): number for area, kind, number in self.units}[which]
+        notes = given((*laid, piece)).notes
+        kept = not self.promised or payable(plus(minus(self.notes, notes), self.aid), self.promised)
+        return holds(self.notes, notes) and kept
+
+    def _wishes(self) -> tuple[Piece, ...]:
+        """What small steps can ask for; ``want`` opens the list of all cards."""
+        sums: list[Piece] = [("ask", amount) for amount in range(1, MOST_MONEY + 1)]
+        notes: list[Piece] = [("get", value) for value in (1, 2, 3)]
+        kinds: list[Piece] = [("kind", at) for at in range(len(ASKED_KINDS))]
+        cards: list[Piece] = [("want", card) for card in range(1, self.pack + 1) if card not in self.cards]
+        return (*sums, *notes, *kinds, WANT, *cards)
+
+    def _can_wish(self, laid: tuple[Piece, ...], piece: Piece) -> bool:
         """A sum first, then notes and kinds in their order, then cards by name."""
-        options: list[Option] = []
-        if not get.money and get.notes == NO_NOTES and not get.kinds and not get.cards:
-            options += [
-                Option(f"ask:{amount}", Words("junta-opt-ask-money", {"sum": amount}), "J16.2")
-                for amount in range(1, MOST_MONEY + 1)
-            ]
-        if not get.kinds and not get.cards and total(get.notes) < MOST_MONEY:
-            options += [
-                Option(f"get:{value}", Words("junta-opt-ask-note", {"value": value}), "J7.1")
-                for value in (1, 2, 3)
-                if not any(get.notes[value:]) and holds(self.mint, plus(get.notes, NOTE[value]))
-            ]
-        if wished_cards(get) < MOST_CARDS:
-            if not get.cards:
-                last = max([ASKED_KINDS.index(kind) for kind, _ in get.kinds], default=-1)
-                options += [
-                    Option(f"kind:{one}", Words("junta-opt-ask-kind", {"kind": text(f"junta-goods-{one}")}), "J16.2")
-                    for one in ASKED_KINDS[last + 1 :]
-                ]
-            if self._named_steps(get):
-                options.append(Option("want", Words("junta-opt-ask-card"), "J16.2"))
-        return options
+        what, which = piece
+        last = laid[-1] if laid else ("", 0)
+        if what == "ask" or (piece < last and piece != WANT):
+            return not laid
+        if (last == WANT) != (what == "want" and piece != WANT):
+            return False
+        get = wished(laid)
+        if what == "get":
+            return total(get.notes) < MOST_MONEY and holds(self.mint, plus(get.notes, NOTE[which]))
+        if what == "kind":
+            return piece != last and wished_cards(get) < MOST_CARDS
+        named = max(get.cards, default=0)
+        if piece != WANT:
+            return bool(which > named)
+        return wished_cards(get) < MOST_CARDS and self._wishes()[-1][1] > named
 
-    def _named_steps(self, get: Goods) -> list[Option]:
-        first = get.cards[-1] + 1 if get.cards else 1
-        return [
-            Option(f"want:{card}", Words("junta-opt-card", {"card": card_text(card)}), "J16.2")
-            for card in range(first, self.pack + 1)
-            if card not in self.cards
-        ]
 
-    def _note_steps(self, given: Notes) -> list[Option]:
-        found = []
-        for value in (1, 2, 3):
-            if any(given[value:]):
-                continue
-            more = plus(given, NOTE[value])
-            left = minus(self.notes, more)
-            if holds(self.notes, more) and (not self.promised or payable(plus(left, self.aid), self.promised)):
-                found.append(Option(f"note:{value}", Words("junta-opt-give-note", {"value": value}), "J7.1"))
-        return found
+def named_all(laid: tuple[Piece, ...]) -> bool:
+    """Whoever wants a card by its name names it, too."""
+    return not laid or laid[-1] != WANT
 
-    def _unit_steps(self, given: UnitsHeld) -> list[Option]:
-        there = {(area, kind): number for area, kind, number in given}
-        found = []
-        for area, kind, number in sorted(self.units):
-            if there.get((area, kind), 0) < number and not any(pair > (area, kind) for pair in there):
-                words = Words("junta-opt-give-unit", {"unit": text(f"junta-unit-{kind}"), "area": area_text(area)})
-                found.append(Option(f"unit:{area}@{kind}", words, "J13.9", f"area:{area}"))
-        return found
+
+def card_step(card: int) -> str:
+    return f"card:{card}"
+
+
+def at_most_one(
+    values: tuple[A, ...],
+    none: A,
+    step: str,
+    name: Callable[[A], str],
+    words: Callable[[A], Words],
+    rule: str,
+    low: int = 0,
+) -> Laid[A, A]:
+    """One of several values, or none of them without a step."""
+    return Laid(
+        values,
+        lambda value: f"{step}:{name(value)}",
+        lambda value: Option(f"{step}:{name(value)}", words(value), rule),
+        lambda laid, value: True,
+        lambda laid: laid[0] if laid else none,
+        None,
+        unasked,
+        word,
+        low,
+        1,
+    )
+
+
+def unasked(value: object, piece: object) -> BadInput:
+    """A step that does not fit; what is wrong with a whole offer, its own law says."""
+    return BadInput("steps", "core-bad-step", step=str(piece))
+
+
+def step_of(piece: Piece) -> str:
+    """A piece of an offer as a small step."""
+    what, which = piece
+    if piece == WANT:
+        return what
+    if what == "kind":
+        return f"kind:{ASKED_KINDS[which]}"
+    return f"unit:{which[0]}@{which[1]}" if what == "unit" else f"{what}:{which}"
+
+
+def gift_option(piece: Piece) -> Option:
+    what, which = piece
+    if what == "card":
+        return Option(step_of(piece), Words("junta-opt-give-card", {"card": card_text(which)}), "J5.2", f"card:{which}")
+    if what == "note":
+        return Option(step_of(piece), Words("junta-opt-give-note", {"value": which}), "J7.1")
+    words = Words("junta-opt-give-unit", {"unit": text(f"junta-unit-{which[1]}"), "area": area_text(which[0])})
+    return Option(step_of(piece), words, "J13.9", f"area:{which[0]}")
+
+
+def wish_option(piece: Piece) -> Option:
+    what, which = piece
+    if what == "ask":
+        return Option(step_of(piece), Words("junta-opt-ask-money", {"sum": which}), "J16.2")
+    if what == "get":
+        return Option(step_of(piece), Words("junta-opt-ask-note", {"value": which}), "J7.1")
+    if what == "kind":
+        kind = text(f"junta-goods-{ASKED_KINDS[which]}")
+        return Option(step_of(piece), Words("junta-opt-ask-kind", {"kind": kind}), "J16.2")
+    if piece == WANT:
+        return Option(step_of(piece), Words("junta-opt-ask-card"), "J16.2")
+    return Option(step_of(piece), Words("junta-opt-card", {"card": card_text(which)}), "J16.2")
+
+
+def given(laid: tuple[Piece, ...]) -> Goods:
+    """What these pieces give."""
+    cards = tuple(sorted([which for what, which in laid if what == "card"]))
+    units = counted(tuple([which for what, which in laid if what == "unit"]))
+    return Goods(cards, notes_laid(laid, "note"), tuple([(area, kind, number) for (area, kind), number in units]))
+
+
+def wished(laid: tuple[Piece, ...]) -> Goods:
+    """What these pieces ask for."""
+    cards = tuple(sorted([which for what, which in laid if what == "want" and which]))
+    kinds = tuple(sorted([(ASKED_KINDS[which], 1) for what, which in laid if what == "kind"]))
+    money = sum([which for what, which in laid if what == "ask"])
+    return Goods(cards, notes_laid(laid, "get"), (), money, kinds)
+
+
+def notes_laid(laid: tuple[Piece, ...], step: str) -> Notes:
+    return together(tuple([NOTE[which] for what, which in laid if what == step]))
 
 
 def wished_cards(get: Goods) -> int:
     return len(get.cards) + sum([number for _, number in get.kinds])
 
 
-def gathered(steps: tuple[str, ...]) -> tuple[Goods, Goods, str]:
-    """What the small steps say: what is given, what is wanted, until when."""
-    cards: list[int] = []
-    wishes: list[int] = []
-    kinds: list[tuple[str, int]] = []
-    notes, asked = NO_NOTES, NO_NOTES
-    units: dict[tuple[str, str], int] = {}
-    money, until = 0, ""
-    for step in steps:
-        what, _, which = step.partition(":")
-        if what == "card":
-            cards.append(number_of(which))
-        elif what == "note" and which in ("1", "2", "3"):
-            notes = plus(notes, NOTE[int(which)])
-        elif what == "get" and which in ("1", "2", "3"):
-            asked = plus(asked, NOTE[int(which)])
-        elif what == "unit":
-            area, _, unit = which.partition("@")
-            units[(area, unit)] = units.get((area, unit), 0) + 1
-        elif what == "ask":
-            money += number_of(which)
-        elif what == "kind":
-            kinds.append((which, 1))
-        elif what == "want":
-            wishes += [number_of(which)] if which else []
-        elif what == "until":
-            until = which
-        else:
-            raise BadInput("steps", "core-bad-step", step=step)
-    listed = tuple(sorted([(area, kind, number) for (area, kind), number in units.items()]))
-    give = Goods(tuple(sorted(cards)), notes, listed)
-    return give, Goods(tuple(sorted(wishes)), asked, (), money, tuple(sorted(kinds))), until
+def until_words(time: str) -> Words:
+    return Words(f"junta-opt-until-{time}")
 
 
-def notes_said(step: str) -> Notes:
-    """The notes of a small step: ``pay:1-0-1``."""
-    parts = step.partition(":")[2].split("-")
-    if len(parts) != 3:
-        raise BadInput("steps", "core-bad-step", step=step)
-    return (number_of(parts[0]), number_of(parts[1]), number_of(parts[2]))
+def pay_words(notes: Notes) -> Words:
+    return Words("junta-opt-pay-notes", {"notes": note_words(notes)})
 
 
 def note_words(notes: Notes) -> list[object]:

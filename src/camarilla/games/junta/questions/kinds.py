@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar
 
-from camarilla.core.illegal import BadInput, BrokenLaw, Illegal, WrongMoment
-from camarilla.core.questions import Dice, Menu, Option, Question, SomeOf, walked, whole_number
+from camarilla.core.illegal import BadInput, Illegal, WrongMoment
+from camarilla.core.questions import Dice, Option, Question, SomeOf, whole_number
 from camarilla.core.reading import rows, whole, word
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.junta.acts import UnitCounts
@@ -89,31 +89,6 @@ def pairs_of(written: Plain, where: str) -> UnitCounts:
     """Pairs of a name and a number from JSON."""
     pairs: UnitCounts = rows(written, where, word, whole)
     return pairs
-
-
-class Stepped(Question[A]):
-    """A question whose answers are made of small steps: only steps that were offered can be taken."""
-
-    def steps(self, so_far: tuple[str, ...]) -> Menu[A]:
-        """What may come next after steps that are known to be good."""
-        raise BrokenLaw(f"{self.key} has no small steps")
-
-    def forced(self) -> bool:
-        return False
-
-    def sample(self, dice: Dice) -> A:
-        return walked(self.menu, dice)
-
-    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[A]:
-        try:
-            menu = self.steps(so_far)
-            if menu.answer is not None:
-                self.check(menu.answer)
-            elif so_far and so_far[-1] not in [option.key for option in self.steps(so_far[:-1]).options]:
-                raise BadInput("steps", "core-bad-step", step=so_far[-1])
-        except (ValueError, KeyError, IndexError, TypeError):
-            raise BadInput("steps", "core-bad-step", step=so_far[-1]) from None
-        return menu
 
 
 @dataclass
@@ -287,13 +262,6 @@ class PickCards(Question[tuple[int, ...]]):
 
     def label(self, answer: tuple[int, ...]) -> Words:
         return Words("junta-opt-cards", {"cards": [card_text(card) for card in answer]})
-
-
-def number_of(step: str) -> int:
-    """A small step that names a card, a family, a number."""
-    if not step.isdigit():
-        raise BadInput("steps", "core-bad-step", step=step)
-    return int(step)
 
 
 @dataclass
