@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Question, whole_number
+from camarilla.core.illegal import Illegal
+from camarilla.core.questions import Dice, Laid, Option, Question
 from camarilla.core.reading import record, row
 from camarilla.core.words import Plain, Words, named
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box
 from camarilla.games.viva.questions import card_text, numbers, strings
+
+Piece: TypeAlias = tuple[str, int | None, int]  # a card (without a face) or a die with its face, and for whom
 
 
 @dataclass(frozen=True)
@@ -38,33 +40,76 @@ class Promise(Question[Promised]):
         """V5.1 one each; V5.4 with too few cards one each as far as they go."""
         return tuple([1 if place < len(self.hand) else 0 for place in range(len(self.golpistas))])
 
-    def check(self, answer: Promised) -> None:
+    def form(self) -> Laid[Promised, Piece]:
+        """Steps: ``FA1>2`` promises a card to seat 2, ``die4>2`` a die that shows 4 (V21.1)."""
+        cards = [(card, None, whom) for card in sorted(set(self.hand)) for whom in self.golpistas]
+        dice = [("", face, whom) for whom in self.golpistas for face in self.faces if self.dice]
+        return Laid(
+            *((*cards, *dice), step_of, self._option, self._fits, self._made, self._split, self._why, read_promise),
+            done=self._for_all,
+        )
+
+    def _fits(self, laid: tuple[Piece, ...], piece: Piece) -> bool:
+        """A card, as long as enough are left for those who have none; V21.2 a die with one of the faces."""
+        card, face, whom = piece
+        if whom not in self.golpistas:
+            return False
+        if face is not None:
+            return face in self.faces and len([die for _, die, _ in laid if die is not None]) < self.dice
+        given = [other for other, die, _ in laid if die is None]
+        owed = self._owed(laid)
+        spare = len(self.hand) - len(given) > len(owed) and len(self.hand) > len(self.golpistas)
+        return given.count(card) < self.hand.count(card) and (spare or whom in owed)
+
+    def _owed(self, laid: tuple[Piece, ...]) -> list[int]:
+        """Who is still to get a card."""
+        served = {whom for _, face, whom in laid if face is None}
+        return [whom for whom, low in zip(self.golpistas, self.at_least(), strict=True) if low and whom not in served]
+
+    def _for_all(self, laid: tuple[Piece, ...]) -> bool:
+        return not self._owed(laid)
+
+    def _made(self, laid: tuple[Piece, ...]) -> Promised:
+        cards: list[list[str]] = [[] for _ in self.golpistas]
+        dice: list[list[int]] = [[] for _ in self.golpistas]
+        for card, face, whom in laid:
+            place = self.golpistas.index(whom)
+            cards[place] += [card] if face is None else []
+            dice[place] += [] if face is None else [face]
+        return promised_of(cards, dice)
+
+    def _split(self, answer: Promised) -> list[Piece]:
+        cards = [
+            (card, None, whom) for whom, cards in zip(self.golpistas, answer.cards, strict=False) for card in cards
+        ]
+        dice = [("", face, whom) for whom, faces in zip(self.golpistas, answer.dice, strict=False) for face in faces]
+        return [*cards, *dice]
+
+    def _why(self, answer: Promised, piece: Piece | None) -> Illegal:
         if len(answer.cards) != len(self.golpistas):
-            raise Illegal("V5.1", "viva-no-promise-for-all", want=len(self.golpistas))
-        self._check_cards(answer.cards)
-        self._check_dice(answer.dice)
+            return Illegal("V5.1", "viva-no-promise-for-all", want=len(self.golpistas))
+        card, face, _ = piece or ("", None, 0)
+        if face is not None and face not in self.faces:
+            own = face in (self.own_number, DEFEND_PRESIDENTE)
+            return Illegal("V21.2", "viva-no-promise-face-own" if own else "viva-no-promise-face", face=face)
+        given = [one for cards in answer.cards for one in cards]
+        for one in given:
+            if given.count(one) > self.hand.count(one):
+                return Illegal("V5.1", "viva-no-not-in-hand", card=card_text(one))
+        for whom, low, cards in zip(self.golpistas, self.at_least(), answer.cards, strict=True):
+            if len(cards) < low:
+                return Illegal("V5.1", "viva-no-promise-missing", whom=named(whom))
+        if card:
+            return Illegal("V5.4", "viva-no-promise-too-many")
+        return Illegal("V21.1", "viva-no-promise-dice", dice=self.dice)
 
-    def _check_cards(self, cards: tuple[tuple[str, ...], ...]) -> None:
-        left = list(self.hand)
-        for given in cards:
-            for card in given:
-                if card not in left:
-                    raise Illegal("V5.1", "viva-no-not-in-hand", card=card_text(card))
-                left.remove(card)
-        for whom, low, given in zip(self.golpistas, self.at_least(), cards, strict=True):
-            if len(given) < low:
-                raise Illegal("V5.1", "viva-no-promise-missing", whom=named(whom))
-        if len(self.hand) < len(self.golpistas) and any(len(given) > 1 for given in cards):
-            raise Illegal("V5.4", "viva-no-promise-too-many")
-
-    def _check_dice(self, dice: tuple[tuple[int, ...], ...]) -> None:
-        promised = [face for faces in dice for face in faces]
-        if len(promised) > self.dice or (dice and len(dice) != len(self.golpistas)):
-            raise Illegal("V21.1", "viva-no-promise-dice", dice=self.dice)
-        for face in promised:
-            if face not in self.faces:
-                own = face == self.own_number or face == DEFEND_PRESIDENTE
-                raise Illegal("V21.2", "viva-no-promise-face-own" if own else "viva-no-promise-face", face=face)
+    def _option(self, piece: Piece) -> Option:
+        card, face, whom = piece
+        if face is None:
+            words = Words("viva-opt-promise", {"card": card_text(card), "whom": named(whom)})
+            return Option(step_of(piece), words, "V5.1", f"promise:{whom}")
+        words = Words("viva-opt-promise-die", {"face": face, "whom": named(whom)})
+        return Option(step_of(piece), words, "V21.2", f"promise:{whom}")
 
     def sample(self, dice: Dice) -> Promised:
         hand = list(self.hand)
@@ -92,66 +137,6 @@ class Promise(Question[Promised]):
         given = [[hand.pop(dice.below(len(hand)))] if low else [] for low in self.at_least()]
         return promised_of(given, [[] for _ in self.golpistas])
 
-    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Promised]:
-        """Steps: ``FA1>2`` promises a card to seat 2, ``die4>2`` a die that shows 4 (V21.1)."""
-        given, lent = self._laid(so_far)
-        left = list(self.hand)
-        for card in (card for cards in given for card in cards):
-            left.remove(card)
-        options = self._card_steps(left, given) + self._die_steps(sum(map(len, lent)))
-        whole = all(len(cards) >= low for cards, low in zip(given, self.at_least(), strict=True))
-        return Menu(tuple(options), promised_of(given, lent) if whole else None)
-
-    def _laid(self, so_far: tuple[str, ...]) -> tuple[list[list[str]], list[list[int]]]:
-        given: list[list[str]] = [[] for _ in self.golpistas]
-        lent: list[list[int]] = [[] for _ in self.golpistas]
-        for step in so_far:
-            what, _, whom = step.partition(">")
-            if (seat_number := whole_number(whom)) is None or seat_number not in self.golpistas:
-                raise BadInput("steps", "core-bad-step", step=step)
-            place = self.golpistas.index(seat_number)
-            face = whole_number(what[3:]) if what.startswith("die") else None
-            if face is not None:
-                lent[place].append(face)
-            else:
-                given[place].append(what)
-        self.check_cards_exist(given)
-        self._check_dice(tuple(tuple(faces) for faces in lent))
-        return given, lent
-
-    def check_cards_exist(self, given: list[list[str]]) -> None:
-        """Half a promise may leave somebody out, but not promise what is not in hand."""
-        left = list(self.hand)
-        for card in (card for cards in given for card in cards):
-            if card not in left:
-                raise BadInput("steps", "core-bad-step", step=card)
-            left.remove(card)
-
-    def _card_steps(self, left: list[str], given: list[list[str]]) -> list[Option]:
-        owed = [low > len(cards) for low, cards in zip(self.at_least(), given, strict=True)]
-        spare = len(left) > sum(owed) and len(self.hand) > len(self.golpistas)
-        steps = []
-        for card in sorted(set(left)):
-            for whom, owes in zip(self.golpistas, owed, strict=True):
-                if owes or spare:
-                    words = Words("viva-opt-promise", {"card": card_text(card), "whom": named(whom)})
-                    steps.append(Option(f"{card}>{whom}", words, "V5.1", f"promise:{whom}"))
-        return steps
-
-    def _die_steps(self, lent: int) -> list[Option]:
-        if lent >= self.dice:
-            return []
-        return [
-            Option(
-                f"die{face}>{whom}",
-                Words("viva-opt-promise-die", {"face": face, "whom": named(whom)}),
-                "V21.2",
-                f"promise:{whom}",
-            )
-            for whom in self.golpistas
-            for face in self.faces
-        ]
-
     def name(self, answer: Promised) -> str:
         return " ".join(
             f"{whom}:{'+'.join((*cards, *(f'die{face}' for face in faces)))}"
@@ -169,11 +154,17 @@ class Promise(Question[Promised]):
             written["dice"] = [list(faces) for faces in answer.dice]
         return written
 
-    def read(self, written: Plain) -> Promised:
-        parts = record(written, "answer", {"cards": row}, {"dice": row})
-        cards = [strings(part, f"answer.cards[{place}]") for place, part in enumerate(parts["cards"])]
-        dice = [numbers(part, f"answer.dice[{place}]") for place, part in enumerate(parts.get("dice", []))]
-        return promised_of(cards, dice)
+
+def step_of(piece: Piece) -> str:
+    card, face, whom = piece
+    return f"{card or f'die{face}'}>{whom}"
+
+
+def read_promise(written: Plain, where: str) -> Promised:
+    parts = record(written, where, {"cards": row}, {"dice": row})
+    cards = [strings(part, f"{where}.cards[{place}]") for place, part in enumerate(parts["cards"])]
+    dice = [numbers(part, f"{where}.dice[{place}]") for place, part in enumerate(parts.get("dice", []))]
+    return promised_of(cards, dice)
 
 
 def promised_of(cards: list[list[str]], dice: list[list[int]]) -> Promised:

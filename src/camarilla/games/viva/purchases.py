@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal, WrongMoment
-from camarilla.core.questions import Dice, Menu, Option, Question
-from camarilla.core.reading import Reader, record, shown, whole, word, yes_no
+from camarilla.core.questions import Combination, Dice, Either, Laid, OneOf, Option, Part, Question, Record
+from camarilla.core.reading import Reader, record, shown, whole, word, words_of, yes_no
 from camarilla.core.words import Plain, Words, text
 from camarilla.games.viva.components import BUILDING_PRICE, Box, Effect
 from camarilla.games.viva.questions import NEVER_PLAYED, card_text, strings
 
 MILITIA_PRICE = 2  # V15.5
 CARD_PRICE = 1  # V15.6
+PRICES = {"militia": MILITIA_PRICE, "card": CARD_PRICE}
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,12 @@ class Spend:
     @property
     def buys(self) -> int:
         return len(self.buildings) + self.militias + self.card
+
+    @property
+    def wares(self) -> tuple[str, ...]:
+        """What is bought, ware by ware."""
+        built = [f"building:{kind}" for kind in self.buildings]
+        return (*built, *["militia"] * self.militias, *["card"] * self.card)
 
     @property
     def price(self) -> int:
@@ -87,6 +93,15 @@ def bundles(money: int, buildings: int, militias: int, card: bool, single: bool)
             if not single or built + hired + drawn == 1
         ]
     )
+
+
+class Basket(Laid[tuple[str, ...], str]):
+    """Wares one by one. What is too dear is not offered; whoever asks for it all the same is told about his payment."""
+
+    money: int
+
+    def more(self, laid: tuple[str, ...]) -> list[str]:
+        return [ware for ware in super().more(laid) if price_of((*laid, ware)) <= self.money]
 
 
 class SpendFacts(TypedDict):
@@ -156,57 +171,71 @@ class SpendMoney(Question[Spend]):
     def default(self) -> Spend:
         return END_TURN
 
-    def check(self, answer: Spend) -> None:
-        if answer == END_TURN:
-            return
-        if answer.play:
-            if answer.buys or answer.pay:
-                raise Illegal("V15.3", "viva-no-play-and-buy")
-            self._check_play(answer.play)
-        else:
-            self._check_wares(answer)
-            self._check_payment(answer)
+    def form(self) -> Either[Spend]:
+        """Steps: ``end``, ``play:DON``, wares (``building:kind``, ``militia``, ``card``), then ``pay:FA2``."""
+        plain = OneOf((END_TURN, *[Spend(play=card) for card in self.playable()]), self._plain, self._no_play)
+        bought = Record(("wares", "pay"), self._purchase, lambda both: purchase(both[0], both[1]), self._law)
+        return Either([plain, bought], lambda answer: 0 if answer == END_TURN or answer.play else 1)
 
-    def _check_play(self, card: str) -> None:
-        if card in self.playable():
-            return
+    def _purchase(self, name: str, so_far: list[tuple[str, ...]]) -> Part[tuple[str, ...]]:
+        if so_far:
+            return Combination(
+                self.payments(price_of(so_far[0])), self._pay, lambda paid: self._unpaid(so_far[0], paid)
+            )
+        wares = (*[f"building:{kind}" for kind in self.kinds], "militia", "card")
+        basket = Basket(wares, str, self._ware, self._there, one_order, None, self._no_ware, words_of, low=1)
+        basket.money = self.money
+        return basket
+
+    def _there(self, wares: tuple[str, ...], ware: str) -> bool:
+        """V15.4 to V15.6 Whether it is for sale, besides the others."""
+        if wares and not self.combined:
+            return False
+        if ware == "militia":
+            return wares.count(ware) < self.militias
+        if ware == "card":
+            return self.card and ware not in wares
+        return ware[9:] in self.kinds and ware not in wares
+
+    def _law(self, answer: Spend) -> None:
+        if answer.militias < 0:
+            raise Illegal("V15.5", "viva-no-militia-left")
+
+    def _no_ware(self, wares: tuple[str, ...], ware: str | None) -> Illegal:
+        if ware is None:
+            return Illegal("V15.7", "viva-no-pay-for-nothing")
+        if not self.combined and len(wares) > 1:
+            return Illegal("V15.7", "viva-no-separate")
+        if ware == "militia":
+            return Illegal("V15.5", "viva-no-militia-left")
+        if ware == "card":
+            return Illegal("V15.6", "viva-no-second-card")
+        return Illegal("V15.4", "viva-no-building" if self.kinds else "viva-no-building-left")
+
+    def _no_play(self, answer: Spend) -> Illegal:
+        card = answer.play
+        if answer.buys or answer.pay:
+            return Illegal("V15.3", "viva-no-play-and-buy")
         if card not in self.hand:
-            raise Illegal("V0.4", "viva-no-not-in-hand", card=card_text(card))
+            return Illegal("V0.4", "viva-no-not-in-hand", card=card_text(card))
         effect, rule = self.box.effect(card), self.box.cards[card].rule
         if effect in NEVER_PLAYED:
-            raise Illegal(rule, "viva-no-never-played", card=card_text(card))
+            return Illegal(rule, "viva-no-never-played", card=card_text(card))
         if effect is Effect.PR_CAMPAIGN:
-            raise Illegal(rule, "viva-no-militia-left")
+            return Illegal(rule, "viva-no-militia-left")
         if effect is Effect.PARTY_DONATION:
-            raise Illegal("V0.4", "viva-no-effect", card=card_text(card))
-        raise WrongMoment("V0.4", "viva-no-wrong-window", card=card_text(card))
+            return Illegal("V0.4", "viva-no-effect", card=card_text(card))
+        return WrongMoment("V0.4", "viva-no-wrong-window", card=card_text(card))
 
-    def _check_wares(self, answer: Spend) -> None:
-        if answer.buys == 0:
-            raise Illegal("V15.7", "viva-no-pay-for-nothing")
-        if not self.combined and answer.buys > 1:
-            raise Illegal("V15.7", "viva-no-separate")
-        for kind in answer.buildings:
-            if kind not in self.kinds or answer.buildings.count(kind) > 1:
-                raise Illegal("V15.4", "viva-no-building" if self.kinds else "viva-no-building-left")
-        if answer.militias > self.militias or answer.militias < 0:
-            raise Illegal("V15.5", "viva-no-militia-left")
-        if answer.card and not self.card:
-            raise Illegal("V15.6", "viva-no-second-card")
-
-    def _check_payment(self, answer: Spend) -> None:
-        left = list(self.hand)
-        for card in answer.pay:
+    def _unpaid(self, wares: tuple[str, ...], pay: tuple[str, ...]) -> Illegal:
+        left, price, paid = list(self.hand), price_of(wares), self.box.money(pay)
+        for card in pay:
             if card not in left:
-                raise Illegal("V15.7", "viva-no-not-in-hand", card=card_text(card))
+                return Illegal("V15.7", "viva-no-not-in-hand", card=card_text(card))
             if not self.box.cards[card].money:
-                raise Illegal("V15.7", "viva-no-money-card", card=card_text(card))
+                return Illegal("V15.7", "viva-no-money-card", card=card_text(card))
             left.remove(card)
-        paid = self.box.money(answer.pay)
-        if paid < answer.price:
-            raise Illegal("V15.7", "viva-no-too-little", price=answer.price, paid=paid)
-        if paid - min([self.box.cards[card].money for card in answer.pay]) >= answer.price:
-            raise Illegal("V15.7", "viva-no-too-much", price=answer.price, paid=paid)
+        return Illegal("V15.7", "viva-no-too-little" if paid < price else "viva-no-too-much", price=price, paid=paid)
 
     def sample(self, dice: Dice) -> Spend:
         playable, ways = self.playable(), self._bundles()
@@ -230,84 +259,22 @@ class SpendMoney(Question[Spend]):
         cards = self.box.cards
         return ways_to_pay(tuple([(card, cards[card].money) for card in self.hand if cards[card].money]), price)
 
-    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Spend]:
-        """Steps: ``end``, ``play:DON``, wares (``building:kind``, ``militia``, ``card``), then ``pay:FA2``"""
-        if so_far == ("end",):
-            return Menu((), END_TURN)
-        if len(so_far) == 1 and so_far[0].startswith("play:"):
-            answer = Spend(play=so_far[0][5:])
-            self.check(answer)
-            return Menu((), answer)
-        basket = self._basket(so_far)
-        if basket.pay:
-            return self._pay_menu(basket)
-        options = [] if so_far else self._first_steps()
-        return Menu((*options, *self._ware_steps(basket), *self._pay_steps(basket)))
+    def _plain(self, answer: Spend) -> Option:
+        if answer == END_TURN:
+            return Option("end", Words("viva-opt-end-turn"), "V15.3")
+        words, rule = Words("viva-opt-play", {"card": card_text(answer.play)}), self.box.cards[answer.play].rule
+        return Option(f"play:{answer.play}", words, rule, f"card:{answer.play}")
 
-    def _basket(self, so_far: tuple[str, ...]) -> Spend:
-        for step in so_far:
-            if step not in ("militia", "card") and not step.startswith(("building:", "pay:")):
-                raise BadInput("steps", "core-bad-step", step=step)
-        basket = Spend(
-            tuple(sorted(step[9:] for step in so_far if step.startswith("building:"))),
-            so_far.count("militia"),
-            "card" in so_far,
-            tuple(sorted(step[4:] for step in so_far if step.startswith("pay:"))),
-        )
-        if basket.buys:
-            self._check_wares(basket)
-        return basket
+    def _ware(self, ware: str) -> Option:
+        if ware == "militia":
+            return Option(ware, Words("viva-opt-militia"), "V15.5", "militia")
+        if ware == "card":
+            return Option(ware, Words("viva-opt-buy-card"), "V15.6", "deck")
+        words = Words("viva-opt-building", {"building": text(f"viva-building-{ware[9:]}")})
+        return Option(ware, words, "V15.4", ware)
 
-    def _first_steps(self) -> list[Option]:
-        played = [
-            Option(
-                f"play:{card}",
-                Words("viva-opt-play", {"card": card_text(card)}),
-                self.box.cards[card].rule,
-                f"card:{card}",
-            )
-            for card in self.playable()
-        ]
-        return [Option("end", Words("viva-opt-end-turn"), "V15.3"), *played]
-
-    def _ware_steps(self, basket: Spend) -> list[Option]:
-        if basket.buys and not self.combined:
-            return []
-        left = self.money - basket.price
-        steps = []
-        if left >= BUILDING_PRICE:
-            for kind in self.kinds:
-                if kind not in basket.buildings:
-                    words = Words("viva-opt-building", {"building": text(f"viva-building-{kind}")})
-                    steps.append(Option(f"building:{kind}", words, "V15.4", f"building:{kind}"))
-        if left >= MILITIA_PRICE and basket.militias < self.militias:
-            steps.append(Option("militia", Words("viva-opt-militia"), "V15.5", "militia"))
-        if left >= CARD_PRICE and self.card and not basket.card:
-            steps.append(Option("card", Words("viva-opt-buy-card"), "V15.6", "deck"))
-        return steps
-
-    def _pay_steps(self, basket: Spend) -> list[Option]:
-        if not basket.buys:
-            return []
-        laid = Counter(basket.pay)
-        next_cards = {
-            card
-            for payment in self.payments(basket.price)
-            if not laid - Counter(payment)
-            for card in Counter(payment) - laid
-        }
-        return [
-            Option(f"pay:{card}", Words("viva-opt-pay", {"card": card_text(card)}), "V15.7", f"card:{card}")
-            for card in sorted(next_cards)
-        ]
-
-    def _pay_menu(self, basket: Spend) -> Menu[Spend]:
-        if basket.pay in [tuple(sorted(payment)) for payment in self.payments(basket.price)]:
-            return Menu((), basket)
-        steps = self._pay_steps(basket)
-        if not steps:
-            self._check_payment(basket)
-        return Menu(tuple(steps))
+    def _pay(self, card: str) -> Option:
+        return Option(f"pay:{card}", Words("viva-opt-pay", {"card": card_text(card)}), "V15.7", f"card:{card}")
 
     def name(self, answer: Spend) -> str:
         if answer == END_TURN:
@@ -354,6 +321,21 @@ class SpendMoney(Question[Spend]):
         if purchase == END_TURN:  # an empty purchase is no way to end a turn
             raise Illegal("V15.7", "viva-no-pay-for-nothing")
         return purchase
+
+
+def price_of(wares: tuple[str, ...]) -> int:
+    """V15.4 to V15.6"""
+    return sum([PRICES.get(ware, BUILDING_PRICE) for ware in wares])
+
+
+def one_order(wares: tuple[str, ...]) -> tuple[str, ...]:
+    """Buildings by their names, then the rest: in whichever order they were laid into the basket."""
+    return tuple(sorted(wares, key=lambda ware: (ware in PRICES, ware)))
+
+
+def purchase(wares: tuple[str, ...], pay: tuple[str, ...]) -> Spend:
+    kinds = tuple([ware[9:] for ware in wares if ware not in PRICES])
+    return Spend(kinds, wares.count("militia"), "card" in wares, pay)
 
 
 def wares_text(answer: Spend) -> list[dict[str, str]]:
