@@ -16,3 +16,14 @@ am-ask-pledge-debt-coach = Jemand kann nicht zahlen, und das bewegt die Bombe, a
 am-ask-pledge-purchase-coach = Jemand will Anklage erheben, und es fehlt Geld; du darfst beisteuern. Kommt es nicht zusammen, zahlt niemand.
 am-ask-turn-coach = Auf einem einfachen grünen Feld darfst du statt zu würfeln eine Anklage zum aufgedruckten Preis kaufen. Alle neun müssen liegen, bevor jemand durchkommt.
 am-ask-buy-coach = Ohne alle neun Chips wirst du auf Grün 1 zurückgeschickt, und hier kosten Anklagen das Doppelte. Jeder Chip, den du jetzt kaufst, spart eine Runde.
+
+## Worum es geht, neben einer Zahl; und ein leises Wort vor einer teuren Antwort.
+
+am-stake-bomb = Felder von der Bombe bis Zero
+am-stake-money = Millionen hast du
+am-stake-chips = Chips fehlen noch zum Frieden
+am-stake-distance = Felder von dir zum Weltfrieden
+am-stake-sell = Millionen, wenn du kassierst
+am-stake-buy = Millionen für eine Anklage
+am-caution-bomb = Die Bombe steht auf { $bomb }. Eine Antwort hier kann sie { $step } vorrücken.
+am-caution-zero = Die Bombe steht auf { $bomb }. Eine Antwort hier kann sie { $step } vorrücken: Bei Zero haben alle verloren.

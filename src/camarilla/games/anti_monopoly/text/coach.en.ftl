@@ -16,3 +16,14 @@ am-ask-pledge-debt-coach = Somebody cannot pay, and that moves the bomb, unless 
 am-ask-pledge-purchase-coach = Somebody wants to indict and lacks money; you may contribute. If it does not come together, nobody pays.
 am-ask-turn-coach = On a plain green field you may buy one indictment at its printed price instead of rolling. All nine must be there before anybody gets through.
 am-ask-buy-coach = Without all nine chips you are sent back to green 1, and here indictments cost double. Every chip bought now saves another round.
+
+## What is at stake, beside a figure; and a quiet word before an answer that costs much.
+
+am-stake-bomb = fields from the bomb to Zero
+am-stake-money = million you have
+am-stake-chips = chips still missing for peace
+am-stake-distance = fields from you to World Peace
+am-stake-sell = million if you take the money
+am-stake-buy = million for an indictment
+am-caution-bomb = The bomb stands on { $bomb }. An answer here can move it { $step } forward.
+am-caution-zero = The bomb stands on { $bomb }. An answer here can move it { $step } forward: at Zero everybody has lost.

@@ -23,3 +23,14 @@ gp-ask-place-one-coach = Du hast den Krieg gewonnen und darfst in die besiegte R
 gp-ask-place-war-coach = Du hast den Krieg gewonnen und ziehst mit Politikern aus der Basis in die besiegte Region ein. Sind es genug, regierst du sie.
 gp-ask-warmonger-attack-coach = Der Kriegstreiber gibt dem Angreifer einmal 1 dazu. Wer höher gewinnt, zieht mit mehr Politikern ein.
 gp-ask-warmonger-defence-coach = Der Kriegstreiber gibt dem Verteidiger einmal 1 dazu. Das kann den Krieg umdrehen.
+
+## Worum es geht, neben einer Zahl; und ein leises Wort vor einer teuren Antwort.
+
+gp-stake-votes = Stimmen in dieser Region sind deine
+gp-stake-needed = Stimmen mehr sind eine sichere Mehrheit
+gp-stake-worth = Punkte aus dieser Region bei einer Wertung jetzt
+gp-stake-points = Punkte bei einer Wertung jetzt, von denen zum Sieg
+gp-stake-governed = regierte Regionen, von denen zum Sieg
+gp-stake-base = Politiker in deiner Basis
+gp-stake-mauritius = auf Mauritius; jeder kostet einen Punkt
+gp-caution-veto = Ein Veto schickt einen deiner Politiker heim. Du regierst hier; zähl nach, ob das so bliebe.

@@ -23,3 +23,14 @@ gp-ask-place-one-coach = You won the war and may move into the defeated region, 
 gp-ask-place-war-coach = You won the war and move politicians from base into the defeated region. Enough of them make you its government.
 gp-ask-warmonger-attack-coach = Warmonger adds 1 to the attacker’s total, once. A war won by more moves more politicians.
 gp-ask-warmonger-defence-coach = Warmonger adds 1 to the defender’s total, once. It may turn the war round.
+
+## What is at stake, beside a figure; and a quiet word before an answer that costs much.
+
+gp-stake-votes = votes in this region are yours
+gp-stake-needed = more votes make a sure majority
+gp-stake-worth = points from this region if scored now
+gp-stake-points = points if scored now, of those that win
+gp-stake-governed = regions governed, of those that win
+gp-stake-base = politicians in your base
+gp-stake-mauritius = on Mauritius; each costs a point
+gp-caution-veto = A veto sends one of your politicians home. You govern here; count whether you still would.

@@ -51,3 +51,19 @@ junta-ask-tie-coach = Es steht unentschieden, und du als Präsident entscheidest
 junta-ask-vote-election-coach = Oberhaupt, Ämter und Einflusskarten sind Stimmen; benutzter Einfluss liegt offen und stimmt später wieder mit. Im zweiten Wahlgang kannst du noch nachlegen, was du zurückgehalten hast.
 junta-ask-vote-budget-coach = Ämter und Einflusskarten sind Stimmen für oder gegen den Haushalt. Wird er abgelehnt, behält der Präsident alles, die Bank schließt, und jeder hat einen Vorwand für einen Putsch.
 junta-ask-vote-motion-coach = Die Kammer entscheidet, ob der Präsident amtsunfähig ist. Wenn ja, verliert er das Amt, und ein neuer wird gewählt.
+
+## Worum es geht, neben einer Zahl; und ein leises Wort vor einer teuren Antwort.
+
+junta-stake-cash = MP in der Tasche; weg, wenn du stirbst
+junta-stake-account = MP in der Schweiz; die nimmt dir niemand
+junta-stake-open = Stimmen in Sicht stehen noch aus
+junta-stake-ahead = Stimmen für den, der vorn liegt
+junta-stake-mine = Stimmen hast du offen
+junta-stake-count = Ja zu Nein bisher
+junta-stake-missing = Stimmen fehlen noch für ein Ja
+junta-stake-share = MP für dich, wenn er durchgeht
+junta-stake-aid = MP Hilfe, und nur du weißt es
+junta-stake-centres = Schlüsselpositionen hätten jetzt die Aufständischen
+junta-stake-units = Einheiten unter deinem Befehl
+junta-caution-rebel = Wer das tut, ist für den Rest des Putsches aufständisch. Gewinnt der Präsident, darf er dich erschießen lassen.
+junta-caution-purse = Du trägst { $sum } MP bei dir. Wer dich heute Nacht findet, hat sie.

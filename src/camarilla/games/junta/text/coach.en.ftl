@@ -51,3 +51,19 @@ junta-ask-tie-coach = The vote is level, and you as President decide. Yes pays a
 junta-ask-vote-election-coach = Head, offices and influence cards are votes; used influence lies open and votes again later. In the second ballot round you may still add what you held back.
 junta-ask-vote-budget-coach = Offices and influence cards are votes for or against the budget. Rejected, the President keeps it all, the bank closes, and everybody has a pretext for a coup.
 junta-ask-vote-motion-coach = The Chamber decides whether the President is unfit. If so, he loses the office and a new one is elected.
+
+## What is at stake, beside a figure; and a quiet word before an answer that costs much.
+
+junta-stake-cash = MP in your pocket; lost if you die
+junta-stake-account = MP in Switzerland; nobody can take them
+junta-stake-open = votes in sight are still to come
+junta-stake-ahead = votes for whoever is ahead
+junta-stake-mine = votes you have in the open
+junta-stake-count = Yes to No so far
+junta-stake-missing = votes still missing for a Yes
+junta-stake-share = MP for you if it passes
+junta-stake-aid = MP of aid, and only you know
+junta-stake-centres = power centres would be the rebels’ now
+junta-stake-units = units under your command
+junta-caution-rebel = Whoever does this is a rebel for the rest of the coup. If the President wins, he may have you shot.
+junta-caution-purse = You carry { $sum } MP. Whoever finds you tonight has them.

@@ -11,3 +11,17 @@ viva-ask-plunder-coach = You won, so you may draw one card from the loser’s ha
 viva-ask-kill-coach = In the expert game a 1 kills: you choose a militia of the other side. It goes to the supply and has to be bought again.
 viva-ask-spend-coach = A building costs 4 and is one point and one defence for ever; a militia costs 2, a card 1. There is no change, so pay exactly if you can.
 viva-ask-discard-coach = At the end of a round you keep four cards at most. Yachts and supercars are points only while you hold them.
+
+## What is at stake, beside a figure; and a quiet word before an answer that costs much.
+
+viva-stake-attack = attack: what stands, and dice
+viva-stake-defence = defence: what stands, and dice
+viva-stake-odds = the attack succeeds
+viva-stake-promised = cards are promised to you
+viva-stake-home = your defence without dice
+viva-stake-palace = the Presidente’s defence without helpers
+viva-stake-money = million in your hand
+viva-stake-points = victory points of those that end the game
+viva-stake-cards = cards in your hand
+viva-stake-wall = your defence without helpers
+viva-caution-promise = Whoever attacks the Presidente gives up { $count } promised cards: they are lost whether he falls or holds out.

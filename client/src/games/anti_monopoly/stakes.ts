@@ -1,0 +1,42 @@
+/** What a question of Anti-Monopoly is about, in figures. */
+import { factsOf, type Question } from '../../lib/protocol';
+import { stake, type Stakes } from '../../school/stakes';
+import type { AntiMonopolyView } from './tracks';
+
+/** How far the bomb would walk, in the question's own words. */
+function step(question: Question): number {
+  if (question.key === 'am-ask-reply') {
+    const { has, bomb } = factsOf(question, 'am-ask-reply');
+    return has ? bomb : 0;
+  }
+  if (question.key === 'am-ask-monopoly') return factsOf(question, 'am-ask-monopoly').bomb;
+  return 0;
+}
+
+const antiMonopoly: Stakes = {
+  stakes: (view: AntiMonopolyView, question, you) => {
+    const power = view.players[you];
+    const missing = 9 - view.chips[0] - view.chips[1] - view.chips[2];
+    const bomb = stake('am-stake-bomb', view.bomb, view.bomb <= 6 ? 'bad' : undefined);
+    const money = stake('am-stake-money', power?.money ?? 0);
+    if (question.key === 'am-ask-monopoly') {
+      const { price, millions } = factsOf(question, 'am-ask-monopoly');
+      return [
+        stake('am-stake-sell', `+${millions}`, 'good'),
+        stake('am-stake-buy', `−${price}`, 'bad'),
+        stake('am-stake-chips', missing),
+        bomb,
+      ];
+    }
+    if (/pledge|buy|half-price/.test(question.kind)) return [money, stake('am-stake-chips', missing), bomb];
+    return [bomb, stake('am-stake-distance', power?.distance ?? 0), money];
+  },
+  caution: (view: AntiMonopolyView, question) => {
+    const far = step(question);
+    if (!far || view.bomb - far > 3) return null;
+    return view.bomb - far <= 0
+      ? { id: 'am-caution-zero', args: { bomb: view.bomb, step: far } }
+      : { id: 'am-caution-bomb', args: { bomb: view.bomb, step: far } };
+  },
+};
+export default antiMonopoly;

@@ -1,0 +1,71 @@
+/** What a question of Junta is about, in figures. */
+import { stake, type Stakes } from '../../school/stakes';
+import { familyOf, sum, tally, votesToCome, type JuntaView } from './model';
+
+const NIGHT = new Set(['junta-ask-location', 'junta-ask-announce', 'junta-ask-defence', 'junta-ask-safe-return']);
+const MARCH = new Set([
+  'junta-ask-start',
+  'junta-ask-coup-turn',
+  'junta-ask-fight',
+  'junta-ask-fire',
+  'junta-ask-opening-fire',
+  'junta-ask-declare',
+  'junta-ask-call-off',
+  'junta-ask-gunboat',
+  'junta-ask-air_strike',
+]);
+const PURSE = new Set(['junta-ask-bank', 'junta-ask-pay', 'junta-ask-force', 'junta-ask-squad', 'junta-ask-shoot']);
+/** Whoever does this in the opening is a rebel from then on. */
+const REVOLT = new Set(['junta-ask-start', 'junta-ask-coup-turn', 'junta-ask-gunboat', 'junta-ask-air_strike']);
+
+function purse(view: JuntaView, you: number) {
+  const family = familyOf(view, you);
+  return [
+    ...(family?.cash ? [stake('junta-stake-cash', sum(family.cash), 'bad')] : []),
+    ...(family?.account ? [stake('junta-stake-account', sum(family.account), 'good')] : []),
+  ];
+}
+
+function ballot(view: JuntaView, you: number) {
+  const [yes = 0, no = 0] = tally(view).map((one) => one.votes);
+  const open = stake('junta-stake-open', votesToCome(view));
+  if (view.ballot_kind === 'election') {
+    const most = Math.max(0, ...tally(view).map((one) => one.votes));
+    return [stake('junta-stake-ahead', most), open, stake('junta-stake-mine', familyOf(view, you)?.votes ?? 0)];
+  }
+  const count = stake('junta-stake-count', `${yes} : ${no}`);
+  const missing = stake('junta-stake-missing', Math.max(0, no + 1 - yes), undefined);
+  if (view.ballot_kind !== 'budget') return [count, missing, open];
+  const share = you === view.proposer ? null : (view.proposal[you] ?? 0);
+  return [...(share === null ? [] : [stake('junta-stake-share', `+${share}`, 'good')]), count, missing, open];
+}
+
+function coup(view: JuntaView, you: number) {
+  const rebels = view.verdict?.centres.filter((one) => one.holder === 'rebels').length;
+  const units = view.units.filter((one) => one.commander === you).reduce((all, one) => all + one.count, 0);
+  return [
+    ...(rebels === undefined ? [] : [stake('junta-stake-centres', `${rebels} / 5`)]),
+    stake('junta-stake-units', units),
+  ];
+}
+
+const junta: Stakes = {
+  stakes: (view: JuntaView, question, you) => {
+    const { kind } = question;
+    if (view.ballot && view.ballot < 3) return ballot(view, you);
+    if (kind === 'junta-ask-budget' && view.aid)
+      return [stake('junta-stake-aid', sum(view.aid)), ...purse(view, you).slice(0, 1)];
+    if (NIGHT.has(kind) || PURSE.has(kind)) return purse(view, you);
+    return MARCH.has(kind) ? coup(view, you) : [];
+  },
+  caution: (view: JuntaView, { kind }, you) => {
+    const opening = kind === 'junta-ask-start' || (view.coup && view.coup_phase === 0);
+    if (REVOLT.has(kind) && opening && you !== view.president && !view.rebels.includes(you))
+      return { id: 'junta-caution-rebel' };
+    const cash = familyOf(view, you)?.cash;
+    if (kind === 'junta-ask-location' && cash && sum(cash) >= 6)
+      return { id: 'junta-caution-purse', args: { sum: sum(cash) } };
+    return null;
+  },
+};
+export default junta;

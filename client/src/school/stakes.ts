@@ -1,0 +1,56 @@
+/**
+ * What is at stake in a question, in figures of the asked one's own view: nothing else is known here. Every folder of a
+ * game may have a `stakes.ts`; the words are messages `PREFIX-stake-NAME`, and `PREFIX-caution-NAME` for what an answer
+ * might cost that one overlooks.
+ */
+import type { Question } from '../lib/protocol';
+import type { Words } from '../lib/words';
+
+export interface Stake {
+  readonly figure: string;
+  readonly words: Words;
+  readonly tone?: 'good' | 'bad';
+}
+
+export interface Stakes {
+  readonly stakes: (view: never, question: Question, you: number) => readonly Stake[];
+  /** A quiet line before an answer that costs much. */
+  readonly caution: (view: never, question: Question, you: number) => Words | null;
+}
+
+const found = import.meta.glob<Stakes>('../games/*/stakes.ts', { eager: true, import: 'default' });
+
+export function stakesOf(game: string, view: unknown, question: Question, you: number | null): readonly Stake[] {
+  const one = found[`../games/${game}/stakes.ts`];
+  return one && you !== null && view ? one.stakes(view as never, question, you) : [];
+}
+
+export function cautionOf(game: string, view: unknown, question: Question, you: number | null): Words | null {
+  const one = found[`../games/${game}/stakes.ts`];
+  return one && you !== null && view ? one.caution(view as never, question, you) : null;
+}
+
+/** A stake by the name of its message. */
+export function stake(id: string, figure: string | number, tone?: Stake['tone'], args: Words['args'] = {}): Stake {
+  return { figure: String(figure), words: { id, args }, ...(tone ? { tone } : {}) };
+}
+
+/** How many of all throws of so many dice with so many faces bring each sum. */
+function sums(dice: number, faces: number): Map<number, number> {
+  let found = new Map([[0, 1]]);
+  for (let one = 0; one < dice; one += 1) {
+    const next = new Map<number, number>();
+    for (const [sum, ways] of found)
+      for (let face = 1; face <= faces; face += 1) next.set(sum + face, (next.get(sum + face) ?? 0) + ways);
+    found = next;
+  }
+  return found;
+}
+
+/** How often, in per cent, `mine` dice plus `head` are more than `theirs` dice. */
+export function chance(mine: number, head: number, theirs: number, faces = 6): number {
+  let won = 0;
+  for (const [sum, ways] of sums(mine, faces))
+    for (const [other, more] of sums(theirs, faces)) if (sum + head > other) won += ways * more;
+  return Math.round((100 * won) / faces ** (mine + theirs));
+}
