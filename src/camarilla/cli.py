@@ -22,6 +22,7 @@ from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.words import Plain
 from camarilla.speech import LANGUAGES, Speech
+from camarilla.terminal import laboratory
 from camarilla.terminal.command_line import Parser, UsageError, language_of
 from camarilla.terminal.screen import Screen
 
@@ -208,6 +209,7 @@ def _add_mcp(command: Parser) -> None:
 
 
 def _add_bench(command: Parser) -> None:
+    command.option("--lab", action="store_true", text="cli-opt-bench-lab")
     command.option("--json", action="store_true", text="cli-opt-json")
     command.option("--rounds", type=int, default=7, metavar="N", text="cli-opt-rounds")
     command.option("--seconds", type=float, default=1.0, metavar="S", text="cli-opt-seconds")
@@ -369,9 +371,10 @@ def mcp(screen: Screen, options: argparse.Namespace) -> None:
 
 
 def bench(screen: Screen, options: argparse.Namespace) -> None:
-    from camarilla.terminal.benching import run_bench
+    from camarilla.terminal.benching import run_bench, run_lab_bench
 
-    run_bench(screen, at_least_one("--rounds", options.rounds), options.seconds, options.json)
+    run = run_lab_bench if options.lab else run_bench
+    run(screen, at_least_one("--rounds", options.rounds), options.seconds, options.json)
 
 
 COMMANDS: dict[str, tuple[Any, Any]] = {
@@ -386,6 +389,7 @@ COMMANDS: dict[str, tuple[Any, Any]] = {
     "simulate": (_add_simulate, simulate),
     "train": (_add_train, train),
     "league": (_add_league, league),
+    "lab": (laboratory.add_lab, laboratory.lab),
     "replay": (_add_replay, replay),
     "verify": (_add_file, verify),
     "world": (_add_world, world),

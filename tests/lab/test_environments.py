@@ -7,6 +7,7 @@ import subprocess
 import sys
 import warnings
 from functools import partial
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -200,3 +201,23 @@ def test_what_openspiel_sees_is_json_behind_a_number() -> None:
     assert own == "0"
     assert json.loads(seen)["you"] == 0
     assert json.loads(state.observation_string(0)) == json.loads(seen)
+
+
+# --- files and figures ------------------------------------------------------------------------------------------------
+
+
+def test_rows_as_parquet(tmp_path: Path) -> None:
+    from camarilla.lab.experiment.files import write_rows
+
+    arrow = pytest.importorskip("pyarrow.parquet")
+    rows = [{"seed": "s/0", "winners": [1], "rounds": 3}, {"seed": "s/1", "winners": [0, 1], "rounds": 4}]
+    assert arrow.read_table(write_rows(rows, tmp_path / "games")).to_pylist() == rows
+
+
+def test_the_bench_of_the_laboratory_measures_every_environment() -> None:
+    from camarilla.lab.bench import measure, table
+
+    rows = measure(1, 0.001)
+    assert len(rows) == 3 * len(GAMES) + 7
+    assert all(row["steps_per_second"] > 0 and row["widest"] >= 2 for row in rows)
+    assert table(rows)[2].startswith("| PettingZoo | camarilla_viva_v0 | 4 | ")

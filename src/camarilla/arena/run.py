@@ -24,12 +24,20 @@ class Played:
     decisions: int
 
 
-def play(game: Game, position: Position, bots: Sequence[Bot], dice: Dice, born: Sequence[str] = ()) -> Played:
+def play(
+    game: Game,
+    position: Position,
+    bots: Sequence[Bot],
+    dice: Dice,
+    born: Sequence[str] = (),
+    told: list[News] | None = None,
+) -> Played:
     """Plays a game to its end. Chance and what is forced never come up (``Position.hurry``).
 
-    The news are told only where somebody remembers them.
+    The news are told only where somebody remembers them, or wants them: they are put into ``told``.
     """
-    told: list[News] | None = [] if any(remembers(bot) for bot in bots) else None
+    if told is None and any(remembers(bot) for bot in bots):
+        told = []
     position.state.ears = told
     decisions = play_on(game, position, dice, Seated(game, bots, told, born))
     if not position.over:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import TypeVar
 
+from camarilla.arena.engines import spread
 from camarilla.arena.run import play_seeded
 from camarilla.bots import bot_named
 from camarilla.catalogue import game_of
@@ -139,30 +137,10 @@ def simulate(plan: Plan, jobs: int = 1, told: Callable[[int], None] | None = Non
     """Plays a plan; returns the sums and the seconds it took. ``told`` hears how many games are done."""
     begun = time.perf_counter()
     totals = Totals(wins=[0] * plan.players)
-    chunks = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
-    with closing(_played(plan, chunks, min(jobs, len(chunks)))) as results:
+    chunks = [(plan, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    with closing(spread(play_some, chunks, jobs)) as results:
         for part in results:  # in the order of the games, so that sums of fractions come out alike, too
             totals.add(part)
             if told is not None:
                 told(totals.games)
     return totals, time.perf_counter() - begun
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that a person started; the others end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _played(plan: Plan, chunks: list[tuple[int, int]], jobs: int) -> Generator[Totals, None, None]:
-    if jobs <= 1:
-        for first, last in chunks:
-            yield play_some(plan, first, last)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
-        waiting = [pool.submit(play_some, plan, first, last) for first, last in chunks]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            for future in waiting:
-                future.cancel()

@@ -9,6 +9,7 @@ import numpy as np
 
 from camarilla.bots import QuickDice
 from camarilla.catalogue import game_of
+from camarilla.core.news import News
 from camarilla.lab.extra import needed
 from camarilla.lab.play import WIDTH, Play
 from camarilla.lab.render import as_svg, as_text
@@ -61,9 +62,12 @@ class Desk:
             what = spaces.Text(LONGEST_JSON, charset="".join(map(chr, range(32, 127))))
         return spaces.Dict({"observation": what, "action_mask": spaces.Box(0, 1, (self.width,), np.int8)})
 
-    def begin(self, seed: int | None) -> Play:
+    def begin(self, seed: int | None, told: list[News] | None = None) -> Play:
+        """A new game; its news are put into ``told``, where somebody listens."""
         dice = QuickDice(SystemRandom().getrandbits(64) if seed is None else int(seed))
-        return Play(self.game, begun(self.game, self.players, self.switches), dice, self.width)
+        position = begun(self.game, self.players, self.switches)
+        position.state.ears = told
+        return Play(self.game, position, dice, self.width)
 
     def observed(self, play: Play, name: str) -> dict[str, Any]:
         seat = self.seat[name]

@@ -9,7 +9,8 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any
 
-from camarilla.bots import Bot, Look, QuickDice, bot_named
+from camarilla.bots import QuickDice, Seated, bot_named
+from camarilla.core.news import News
 from camarilla.core.playout import POLL
 from camarilla.lab.desk import Desk
 from camarilla.lab.extra import needed
@@ -38,10 +39,12 @@ class Seat(gym.Env):  # type: ignore[misc]
         super().reset(seed=seed)
         if seed is None:
             seed = SystemRandom().getrandbits(64)
-        self.play, self.steps = self.desk.begin(seed), 0
+        told: list[News] = []
+        self.play, self.steps = self.desk.begin(seed, told), 0
         self.dice = QuickDice(f"{seed} others")
-        kinds = range(self.desk.players)
-        self.bots: list[Bot] = [bot_named(self.desk.game.id, self.opponents, f"{seed}/{one}") for one in kinds]
+        born = [f"{seed}/{one}" for one in range(self.desk.players)]
+        bots = [bot_named(self.desk.game.id, self.opponents, one) for one in born]
+        self.others = Seated(self.desk.game, bots, told, born)
         self._others()
         return self._seen(False)
 
@@ -69,12 +72,12 @@ class Seat(gym.Env):  # type: ignore[misc]
             if self.dice.below(POLL) == 0:
                 seat = self.dice.below(self.desk.players)
                 question = game.may_interject(play.position.state, seat) if seat != self.me else None
-                said = self.bots[seat].interject(Look(game, play.position, seat), question) if question else None
+                said = self.others.interject(play.position, seat, question) if question is not None else None
                 if said is not None:
                     play.say(seat, said)
                     continue
             seat, turn = next(iter(play.turns.items()))
-            play.answer(seat, self.bots[seat].answer(Look(game, play.position, seat), turn.question))
+            play.answer(seat, self.others.answer(play.position, seat, turn.question))
 
     def action_masks(self) -> Any:
         """Which actions are offered."""

@@ -21,10 +21,10 @@ class Family:
 FAMILIES = (
     Family("#B5301D", "#7E1E10", CARD, "dots"),
     Family("#E9A826", "#B97A0C", INK, "rings"),
+    Family("#5C3B28", "#3B2417", CARD, "waves"),
     Family("#0E666C", "#0A4448", CARD, "weave"),
     Family("#DE7C93", "#A9445E", INK, "chevrons"),
     Family("#2D3F8F", "#1B2763", CARD, "argyle"),
-    Family("#5C3B28", "#3B2417", CARD, "waves"),
     Family("#94AF4C", "#5F7827", INK, "stripes"),
 )
 

@@ -12,10 +12,30 @@ from camarilla.terminal.screen import Progress, Screen
 from camarilla.terminal.simulating import decimal
 
 
-def run_bench(screen: Screen, rounds: int, seconds: float, as_json: bool) -> None:
-    """Measures and tells. ``CAMARILLA_COMPILED`` names the folder of a compiled build."""
+def run_lab_bench(screen: Screen, rounds: int, seconds: float, as_json: bool) -> None:
+    """Measures the environments of the laboratory beside others of the same libraries."""
+    from camarilla.lab import bench as lab
+    from camarilla.lab.extra import Missing
+
+    positive(seconds)
+    progress = Progress(rounds, screen.speech, "cli-progress-rounds")
+    try:
+        rows = lab.measure(rounds, seconds, progress)
+    except Missing as missing:
+        raise BadInput(missing.name or "lab", "lab-missing", package=missing.name or "") from None
+    finally:
+        progress.clear()
+    print(json.dumps(rows, indent=2) if as_json else "\n".join(lab.table(rows)), file=screen.out)
+
+
+def positive(seconds: float) -> None:
     if seconds <= 0:
         raise BadInput("--seconds", "cli-at-least-one", got=str(seconds))
+
+
+def run_bench(screen: Screen, rounds: int, seconds: float, as_json: bool) -> None:
+    """Measures and tells. ``CAMARILLA_COMPILED`` names the folder of a compiled build."""
+    positive(seconds)
     peers, build = installed_peers(), compiled_build()
     progress = Progress(rounds, screen.speech, "cli-progress-rounds")
     try:

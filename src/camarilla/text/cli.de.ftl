@@ -51,6 +51,10 @@ cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
   {"  "}camarilla league viva --bots novice,steady,minister --svg liga.svg
 cli-league-too-few = { $got } Arten von Bots sind für einen Tisch zu wenig; es braucht mindestens { $least }.
 cli-learn-missing = Dafür fehlt das Paket „{ $package }“: pip install "camarilla[learn]"
+cli-lab = Was wäre, wenn eine Regel anders wäre? Beides spielen, Partie für Partie mit denselben Würfeln, und berichten, was sich ändert.
+cli-lab-examples = {"  "}camarilla lab junta --vary influence_use=once_per_vote,every_ballot_round --players 5 --games 2000 --bots schemer
+  {"  "}camarilla lab viva --vary players=3,4,5 --within rounds=0.2 --jobs 2
+  {"  "}camarilla lab plan.toml --out bericht
 cli-replay = Eine aufgezeichnete Partie nacherzählen: die ganze Wahrheit oder was ein Platz wissen konnte.
 cli-replay-examples = {"  "}camarilla replay partie.jsonl
   {"  "}camarilla replay partie.jsonl --seat 2 --until 100
@@ -109,6 +113,13 @@ cli-opt-league-svg = die Liga auch als Zeichnung
 cli-opt-file = das Protokoll einer Partie
 cli-opt-until = nach so vielen Einträgen des Protokolls aufhören
 cli-opt-luck = was die Würfel taten, Platz für Platz, statt der Nachrichten
+cli-opt-lab-what = ein Spiel oder ein Plan in einer TOML-Datei
+cli-opt-vary = was sich unterscheidet: ein Schalter, players oder bots, und die Werte; mit dem ersten werden die anderen verglichen; mehrfach möglich
+cli-opt-lab-bots = Art der Bots auf allen Plätzen (steady); mehrere nehmen reihum Platz: a,b
+cli-opt-lab-games = Partien in jeder Zelle (200)
+cli-opt-within = vorzeitig aufhören, sobald die Wirkung auf dieses Maß auf ± W bekannt ist, etwa rounds=0.2
+cli-opt-lab-out = Ordner für Bericht und Partien (lab-report)
+cli-opt-bench-lab = stattdessen die Umgebungen des Labors messen (Extra lab)
 cli-opt-rounds = verschränkte Durchgänge; gemeldet wird der Median
 cli-opt-seconds = Sekunden je Messung
 

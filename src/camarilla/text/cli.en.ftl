@@ -51,6 +51,10 @@ cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
   {"  "}camarilla league viva --bots novice,steady,minister --svg league.svg
 cli-league-too-few = { $got } kinds of bots are too few for a table; it takes at least { $least }.
 cli-learn-missing = The package “{ $package }” is missing for that: pip install "camarilla[learn]"
+cli-lab = What if a rule were different? Play it both ways, game by game with the same dice, and report what changes.
+cli-lab-examples = {"  "}camarilla lab junta --vary influence_use=once_per_vote,every_ballot_round --players 5 --games 2000 --bots schemer
+  {"  "}camarilla lab viva --vary players=3,4,5 --within rounds=0.2 --jobs 2
+  {"  "}camarilla lab plan.toml --out report
 cli-replay = Tell a recorded match again: the whole truth, or what one seat could know.
 cli-replay-examples = {"  "}camarilla replay match.jsonl
   {"  "}camarilla replay match.jsonl --seat 2 --until 100
@@ -109,6 +113,13 @@ cli-opt-league-svg = draw the league, too
 cli-opt-file = the log of a match
 cli-opt-until = stop after so many entries of the log
 cli-opt-luck = what the dice did, seat by seat, instead of the news
+cli-opt-lab-what = a game, or a plan in a TOML file
+cli-opt-vary = what differs: a switch, players or bots, and its values; the first is what the others are compared with; may be given several times
+cli-opt-lab-bots = kind of bots at all seats (steady); several take the seats in turn: a,b
+cli-opt-lab-games = games in each cell (200)
+cli-opt-within = stop early once the effect on this measure is known to ± W, e.g. rounds=0.2
+cli-opt-lab-out = folder for report and games (lab-report)
+cli-opt-bench-lab = measure the environments of the laboratory instead (extra lab)
 cli-opt-rounds = interleaved rounds; the medians are reported
 cli-opt-seconds = seconds per measurement
 

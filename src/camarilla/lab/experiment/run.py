@@ -1,0 +1,68 @@
+"""An experiment is run: cell by cell in batches, with a result that does not depend on how many processes there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+
+from camarilla.arena.engines import spread
+from camarilla.lab.experiment.effects import Effect, effects
+from camarilla.lab.experiment.games import Row, play_cell
+from camarilla.lab.experiment.plan import BATCH, Cell, Experiment
+
+CHUNK = 25  # games that one process plays before it reports
+
+
+@dataclass
+class Result:
+    """What was played: the rows of every cell, as many in each."""
+
+    experiment: Experiment
+    cells: list[Cell]
+    rows: list[list[Row]]
+    stopped: bool  # before all games were played, by the rule
+
+    @property
+    def games(self) -> int:
+        return len(self.rows[0])
+
+
+def run(experiment: Experiment, jobs: int = 1, told: Callable[[int], None] | None = None) -> Result:
+    """Plays the plan; ``told`` hears how many games are done."""
+    cells = experiment.cells()
+    result = Result(experiment, cells, [[] for _ in cells], False)
+    while result.games < experiment.games:
+        step = BATCH if experiment.stop is not None else experiment.games
+        _batch(result, min(result.games + step, experiment.games), jobs, told)
+        if result.games < experiment.games and narrow_enough(result):
+            result.stopped = True
+            break
+    return result
+
+
+def _batch(result: Result, until: int, jobs: int, told: Callable[[int], None] | None) -> None:
+    """Every cell goes on to the same number of games."""
+    places, tasks = [], []
+    for place, cell in enumerate(result.cells):
+        for first in range(result.games, until, CHUNK):
+            places.append(place)
+            tasks.append((cell, result.experiment.seed, first, min(first + CHUNK, until)))
+    with closing(spread(play_cell, tasks, jobs)) as parts:
+        for place, rows in zip(places, parts, strict=True):
+            result.rows[place] += rows
+            if told is not None:
+                told(sum(map(len, result.rows)))
+
+
+def narrow_enough(result: Result) -> bool:
+    """Whether the rule says that enough is known."""
+    stop = result.experiment.stop
+    return stop is not None and all(
+        effect.half <= stop.within for effect in found_effects(result) if effect.measure == stop.measure
+    )
+
+
+def found_effects(result: Result) -> list[Effect]:
+    """The effect of every value of every factor on every measure."""
+    return effects(result.experiment, result.cells, result.rows)

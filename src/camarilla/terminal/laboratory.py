@@ -1,0 +1,106 @@
+"""``camarilla lab`` and ``camarilla dataset``: how they are asked for, and what they tell."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from camarilla.arena.bench import usual_players
+from camarilla.catalogue import game_of
+from camarilla.core.illegal import BadInput
+from camarilla.terminal.command_line import Parser
+from camarilla.terminal.compiled import prefer_compiled
+from camarilla.terminal.screen import Progress, Screen
+
+if TYPE_CHECKING:
+    from camarilla.lab.experiment.plan import Experiment
+
+ALONE = ("vary", "switch", "players", "bots", "seed", "games", "within")  # what a plan says itself
+
+
+def add_lab(command: Parser) -> None:
+    command.option("what", metavar="GAME|PLAN.toml", text="cli-opt-lab-what")
+    command.option("--vary", metavar="k=a,b", action="append", default=[], text="cli-opt-vary")
+    command.option("--players", metavar="N", type=int, text="cli-opt-players")
+    command.option("--bots", metavar="KIND", text="cli-opt-lab-bots")
+    command.option("--switch", metavar="k=v", action="append", default=[], text="cli-opt-switch")
+    command.option("--games", type=int, metavar="K", text="cli-opt-lab-games")
+    command.option("--seed", metavar="S", text="cli-opt-seed")
+    command.option("--within", metavar="k=W", text="cli-opt-within")
+    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    command.option("--out", type=Path, default=Path("lab-report"), metavar="FOLDER", text="cli-opt-lab-out")
+
+
+def lab(screen: Screen, options: argparse.Namespace) -> None:
+    """Plays an experiment and writes its report and its games into a folder."""
+    from camarilla.lab.experiment.files import table, write_rows
+    from camarilla.lab.experiment.report import Report
+    from camarilla.lab.experiment.run import run
+
+    prefer_compiled()
+    if options.jobs < 1:
+        raise BadInput("--jobs", "cli-at-least-one", got=options.jobs)
+    plan = planned(options)
+    progress = Progress(plan.games * len(plan.cells()), screen.speech)
+    try:
+        result = run(plan, options.jobs, progress)
+    finally:
+        progress.clear()
+    named = options.what if Path(options.what).suffix == ".toml" else None
+    report = Report(result, screen.speech.language, command_of(plan, named))
+    options.out.mkdir(parents=True, exist_ok=True)
+    page = options.out / "report.html"
+    page.write_text(report.page(), encoding="utf-8")
+    rows = write_rows(table(result), options.out / "games")
+    screen.line(report.verdict_text())
+    for line in report.effect_lines():
+        screen.line(line, 2)
+    screen.say("lab-written", report=str(page), rows=str(rows))
+    if rows.suffix != ".parquet":
+        screen.say("lab-no-parquet")
+
+
+def planned(options: argparse.Namespace) -> Experiment:
+    """The plan that was asked for: from a file, or from the options."""
+    from camarilla.lab.experiment.plan import Experiment, read_plan, stopping, varied
+
+    if Path(options.what).suffix == ".toml":
+        if any(getattr(options, name) for name in ALONE):
+            raise BadInput(options.what, "lab-plan-alone")
+        return read_plan(Path(options.what))
+    game, factors = game_of(options.what), varied(options.vary)
+    if not factors:
+        raise BadInput("--vary", "lab-no-factor")
+    if options.games is not None and options.games < 1:
+        raise BadInput("--games", "cli-at-least-one", got=options.games)
+    switches = {}
+    for given in options.switch:
+        name, equals, value = given.partition("=")
+        if not equals or not name:
+            raise BadInput("--switch", "cli-not-a-switch", got=given)
+        switches[name] = value
+    return Experiment(
+        game.id,
+        factors,
+        options.games or 200,
+        options.seed or "0",
+        options.players or usual_players(game),
+        (options.bots or "steady").replace(",", "+"),
+        switches,
+        stop=stopping(game.id, options.within),
+    )
+
+
+def command_of(plan: Experiment, file: str | None) -> str:
+    """The command that makes the same report again."""
+    if file is not None:
+        return f"camarilla lab {shlex.quote(Path(file).name)}"
+    parts = [f"camarilla lab {plan.game} --players {plan.players} --games {plan.games}"]
+    parts += [f"--vary {shlex.quote(name + '=' + ','.join(values))}" for name, values in plan.factors.items()]
+    parts += [f"--switch {shlex.quote(name + '=' + value)}" for name, value in plan.switches.items()]
+    parts.append(f"--bots {plan.bots.replace('+', ',')} --seed {shlex.quote(plan.seed)}")
+    if plan.stop is not None:
+        parts.append(f"--within {plan.stop.measure}={plan.stop.within:g}")
+    return " \\\n  ".join(parts)
