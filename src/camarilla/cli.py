@@ -208,6 +208,12 @@ def _add_mcp(command: Parser) -> None:
     command.option("--http", dest="port", type=int, metavar="PORT", text="cli-opt-mcp-http")
 
 
+def _add_cases(command: Parser) -> None:
+    _add_game(command)
+    command.option("--json", action="store_true", text="cli-opt-json")
+    command.option("--check", action="store_true", text="cli-opt-cases-check")
+
+
 def _add_bench(command: Parser) -> None:
     command.option("--lab", action="store_true", text="cli-opt-bench-lab")
     command.option("--json", action="store_true", text="cli-opt-json")
@@ -370,6 +376,19 @@ def mcp(screen: Screen, options: argparse.Namespace) -> None:
     run(Wish(options.house, screen.speech.language, options.table, key, options.link, account, options.port))
 
 
+def cases(screen: Screen, options: argparse.Namespace) -> int:
+    from camarilla.terminal import casebook
+
+    game = game_of(options.game)
+    if options.check:
+        return casebook.check_cases(screen, game)
+    if options.json:
+        print(casebook.cases_as_json(game), file=screen.out)
+    else:
+        casebook.show_cases(screen, game)
+    return OK
+
+
 def bench(screen: Screen, options: argparse.Namespace) -> None:
     from camarilla.terminal.benching import run_bench, run_lab_bench
 
@@ -394,6 +413,7 @@ COMMANDS: dict[str, tuple[Any, Any]] = {
     "verify": (_add_file, verify),
     "world": (_add_world, world),
     "mcp": (_add_mcp, mcp),
+    "cases": (_add_cases, cases),
     "bench": (_add_bench, bench),
 }
 

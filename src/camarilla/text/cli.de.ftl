@@ -62,6 +62,9 @@ cli-verify = Eine aufgezeichnete Partie von Anfang bis Ende prüfen: Kette, Wür
 cli-verify-examples = {"  "}camarilla verify partie.jsonl
 cli-world = Aus einem mitgenommenen Blick Welten ausdenken; eine Welt je Zeile, als JSON.
 cli-world-examples = {"  "}camarilla world --from look.json --count 20 --seed 7
+cli-cases = Das Fallbuch eines Spiels: Stellungen, was darin geschieht und was nach welcher Regel folgen muss.
+cli-cases-examples = {"  "}camarilla cases junta --json
+  {"  "}camarilla cases viva --check
 cli-bench = Messen, wie schnell die Spiele sind, neben ihresgleichen, falls installiert.
 cli-bench-examples = {"  "}camarilla bench
   {"  "}camarilla bench --json --rounds 5
@@ -76,6 +79,7 @@ cli-opt-components = eine JSON-Datei mit eigenen Karten oder Landgütern
 cli-opt-seed = ein beliebiger Text; derselbe ergibt dieselbe Partie
 cli-opt-look = ein Blick, wie ihn POST /api/tables/TISCH/look liefert
 cli-opt-worlds = wie viele Welten
+cli-opt-cases-check = jeden Fall auf diesem Programm durchspielen
 cli-opt-host = Adresse, unter der das Haus erreichbar ist
 cli-opt-port = Port; 0: irgendein freier
 cli-opt-database = wo die Tische aufbewahrt werden (sonst eine Datei im eigenen Datenordner)
@@ -326,6 +330,10 @@ cli-junta-money = Dein Geld: { $cash } Millionen zu Hause, { $account } Millione
 cli-junta-location = Du bist hier: { $place }
 
 ## Der Bench
+cli-cases-checked = { $cases } Fälle, { $failed ->
+    [0] alle stimmen
+   *[other] { $failed } stimmen nicht
+}.
 cli-bench-title = Zufälliges Spiel auf einem Kern, Sekunden Rechenzeit; Mediane aus { $rounds ->
     [one] einem Durchgang
    *[other] { $rounds } verschränkten Durchgängen

@@ -62,6 +62,9 @@ cli-verify = Check a recorded match from end to end: chain, dice, rules, outcome
 cli-verify-examples = {"  "}camarilla verify match.jsonl
 cli-world = Imagine worlds from a look that a seat took along; one world per line, as JSON.
 cli-world-examples = {"  "}camarilla world --from look.json --count 20 --seed 7
+cli-cases = The case book of a game: positions, what is done in them, and what must follow by which rule.
+cli-cases-examples = {"  "}camarilla cases junta --json
+  {"  "}camarilla cases viva --check
 cli-bench = Measure how fast the games are, beside their peers if these are installed.
 cli-bench-examples = {"  "}camarilla bench
   {"  "}camarilla bench --json --rounds 5
@@ -76,6 +79,7 @@ cli-opt-components = a JSON file with your own cards or estates
 cli-opt-seed = any text; the same seed gives the same game
 cli-opt-look = a look, as POST /api/tables/TABLE/look answers it
 cli-opt-worlds = how many worlds
+cli-opt-cases-check = play every case on this engine
 cli-opt-host = address to listen on
 cli-opt-port = port to listen on; 0: any free one
 cli-opt-database = where tables are kept (otherwise a file in your data folder)
@@ -326,6 +330,10 @@ cli-junta-money = Your money: { $cash } million at home, { $account } million in
 cli-junta-location = You are here: { $place }
 
 ## The bench
+cli-cases-checked = { $cases } cases, { $failed ->
+    [0] all of them hold
+   *[other] { $failed } do not hold
+}.
 cli-bench-title = Random play on one core, seconds of CPU time; medians of { $rounds ->
     [one] one round
    *[other] { $rounds } interleaved rounds

@@ -1,0 +1,111 @@
+"""A case on our own engine: the position is laid out, the script is played, and every check is made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from camarilla.cases.book import Case
+from camarilla.core.flow import Position
+from camarilla.core.game import Game
+from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.plain import plain
+from camarilla.core.questions import CHANCE
+from camarilla.core.words import Plain
+from camarilla.match.log import canonical
+from camarilla.match.match import save_position
+
+QUIET = 200  # windows in a row
+
+
+class Failed(Exception):
+    """A line of the script that does not hold on this engine."""
+
+
+class Stage:
+    """One game's own: how a position is laid out, what its facts are called, and which questions are windows."""
+
+    game: ClassVar[Game]
+    position: Position
+    names: Sequence[str] = "ABCDEFG"
+
+    def lay_out(self, given: dict[str, Any]) -> None:
+        """Puts the position on the table, up to its first question."""
+        raise NotImplementedError
+
+    def fact(self, name: str, who: int | None) -> Any:
+        """What is so now: ``money`` of a player, the ``bomb``, …"""
+        raise NotImplementedError
+
+    def window(self) -> tuple[int, Plain] | None:
+        """Who may play a card now and how he passes; None where something else is asked."""
+        return None
+
+    # --- the script -------------------------------------------------------------------------------------------------
+
+    def play(self, case: Case) -> None:
+        """Raises Failed at the first line that does not hold."""
+        self.lay_out(dict(case.given))
+        for number, line in enumerate(case.script, 1):
+            try:
+                self._line(line)
+            except Failed as failed:
+                raise Failed(f"{case.game} {case.id}, line {number} {list(line)}: {failed}") from None
+            except Exception as wrong:
+                where = self.position.where()
+                raise Failed(f"{case.game} {case.id}, line {number} {list(line)}: {wrong!r} at {where}") from wrong
+
+    def _line(self, line: tuple[Any, ...]) -> None:
+        match line:
+            case ("roll", *faces):
+                self.position.answer(CHANCE, tuple(faces))
+            case ("draw", *cards):
+                self.position.answer(CHANCE, tuple(str(card) for card in cards))
+            case ("quiet",):
+                self._quiet()
+            case ("asked", *who):
+                self._same([self.seat(one) for one in who], sorted(self.position.asked()))
+            case ("no", who, answer, rule):
+                self._refused(self.seat(who), answer, rule)
+            case ("is", fact, value):
+                name, _, who = fact.partition(" ")
+                self._same(value, plain(self.fact(name, self.seat(who) if who else None)))
+            case (who, answer):
+                seat = self.seat(who)
+                question = self.position.question(seat)
+                self.position.answer(seat, question.read(answer))
+            case _:
+                raise BadInput("script", "school-bad-condition", known=["roll", "draw", "no", "is", "asked", "quiet"])
+
+    def _quiet(self) -> None:
+        for _ in range(QUIET):
+            found = self.window()
+            if found is None:
+                return
+            seat, answer = found
+            self.position.answer(seat, self.position.question(seat).read(answer))
+        raise Failed("the windows do not end")
+
+    def _refused(self, seat: int, answer: Plain, rule: str) -> None:
+        before = canonical(save_position(self.game, self.position))
+        try:
+            question = self.position.question(seat)
+            question.check(question.read(answer))
+        except Illegal as refused:
+            self._same(rule, refused.rule)
+            self._same(before, canonical(save_position(self.game, self.position)))
+            return
+        raise Failed("it was taken")
+
+    def _same(self, wanted: Any, found: Any) -> None:
+        if wanted != found:
+            raise Failed(f"must be {wanted!r}, is {found!r}")
+
+    def seat(self, name: str) -> int:
+        if name not in self.names:
+            raise BadInput("script", "school-bad-field", wanted="/".join(self.names))
+        return list(self.names).index(name)
+
+    def by_seat(self, given: dict[str, Any] | None) -> dict[int, Any]:
+        """``{A = 3}`` by the numbers of the seats."""
+        return {self.seat(name): value for name, value in (given or {}).items()}

@@ -1,0 +1,78 @@
+"""The case books: every case holds on our engine, can fail, and can be read in both languages."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from camarilla.cases.book import CHECKS, Case, book_of, read_cases
+from camarilla.cases.stage import Failed
+from camarilla.cases.stages import STAGES, play
+from camarilla.catalogue import game_of
+from camarilla.cli import main
+from camarilla.core.illegal import BadInput
+from camarilla.speech import rule_book
+
+BOOKS = sorted(STAGES)
+CASES = [case for game in BOOKS for case in book_of(game)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.id}")
+def test_the_case_holds(case: Case) -> None:
+    play(case)
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_a_book_has_enough_cases_that_all_say_something(game: str) -> None:
+    cases = book_of(game)
+    assert len(cases) >= 40
+    assert [name for name, count in Counter(case.id for case in cases).items() if count > 1] == []
+    book = rule_book(game, "en")
+    for case in cases:
+        assert any(line[0] in CHECKS for line in case.script), case.id
+        assert [number for number in case.also if book.rule(number) is None] == [], case.id
+        for title, text in case.words.values():
+            assert title, case.id
+            assert text.endswith((".", "!", "?")), case.id
+    assert len({case.words["en"] for case in cases} | {case.words["de"] for case in cases}) == 2 * len(cases)
+
+
+def broken(value: object) -> object:
+    """Anything else than the value."""
+    return value + 1 if isinstance(value, int) else f"{value} else"
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_expectation_can_fail(game: str) -> None:
+    """With another value in its last check no case holds."""
+    for case in book_of(game):
+        facts = [place for place, line in enumerate(case.script) if line[0] == "is"]
+        if facts:
+            place = facts[-1]
+            line = (*case.script[place][:2], broken(case.script[place][2]))
+            wrong = Case(**{**vars(case), "script": (*case.script[:place], line, *case.script[place + 1 :])})
+            with pytest.raises(Failed, match="must be"):
+                play(wrong)
+
+
+def test_a_file_that_is_no_case_is_refused() -> None:
+    game = game_of("viva")
+    for written, field in (
+        ("[[case]]\nid = 'x'", "viva/f.toml/x.rule"),
+        ("[[case]]\nid = 'x'\nrules = 'V1'", "viva/f.toml/x.rules"),
+        ("[[case]", "viva/f.toml"),
+    ):
+        with pytest.raises(BadInput) as refused:
+            read_cases(game, "f.toml", written)
+        assert refused.value.field == field
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cases", "anti_monopoly", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [one["id"] for one in told] == [case.id for case in book_of("anti_monopoly")]
+    assert {"rule", "sure", "title", "text", "given", "script"} <= set(told[0])
+    assert main(["cases", "anti_monopoly", "--check", "--lang", "en"]) == 0
+    assert "hold" in capsys.readouterr().out
