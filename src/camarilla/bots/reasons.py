@@ -112,7 +112,7 @@ class Weighing:
         """Who answers where there is nothing to weigh."""
         raise NotImplementedError
 
-    def choices(self, look: Look, question: Question[Any]) -> Sequence[Choice]:
+    def choices(self, look: Look, question: Question[Any]) -> Iterable[Choice]:
         """All answers that are worth a thought, with their terms; none: no opinion."""
         return ()
 

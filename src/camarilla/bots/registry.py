@@ -7,10 +7,15 @@ from typing import TypeAlias
 
 from camarilla.bots import anti_monopoly, global_powers, junta, viva
 from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
+from camarilla.bots.anti_monopoly.heard import PowersOfPeace
+from camarilla.bots.global_powers.heard import PowersMemory
+from camarilla.bots.junta.heard import JuntaMemory
+from camarilla.bots.memory import Memory
 from camarilla.bots.minister import Minister
 from camarilla.bots.novice import Novice
 from camarilla.bots.presidente import Presidente
 from camarilla.bots.reasons import Weighing
+from camarilla.bots.viva.heard import VivaMemory
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
 
@@ -25,7 +30,18 @@ STEADY: dict[str, Maker] = {
     "viva": viva.Steady,
     "global_powers": global_powers.Steady,
 }
-SCHEMER: dict[str, type[Weighing]] = {"junta": junta.Schemer}
+SCHEMER: dict[str, type[Weighing]] = {
+    "anti_monopoly": anti_monopoly.Schemer,
+    "junta": junta.Schemer,
+    "viva": viva.Schemer,
+    "global_powers": global_powers.Schemer,
+}
+MEMORIES: dict[str, type[Memory]] = {
+    "anti_monopoly": PowersOfPeace,
+    "junta": JuntaMemory,
+    "viva": VivaMemory,
+    "global_powers": PowersMemory,
+}
 TRAINED = frozenset(("anti_monopoly", "junta", "viva", "global_powers"))  # games with weights in the package
 # Rungs and characters of a game beside those that every game has; a line each.
 OF_GAME: dict[str, dict[str, Maker]] = {
@@ -61,6 +77,11 @@ def kinds(game_id: str) -> tuple[str, ...]:
 def with_memory(game_id: str, kind: str) -> bool:
     """Whether bots of this kind want to know what their seat heard."""
     return kind == "schemer" and game_id in SCHEMER
+
+
+def memory_of(game_id: str, seat: int | None, players: int) -> Memory:
+    """An empty memory for this game; seat None hears what everybody may."""
+    return MEMORIES.get(game_id, Memory)(seat, players)
 
 
 def usual(game_id: str) -> str:

@@ -32,3 +32,47 @@ core-why-armed-friends = Macht in den Händen von Freunden
 core-why-fall = Der Sturz des Präsidenten
 core-why-rise = Der Aufstieg des Rebellenführers
 core-why-winner = Die Seite, die ohnehin gewinnt
+
+## Viva el Presidente
+
+core-why-home = Was Plünderer daheim davontrügen
+core-why-loot = Was bei { $who } zu holen ist
+core-why-promise = Das Versprechen, falls der Presidente sich hält
+core-why-battle = Was es in dieser Schlacht ändert ({ $percent } %)
+core-why-own-word = Ein zurückgenommenes Versprechen
+core-why-spy = Was { $who } verbirgt
+core-why-given = Was weggegeben wird
+core-why-peace = Der Frieden, den es kauft
+core-why-free = Es kostet nichts
+core-why-points = Siegpunkte
+core-why-militias = Milizen für spätere Runden
+core-why-drawn = Eine Karte vom Stapel
+core-why-hand = Was auf der Hand bleibt
+core-why-ending = Hier kann das Spiel enden
+
+## Global Powers
+
+core-why-own-points = Was es mir an Punkten bringt
+core-why-others-points = Was es den anderen nimmt
+core-why-dominance = Wie nahe jemand der Vorherrschaft kommt
+core-why-base = Der Plan für meine Basis
+core-why-blocked = { $who } steht kurz vor der Vorherrschaft
+core-why-order = Eigene Regierungen zuerst, fremde zuletzt
+core-why-lasting = Was eine offene Karte noch bringen kann
+core-why-quiet = Sich herauszuhalten
+core-why-sacrifice = Der Politiker, den es kostet
+
+## Anti-Monopoly III
+
+core-why-fields = Felder und Millionen für mich
+core-why-bomb = Wohin die Bombe zieht
+core-why-rivals-loss = Der Schaden des Fragenden
+core-why-together = { $who } könnte mitmachen
+core-why-mocked = Falls er die Karte hat und sich weigert
+core-why-in-vain = Falls er die Karte nicht hat
+core-why-has-it = { $who } könnte so eine Karte haben
+core-why-money = Das Geld
+core-why-chip = Ein Chip näher am Weltfrieden
+core-why-finished = Es war der letzte, der fehlte
+core-why-saved = Was es uns allen erspart
+core-why-behind = Ich liege zurück und hoffe noch ein wenig

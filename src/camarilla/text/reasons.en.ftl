@@ -32,3 +32,47 @@ core-why-armed-friends = Power in the hands of friends
 core-why-fall = The President's fall
 core-why-rise = The rise of the rebel leader
 core-why-winner = The side that wins anyway
+
+## Viva el Presidente
+
+core-why-home = What plunderers would carry off at home
+core-why-loot = What can be got from { $who }
+core-why-promise = The promise, if the Presidente holds out
+core-why-battle = What it changes in this battle ({ $percent } %)
+core-why-own-word = A promise taken back
+core-why-spy = What { $who } is hiding
+core-why-given = What is given away
+core-why-peace = The peace it buys
+core-why-free = It costs nothing
+core-why-points = Victory points
+core-why-militias = Militias for later rounds
+core-why-drawn = A card from the deck
+core-why-hand = What stays in hand
+core-why-ending = The game may end here
+
+## Global Powers
+
+core-why-own-points = What it brings me in points
+core-why-others-points = What it takes from the others
+core-why-dominance = How near anybody comes to dominance
+core-why-base = The plan for my base
+core-why-blocked = { $who } is about to dominate
+core-why-order = Own governments first, foreign ones last
+core-why-lasting = What an open card may still bring
+core-why-quiet = Taking no side
+core-why-sacrifice = The politician it costs
+
+## Anti-Monopoly III
+
+core-why-fields = Fields and millions for myself
+core-why-bomb = Where the bomb goes
+core-why-rivals-loss = The asker's loss
+core-why-together = { $who } may join in
+core-why-mocked = If he has the card and refuses
+core-why-in-vain = If he does not have the card
+core-why-has-it = { $who } may have such a card
+core-why-money = The money
+core-why-chip = A chip nearer to World Peace
+core-why-finished = It was the last one missing
+core-why-saved = What it saves all of us
+core-why-behind = I lie behind and hope a little longer

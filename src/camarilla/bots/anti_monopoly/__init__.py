@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from camarilla.bots.anti_monopoly.characters import DOVE, HAWK, STEADY, TIT_FOR_TAT
 from camarilla.bots.anti_monopoly.mind import Mind
+from camarilla.bots.anti_monopoly.schemer import Schemer
 from camarilla.core.questions import Dice
+
+__all__ = ["Schemer", "dove", "hawk", "steady", "tit_for_tat"]
 
 
 def steady(dice: Dice) -> Mind:

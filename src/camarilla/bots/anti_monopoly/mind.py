@@ -85,7 +85,7 @@ class Mind:
         if isinstance(question, RequestReply):
             return self._request_reply(look, question)
         if isinstance(question, RequestMove):
-            return max(question.options(), key=lambda fields: _forward_worth(look, look.seat, fields))
+            return max(question.options(), key=lambda fields: forward_worth(look, look.seat, fields))
         if isinstance(question, HalfPrice):
             return max(question.options(), key=lambda loop: question.prices[loop] if loop >= 0 else 0)
         if isinstance(question, NamePlayer):
@@ -100,11 +100,11 @@ class Mind:
         if not question.has:
             return options[0]
         join = options[0]
-        refusal = max(options[1:], key=lambda reply: _forward_worth(look, look.seat, reply.fields))
+        refusal = max(options[1:], key=lambda reply: forward_worth(look, look.seat, reply.fields))
         return join if self._joins(look, question, refusal) else refusal
 
     def _joins(self, look: Look, question: CrisisReply, refusal: Reply) -> bool:
-        view, me = _seen(look), look.seat
+        view, me = seen_by(look), look.seat
         met = view.players[question.asker].manners[me]
         if self.character.reply == "joins":
             return True
@@ -112,8 +112,8 @@ class Mind:
             return True  # nobody refuses into Zero
         if self.character.reply == "mirrors":
             return met >= 0
-        joined = 2 + _forward_worth(look, me, 2) + self.character.fear * bomb_gain(view, 1)
-        refused = question.value + 2 + _forward_worth(look, me, refusal.fields)
+        joined = 2 + forward_worth(look, me, 2) + self.character.fear * bomb_gain(view, 1)
+        refused = question.value + 2 + forward_worth(look, me, refusal.fields)
         refused += self.character.rivalry * 6 - self.character.fear * bomb_cost(view, 3)
         if met < 0:
             refused += self.character.grudge
@@ -121,7 +121,7 @@ class Mind:
 
     def _call(self, look: Look, question: CallFor) -> AskFor:
         """A9.1 The card and the player with the best prospects."""
-        view, me = _seen(look), look.seat
+        view, me = seen_by(look), look.seat
         alone = 1 + self.character.fear * bomb_cost(view, 2)
         mocked = 2 + self.character.fear * bomb_cost(view, 3)
         together = 4 + self.character.fear * bomb_gain(view, 1)
@@ -136,7 +136,7 @@ class Mind:
 
     def _request(self, look: Look, question: NameNumber) -> AskFor:
         """A15.1 Who has it most likely, and would give it."""
-        view, me = _seen(look), look.seat
+        view, me = seen_by(look), look.seat
 
         def prospects(call: AskFor) -> float:
             return chance_to_have(view, me, call.whom, call.value) * (0.5 + chance_to_join(view, me, call.whom))
@@ -146,40 +146,40 @@ class Mind:
     def _request_reply(self, look: Look, question: RequestReply) -> Reply:
         """A15.4 It moves me forward and the bomb back; only a hawk minds when another is moved."""
         lay = [reply for reply in question.options() if reply.word == "lay"]
-        if not lay or (not question.mover and self.character.fear < 0.5 and _seen(look).bomb > 5):
+        if not lay or (not question.mover and self.character.fear < 0.5 and seen_by(look).bomb > 5):
             return question.default()
-        return max(lay, key=lambda reply: _forward_worth(look, look.seat, reply.fields))
+        return max(lay, key=lambda reply: forward_worth(look, look.seat, reply.fields))
 
     # --- moving -----------------------------------------------------------------------------------------------------
 
     def _one(self, look: Look) -> str:
         """A5.2 The step, or another roll."""
-        view, board, me = _seen(look), look.box.board, look.seat
+        view, board, me = seen_by(look), look.box.board, look.seat
         return "move" if roll_worth(view, board, me, 1) >= another_roll(view, board, me) else "again"
 
     def _friend(self, look: Look, others: tuple[int, ...]) -> int:
         """Somebody who joined in with me, else the one farthest behind."""
-        view = _seen(look)
+        view = seen_by(look)
         return max(others, key=lambda seat: (view.players[seat].manners[look.seat], view.players[seat].distance))
 
     # --- monopolies -------------------------------------------------------------------------------------------------
 
-    def _chip_worth(self, look: Look) -> float:
+    def chip_worth(self, look: Look) -> float:
         """A18.1 What a chip is worth beyond its price: it brings World Peace nearer, the last ones most."""
-        view = _seen(look)
+        view = seen_by(look)
         near = max(0, 20 - view.players[look.seat].distance) / 4
         return self.character.indict + 0.4 * sum(view.chips) + near
 
     def _monopoly(self, look: Look, question: AtMonopoly) -> str:
         """A10.1 Double money and a step of the bomb, or a chip."""
-        collect = 2 * question.price - self.character.fear * bomb_cost(_seen(look), question.bomb)
+        collect = 2 * question.price - self.character.fear * bomb_cost(seen_by(look), question.bomb)
         if question.money >= question.price:
-            return "indict" if self._chip_worth(look) >= collect else "collect"
+            return "indict" if self.chip_worth(look) >= collect else "collect"
         return "collect" if collect > 0 else "nothing"
 
     def _open(self, look: Look, question: OpenTurn) -> Opening:
         """A16.1 On green a chip is the way forward as long as one is missing; A17.3 at double price only to finish."""
-        view, board, me = _seen(look), look.box.board, look.seat
+        view, board, me = seen_by(look), look.box.board, look.seat
         ways = question.options()
         missing = ALL_CHIPS - sum(question.chips)
         best, most = ROLL, another_roll(view, board, me) / 2
@@ -188,7 +188,7 @@ class Mind:
             price = cost(way.chips, question.prices) * (2 if way.act == "double" else 1)
             if price > question.money and not (bought == missing and missing <= 2):
                 continue
-            worth = bought * (self._chip_worth(look) + 3) - min(price, question.money)
+            worth = bought * (self.chip_worth(look) + 3) - min(price, question.money)
             if bought == missing:
                 worth += 6
             if worth > most:
@@ -203,7 +203,7 @@ class Mind:
             price = cost(chips, question.prices)
             if price > question.money and not (sum(chips) == missing and missing <= 2):
                 continue
-            worth = sum(chips) * (self._chip_worth(look) + 3) - min(price, question.money)
+            worth = sum(chips) * (self.chip_worth(look) + 3) - min(price, question.money)
             worth += 6 if sum(chips) == missing else 0
             if worth > most:
                 best, most = chips, worth
@@ -211,13 +211,13 @@ class Mind:
 
     def _pledge(self, look: Look, question: Pledge) -> int:
         """A13.2, A17.4 My share, if the world is worth it."""
-        view = _seen(look)
+        view = seen_by(look)
         able = [seat for seat, player in enumerate(view.players) if seat != question.whom and player.money > 0]
         share = -(-question.needed // max(1, len(able)))
         if question.purpose == "debt":
             worth = self.character.help * bomb_cost(view, 1)
         else:
-            worth = self.character.help * (3 + self._chip_worth(look) / 2)
+            worth = self.character.help * (3 + self.chip_worth(look) / 2)
         if view.bomb <= 1 and question.purpose == "debt":
             return question.high
         if worth >= question.needed:
@@ -228,7 +228,7 @@ class Mind:
 
     def _destroy(self, look: Look) -> bool:
         """A21.2 Everybody may win now, or the bomb goes on; who lies far behind hopes a little longer."""
-        view = _seen(look)
+        view = seen_by(look)
         if self.character.reply != "weighs":
             return True
         behind = rank_of(view, look.seat) / max(1, len(view.players) - 1)
@@ -236,14 +236,14 @@ class Mind:
         return self.character.fear * fear(view.bomb) * 2 >= stay
 
 
-def _seen(look: Look) -> AntiMonopolyView:
+def seen_by(look: Look) -> AntiMonopolyView:
     view: AntiMonopolyView = look.view()
     return view
 
 
-def _forward_worth(look: Look, seat: int, fields: int) -> float:
+def forward_worth(look: Look, seat: int, fields: int) -> float:
     """What a move by text is worth: fields, and the negotiation field if it is hit."""
-    view, board = _seen(look), look.box.board
+    view, board = seen_by(look), look.box.board
     place = view.players[seat].place
     goal = board.forward(place, fields)
     gained = float(view.players[seat].distance - board.distance[goal])

@@ -128,11 +128,17 @@ def utility(sketch: Sketch, me: int, touched: Sequence[int] = ()) -> float:
 
 
 def balance(sketch: Sketch, me: int, touched: Sequence[int]) -> float:
+    mine, against, dominance = parts(sketch, me, touched)
+    return mine - against + dominance
+
+
+def parts(sketch: Sketch, me: int, touched: Sequence[int]) -> tuple[float, float, float]:
+    """What is one's own, what the others have, and how near anybody is to dominance."""
     sums = totals(sketch, touched)
     mine = sums.pop(me)
     sums.sort(reverse=True)
     against = 0.75 * sums[0] if len(sums) == 1 else LEADER * sums[0] + REST * sum(sums[1:]) / len(sums[1:])
-    return mine - against + dominance_of(sketch, me, touched)
+    return mine, against, dominance_of(sketch, me, touched)
 
 
 def sudden_end(sketch: Sketch, me: int, leaders: list[int]) -> float:

@@ -1,0 +1,43 @@
+"""Anti-Monopoly III as a seat remembers it: who joined in, who refused, who helped and who looked away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from camarilla.bots.memory import Memory, seat_in
+
+
+class PowersOfPeace(Memory):
+    """Deeds are felt in fields. A round is a turn of everybody."""
+
+    def turn(self, args: dict[str, Any]) -> None:
+        self.round = args["turn"] // max(1, self.players)
+
+    def joined(self, args: dict[str, Any]) -> None:
+        who, whom = seat_in(args["who"]), seat_in(args["whom"])
+        self.note("joined", whom, who, 3.0)
+
+    def refused(self, args: dict[str, Any]) -> None:
+        self.note("refused", seat_in(args["whom"]), seat_in(args["who"]), -4.0)
+
+    def met(self, args: dict[str, Any]) -> None:
+        self.note("joined", seat_in(args["whom"]), seat_in(args["who"]), 2.0)
+
+    def pledges(self, args: dict[str, Any]) -> None:
+        millions = args["millions"]
+        self.note(
+            "helped" if millions else "looked-away", seat_in(args["who"]), seat_in(args["whom"]), millions or -1.0
+        )
+
+    def meeting(self, args: dict[str, Any]) -> None:
+        self.note("chosen", seat_in(args["who"]), seat_in(args["whom"]), 0.5)
+
+    EARS: ClassVar[dict[str, Callable[[Any, dict[str, Any]], None]]] = {
+        "am-news-turn": turn,
+        "am-news-crisis-joined": joined,
+        "am-news-crisis-refused": refused,
+        "am-news-request-met": met,
+        "am-news-pledges": pledges,
+        "am-news-meeting": meeting,
+    }

@@ -1,0 +1,83 @@
+"""Global Powers as a seat remembers it: who moved against whom, who stood in the way, what the UN has refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from camarilla.bots.bot import Line
+from camarilla.bots.memory import Memory, seat_in
+
+MOVES = ("gp-news-proposes-", "gp-news-plays-")
+AGAINST = {"ban": -1.5, "purge": -1.0, "assassination": -1.5, "retirement": -1.0, "defector": -1.2, "transfer": -0.8}
+
+
+class PowersMemory(Memory):
+    """Deeds are felt in points. A round is a scoring."""
+
+    def __init__(self, seat: int | None, players: int) -> None:
+        super().__init__(seat, players)
+        self.proposer = -1
+        self.asked: set[str] = set()  # motions since the last scoring, with all they name
+        self.denied: set[str] = set()  # those of them that the UN refused
+        self.bids: list[list[int]] = [[] for _ in range(players)]  # of all auctions, those of 0 left out
+        self._motion = ""
+
+    def hear(self, line: Line) -> None:
+        """Proposals and cards name their kind in the id."""
+        name = str(line["id"])
+        for start in MOVES:
+            if name.startswith(start):
+                self.moves(name.removeprefix(start), line["args"])
+        super().hear(line)
+
+    def moves(self, what: str, args: dict[str, Any]) -> None:
+        self.proposer = seat_in(args["who"])
+        if what.startswith("motion-"):
+            self._motion = motion_name(what.removeprefix("motion-"), args)
+            self.asked.add(self._motion)
+        for kind, weight in AGAINST.items():
+            if kind in what and "party" in args:
+                self.note("moved-against", self.proposer, seat_in(args["party"]), weight)
+
+    def denied_it(self, args: dict[str, Any]) -> None:
+        self.denied.add(self._motion)
+
+    def veto(self, args: dict[str, Any]) -> None:
+        self.note("vetoed", seat_in(args["who"]), self.proposer, -0.8)
+
+    def veto_helps(self, args: dict[str, Any]) -> None:
+        self.note("vetoed-for", seat_in(args["who"]), self.proposer, 0.8)
+
+    def agrees(self, args: dict[str, Any]) -> None:
+        self.note("deal", seat_in(args["who"]), self.proposer, 0.8)
+        self.note("deal", self.proposer, seat_in(args["who"]), 0.8)
+
+    def refuses(self, args: dict[str, Any]) -> None:
+        self.note("refused", seat_in(args["who"]), self.proposer, -0.3)
+
+    def bid(self, args: dict[str, Any]) -> None:
+        self.bids[seat_in(args["who"])].append(args["count"])
+
+    def scored(self, args: dict[str, Any]) -> None:
+        self.round += 1
+        self.asked, self.denied = set(), set()
+
+    EARS: ClassVar[dict[str, Callable[[Any, dict[str, Any]], None]]] = {
+        "gp-news-denied": denied_it,
+        "gp-news-veto-rejects": veto,
+        "gp-news-veto-adopts": veto_helps,
+        "gp-news-agrees": agrees,
+        "gp-news-refuses": refuses,
+        "gp-news-bid-won": bid,
+        "gp-news-bid-tied": bid,
+        "gp-news-bid-second": bid,
+        "gp-news-bid-lost": bid,
+        "gp-news-clear": scored,
+    }
+
+
+def motion_name(kind: str, args: dict[str, Any]) -> str:
+    """A motion by all that it names, whoever brings it."""
+    return f"{kind} {json.dumps([args.get('region'), args.get('party')], sort_keys=True)}"

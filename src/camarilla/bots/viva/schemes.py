@@ -1,0 +1,323 @@
+"""What a schemer weighs at Viva el Presidente: every answer as a sum of terms in millions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from camarilla.bots.character import Character
+from camarilla.bots.reasons import Choice, Term, choice, term
+from camarilla.bots.viva import battle, odds
+from camarilla.bots.viva.heard import COUP, GUARD, HOME, RAID, VivaMemory
+from camarilla.bots.viva.orders import boost_of
+from camarilla.bots.viva.promises import lend, threat
+from camarilla.bots.viva.spend import canonical
+from camarilla.bots.viva.worth import HAND_LIMIT, average, card_worth, cheapest_first, own, worth
+from camarilla.core.chance import without
+from camarilla.core.questions import Dice
+from camarilla.core.words import named
+from camarilla.games.viva.components import BUILDING_PRICE, DEFEND_PRESIDENTE, Box
+from camarilla.games.viva.promise_question import Promise, promised_of
+from camarilla.games.viva.purchases import CARD_PRICE, END_TURN, MILITIA_PRICE, Spend, SpendMoney, bundles
+from camarilla.games.viva.questions import PASS, NameKill, Orders, PlayCard
+from camarilla.games.viva.view import EstateView, VivaView
+
+# What militias were seen to do among routine players, in percent; it weighs as much as so many dice.
+HABITS = {COUP: 25, GUARD: 3, HOME: 5, RAID: 67}
+HABIT_WEIGHT = 10
+POINT = 7.0
+PALACE = 1.7
+LOOT = 1.3
+DRAWN = 1.3
+SAVED = 0.65
+MILITIA = (3.0, 2.6, 1.9, 1.3, 0.0)
+SOON, LATER = (
+    0.5,
+    0.2,
+)  # of a militia's worth: when the game may end next round, and more for every point that is missing
+LEAD = 0.15  # how much more it is worth to take from somebody for each point that he is nearer to the end
+CARD_COST = 0.56  # of a card's worth is what playing it costs
+MARGIN = 0.15
+HATE, LOVE = 0.06, 0.1  # what a grudge and a full trust are worth, in millions
+ENDING = 100.0
+
+
+@dataclass
+class Eyes:
+    """One seat's eyes at one moment."""
+
+    view: VivaView
+    box: Box
+    memory: VivaMemory
+    who: Character
+    dice: Dice
+
+    @property
+    def me(self) -> int:
+        return own(self.view).seat
+
+    def others(self) -> list[EstateView]:
+        """The other Golpistas."""
+        return [estate for estate in self.view.estates if estate.seat not in (self.me, self.view.presidente)]
+
+    @property
+    def time(self) -> float:
+        """How much of the game is left for what pays off later: militias, the palace."""
+        nearest = max([estate.points for estate in self.view.estates])
+        return SOON + LATER * max(0, self.view.points_to_end - nearest)
+
+    def lead(self, seat: int) -> float:
+        """How much more it is worth to take from this player: the nearer to the end, the more."""
+        left = self.view.points_to_end - self.view.estates[seat].points
+        return 1.0 + max(0, 3 - left) * LEAD
+
+    def seen(self, seat: int) -> tuple[int, ...] | None:
+        """V26.SPY What a Spy has seen of these orders."""
+        return next((one.orders for one in reversed(self.view.sightings) if one.whom == seat), None)
+
+    def habit(self, seat: int, what: str) -> int:
+        """In percent: how many of his dice he sends for this."""
+        seen = self.memory.orders[seat]
+        return round((HABIT_WEIGHT * HABITS[what] + 100 * seen.get(what, 0)) / (HABIT_WEIGHT + sum(seen.values())))
+
+    def going(self, face: int, what: str, most: int, shared: int = 1) -> list[tuple[int, float]]:
+        """How many dice of other Golpistas show this face, with the chance of each number."""
+        chances = [1.0]
+        for estate in self.others():
+            orders = self.seen(estate.seat)
+            if orders is not None:
+                his: tuple[float, ...] = (*[0.0] * orders.count(face), 1.0)
+            elif estate.number == face:
+                continue  # nobody raids himself
+            else:
+                his = odds.spread(estate.dice, self.habit(estate.seat, what) // shared, most)
+            together = [0.0] * (len(chances) + len(his) - 1)
+            for some, chance in enumerate(chances):
+                for more, other in enumerate(his):
+                    together[some + more] += chance * other
+            chances = together
+        return list(enumerate(chances))
+
+    def feelings(self, seat: int, dice: int) -> list[Term]:
+        """What old deeds say about attacking somebody with so many dice."""
+        if not dice:
+            return []
+        grudge = self.memory.grudge(seat, self.me, self.who)
+        trust = self.memory.trust(seat, self.me, self.who)
+        found = [term("core-why-grudge", HATE * grudge, who=named(seat))] if grudge > 0 else []
+        return found + ([term("core-why-trust", -LOVE * trust, who=named(seat))] if trust > 0 else [])
+
+
+# --- orders -----------------------------------------------------------------------------------------------------------
+
+
+def orders(eyes: Eyes, question: Orders) -> list[Choice]:
+    """V6 Every way to set the dice: what each target is worth with so many of them."""
+    counts = range(question.dice + 1)
+    table = {question.own: [[term("core-why-home", home(eyes, dice))] for dice in counts]}
+    for estate in eyes.others():
+        table[estate.number] = [
+            [
+                term("core-why-loot", raid(eyes, estate, dice), who=named(estate.seat)),
+                *eyes.feelings(estate.seat, dice),
+            ]
+            for dice in counts
+        ]
+    table[question.presidente] = [
+        [term("core-why-palace", coup(eyes, dice, 0)), *eyes.feelings(eyes.view.presidente, dice)] if dice else []
+        for dice in counts
+    ]
+    table[DEFEND_PRESIDENTE] = [[term("core-why-promise", coup(eyes, 0, dice))] for dice in counts]
+    found = []
+    for way in question.options():
+        told = [table[face][way.count(face)] for face in table if face != DEFEND_PRESIDENTE]
+        if not way.count(question.presidente):  # V14.2 who attacks him gets no promise
+            told.append(table[DEFEND_PRESIDENTE][way.count(DEFEND_PRESIDENTE)])
+        found.append(Choice(way, tuple([one for terms in told for one in terms])))
+    return found
+
+
+def home(eyes: Eyes, dice: int) -> float:
+    """V7.3 Minus what plunderers are expected to carry off."""
+    me = own(eyes.view)
+    hand = (me.hand or ()) + (me.promise or ())
+    if not hand:
+        return 0.0
+    each, lost = average(eyes.box, hand), 0.0
+    for attackers, chance in eyes.going(me.number, RAID, 4, max(1, len(eyes.view.estates) - 2)):
+        if attackers:
+            lost += chance * odds.success(attackers, 0, me.points, dice) * each * min(attackers, len(hand), 2)
+    return -lost
+
+
+def raid(eyes: Eyes, target: EstateView, dice: int) -> float:
+    """V7.3 What it is worth to attack another Golpista with so many dice."""
+    if not dice or not target.cards + target.promised_cards:
+        return 0.0
+    orders, bonus = eyes.seen(target.seat), round(boost_of(eyes.box, own(eyes.view).hand or ()) / 2)
+    staying = list(enumerate(odds.spread(target.dice, eyes.habit(target.seat, HOME), 2)))
+    if orders is not None:
+        staying = [(orders.count(target.number), 1.0)]
+    walls, value = 1 + len(target.buildings), 0.0
+    for allies, chance in eyes.going(target.number, RAID, 2, max(1, len(eyes.view.estates) - 2)):
+        wins = sum([weight * odds.success(dice + allies, bonus, walls, at_home) for at_home, weight in staying])
+        value += chance * wins * min(1.0, (target.cards + 0.0) / (1 + allies))
+    return value * LOOT * eyes.lead(target.seat)
+
+
+def coup(eyes: Eyes, attacking: int, supporting: int) -> float:
+    """V7.1 What it is worth to attack the Presidente, to defend him, or to wait for the promise."""
+    view = eyes.view
+    throne = view.estates[view.presidente]
+    promise = worth(eyes.box, own(view).promise or ()) + 0.5 * len(own(view).promised_dice)
+    promised_away = sum([len(estate.promised_dice) for estate in view.estates])
+    fixed = 1 + len(throne.buildings) + throne.dice - promised_away
+    bonus = round(boost_of(eyes.box, own(view).hand or ())) if attacking else 0
+    prize, value = eyes.time * PALACE + (2.0 if view.expert else 0.0), 0.0
+    for allies, chance in eyes.going(throne.number, COUP, 4):
+        for guards, other in eyes.going(DEFEND_PRESIDENTE, GUARD, 2):
+            wins = odds.success(attacking + allies, bonus, fixed, guards + supporting)
+            if attacking:
+                loot = LOOT * eyes.lead(throne.seat) if throne.cards else 0.0
+                value += chance * other * wins * (loot + prize * odds.first(attacking, allies))
+            else:
+                value += chance * other * (1 - wins if allies else 1.0) * promise
+    return value
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def plays(eyes: Eyes, question: PlayCard) -> list[Choice]:
+    """V8.1, V9.1, V10.2 The card that changes most for its worth, or none."""
+    view, now = eyes.view, eyes.view.battle
+    if now is None:
+        return _quiet_plays(eyes, question)
+    stake, found = battle.stake(view, eyes.box, now), [choice(PASS)]
+    sign, chance = 1 if question.attacker else -1, battle.odds_of(now).chance()
+    ahead = now.attack_value - now.defence_value
+    if question.window == "roll":
+        if (ahead > 0) == question.attacker:
+            return found
+        chance = 1.0 if ahead > 0 else 0.0
+    for play in question.plays:
+        card = eyes.box.cards[play.card]
+        if question.window == "roll":
+            after = battle.rerolled(now, play, ahead)
+        else:
+            after = battle.with_card(view, now, card.effect, play, question.attacker).chance()
+        gain = sign * (after - chance) * stake
+        found.append(
+            choice(
+                play,
+                term("core-why-battle", gain, percent=round(100 * sign * (after - chance))),
+                term("core-why-kept-card", -CARD_COST * card_worth(card) - MARGIN),
+            )
+        )
+    return found
+
+
+def _quiet_plays(eyes: Eyes, question: PlayCard) -> list[Choice]:
+    """V26.BUR A promise of somebody else's is worth a break-in; his own a Presidente keeps. V26.SPY looks first."""
+    view, found = eyes.view, [choice(PASS)]
+    for play in question.plays:
+        victim = view.estates[int(play.on)]
+        if question.window == "burglars":
+            if eyes.me == view.presidente:
+                found.append(choice(play, term("core-why-own-word", -2.0)))
+                continue
+            gain = (1.0 + 0.2 * victim.promised_cards) * (0.5 + 0.5 * eyes.lead(victim.seat))
+            found.append(
+                choice(play, term("core-why-loot", gain, who=named(victim.seat)), term("core-why-price", -0.9))
+            )
+        elif eyes.me != view.presidente and own(view).dice >= 2:
+            found.append(choice(play, term("core-why-spy", 0.3 * (victim.dice - 1), who=named(victim.seat))))
+    return found
+
+
+def kills(eyes: Eyes, question: NameKill) -> list[Choice]:
+    """V20.1 A die of the strongest on the other side; never one's own that is on loan."""
+    view, found = eyes.view, [choice("none")]
+    for target in question.targets:
+        whom, _, part = target.partition(".")
+        owner = view.estates[view.presidente if part == "loan" else int(whom)]
+        if owner.seat != view.seat:
+            danger = term("core-why-rival", eyes.lead(owner.seat) + 0.1 * owner.dice, who=named(owner.seat))
+            found.append(Choice(target, (danger, *eyes.feelings(owner.seat, 1))))
+    return found
+
+
+# --- promises and spending --------------------------------------------------------------------------------------------
+
+
+def promises(eyes: Eyes, question: Promise) -> list[Choice]:
+    """V5 The poorest cards, the better of them to whoever is dangerous; more than one each only if it buys peace."""
+    view = eyes.view
+    threats = {seat: threat(view, seat) for seat in question.golpistas}
+    order = sorted(question.golpistas, key=lambda seat: (threats[seat], eyes.memory.trust(seat, eyes.me), seat))
+    hand, dice = cheapest_first(eyes.box, question.hand), lend(view, question, order[-1])
+    found = []
+    for extra in range(min(3, max(1, len(hand) - len(order) + 1))):
+        left = list(hand)
+        given: dict[int, list[str]] = {seat: [] for seat in question.golpistas}
+        for seat in order[: len(left)]:
+            given[seat].append(left.pop(0))
+        for seat in [*reversed(order)][:extra]:
+            if left:
+                given[seat].append(left.pop(0))
+        away = sum([worth(eyes.box, cards) for cards in given.values()])
+        found.append(
+            choice(
+                promised_of([given[seat] for seat in question.golpistas], dice),
+                term("core-why-given", -away),
+                term(
+                    "core-why-peace",
+                    0.35 * sum([min(1.0, 0.4 * worth(eyes.box, given[s]) * threats[s]) for s in order]),
+                ),
+            )
+        )
+    return found
+
+
+def spending(eyes: Eyes, question: SpendMoney) -> Iterator[Choice]:
+    """V15 Every basket with every payment, and stopping."""
+    for card in question.playable():
+        yield choice(Spend(play=card), term("core-why-free", ENDING * 2))
+        return
+    view, money, dice = eyes.view, question.money, own(eyes.view).dice
+    yield choice(
+        END_TURN, term("core-why-hand", kept(eyes, question.hand)), *if_it_ended(view, question, 0, question.hand)
+    )
+    for built, hired, drawn in bundles(
+        money, len(question.kinds), question.militias, question.card, not question.combined
+    ):
+        if built < min(len(question.kinds), money // BUILDING_PRICE) and hired:
+            continue  # a building comes before militias
+        price = BUILDING_PRICE * built + MILITIA_PRICE * hired + CARD_PRICE * drawn
+        for paid in question.payments(price):
+            left = without(question.hand, paid)
+            yield choice(
+                canonical(Spend(question.kinds[:built], hired, drawn, paid)),
+                term("core-why-points", POINT * built),
+                term("core-why-militias", eyes.time * sum([MILITIA[dice + more] for more in range(hired)])),
+                term("core-why-drawn", DRAWN if drawn else 0.0),
+                term("core-why-hand", kept(eyes, left)),
+                *if_it_ended(view, question, built, left),
+            )
+
+
+def kept(eyes: Eyes, hand: tuple[str, ...]) -> float:
+    """What the hand is worth after phase 6: only the best four stay."""
+    worths = sorted([card_worth(eyes.box.cards[card]) for card in hand], reverse=True)
+    return SAVED * sum(worths[:HAND_LIMIT])
+
+
+def if_it_ended(view: VivaView, question: SpendMoney, built: int, left: tuple[str, ...]) -> list[Term]:
+    """V18.1 When somebody has the points the game ends here: only points count, then money."""
+    points = (view.points or 0) + built
+    others = max([estate.points for estate in view.estates if estate.seat != view.seat])
+    if max(points, others) < view.points_to_end:
+        return []
+    money = question.box.money(left)
+    won = ENDING if points > others or (points == others and money > 2) else 0.0
+    return [term("core-why-ending", won + 10.0 * (points - others) + 0.1 * money)]
