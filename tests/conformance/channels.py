@@ -12,7 +12,8 @@ from typing import Any
 
 from tests.conformance.walk import Coin, in_small_steps
 
-from camarilla.bots import Look
+from camarilla.bots import Look, memory_of
+from camarilla.bots.memory import Memory, remembered
 from camarilla.bots.persons import PERSONS
 from camarilla.bots.voice import Voices
 from camarilla.core.news import News
@@ -93,7 +94,19 @@ def speech(match: Match, told: list[News], seat: int | None) -> list[Any]:
     return [plain(voices.hear(number, [one.heard_by(None)])) for number, one in enumerate(told)]
 
 
-AFTER: dict[str, After] = {"news": news, "beats": in_beats, "speech": speech}  # what it hears and sees of an answer
+def memory(match: Match, told: list[News], seat: int | None) -> list[Any]:
+    """What a bot on its chair would remember of it: who did what to whom, and who must have how much."""
+    kept = memory_of(match.game.id, seat, match.setup.players)
+    return [repr(_open(remembered(kept, news(match, [one], seat)))) for one in told]
+
+
+def _open(kept: Memory) -> dict[str, Any]:
+    """All that a memory holds, sets in order."""
+    return {name: sorted(value) if isinstance(value, set) else value for name, value in vars(kept).items()}
+
+
+# what it hears and sees of an answer
+AFTER: dict[str, After] = {"news": news, "beats": in_beats, "speech": speech, "memory": memory}
 
 
 def _small_steps(asked: Question[Any] | None) -> Any:

@@ -7,4 +7,16 @@ is its answer. A new kind is one line in ``registry.py``.
 from camarilla.bots.bot import Bot, Look, QuickDice, Seated
 from camarilla.bots.registry import RUNGS, USUAL, bot_named, kinds, memory_of, usual, with_memory
 
-__all__ = ["RUNGS", "USUAL", "Bot", "Look", "QuickDice", "Seated", "bot_named", "kinds", "memory_of", "usual", "with_memory"]
+__all__ = [
+    "RUNGS",
+    "USUAL",
+    "Bot",
+    "Look",
+    "QuickDice",
+    "Seated",
+    "bot_named",
+    "kinds",
+    "memory_of",
+    "usual",
+    "with_memory",
+]

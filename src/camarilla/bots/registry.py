@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from camarilla.bots import anti_monopoly, global_powers, junta, viva
-from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
 from camarilla.bots.anti_monopoly.heard import PowersOfPeace
+from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
 from camarilla.bots.global_powers.heard import PowersMemory
 from camarilla.bots.junta.heard import JuntaMemory
 from camarilla.bots.memory import Memory
