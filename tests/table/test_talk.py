@@ -80,7 +80,7 @@ def test_a_line_reaches_the_members_of_its_room_and_nobody_else() -> None:
             ["good evening", "the President must go"],
         ]
         line = watchers[1].frames[-1]["line"]
-        said = {"room": 0b0011, "n": 2, "seat": 1, "text": "three", "at": 0, "seq": 1, "former": False}
+        said = {"room": 0b0011, "n": 2, "seat": 1, "text": "three", "at": 0, "seq": 1, "former": False, "words": None}
         assert {**line, "at": 0} == said
 
     play(scene)

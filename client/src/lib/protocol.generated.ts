@@ -1406,6 +1406,7 @@ export interface TableSettings {
   readonly spectators: boolean;
   readonly delay: number;
   readonly coach: boolean;
+  readonly voices: boolean;
 }
 
 /** A table as the reader may know it; `you` is his seat. */
@@ -1451,6 +1452,7 @@ export interface SettingsWish {
   readonly door?: 'open' | 'invitation';
   readonly spectators?: boolean;
   readonly coach?: boolean;
+  readonly voices?: boolean;
   readonly delay?: number;
 }
 
@@ -1689,6 +1691,7 @@ export interface TalkLine {
   readonly text: string;
   readonly at: number;
   readonly seq: number;
+  readonly words: WireWords | null;
   readonly former: boolean;
 }
 

@@ -10,6 +10,7 @@ const line = (room: number, n: number, seat: number, text = `${n}`): TalkLine =>
   at: n,
   seq: 1,
   former: false,
+  words: null,
 });
 const page = (lines: TalkLine[], muted: number[] = []) =>
   ({

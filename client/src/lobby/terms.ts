@@ -11,6 +11,7 @@ export const USUAL: TableSettings = {
   door: 'invitation',
   spectators: true,
   coach: true,
+  voices: true,
   delay: 0,
 };
 /** Seconds for a decision; 0: as long as it takes. */

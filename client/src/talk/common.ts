@@ -3,7 +3,8 @@ import { list, t } from '../lib/i18n.svelte';
 import { ApiError } from '../lib/api';
 import { membersOf, PUBLIC } from '../lib/talk.svelte';
 import { toasts } from '../lib/toasts.svelte';
-import { say, type Naming } from '../lib/words';
+import type { TalkLine } from '../lib/protocol';
+import { say, sayOr, type Naming } from '../lib/words';
 
 export function roomName(room: number, you: number | null, name: Naming): string {
   if (room === PUBLIC) return t('ui-talk-public');
@@ -12,6 +13,11 @@ export function roomName(room: number, you: number | null, name: Naming): string
       .filter((seat) => seat !== you)
       .map(name),
   );
+}
+
+/** What somebody said: a bot's message in the reader's language, a person's words as they were written. */
+export function saidText(line: TalkLine, name: Naming): string {
+  return line.words ? sayOr(line.words, name, line.text) : line.text;
 }
 
 /** Tries something; what is refused is said. Whether it worked. */

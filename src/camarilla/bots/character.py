@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from camarilla.bots.persons import KNOWN
+
 SCALES = ("loyal", "greedy", "vengeful")
 LEAST, MOST = 15, 85  # nobody is a caricature
+MARKS = (LEAST, 32, 50, 68, MOST)  # the five marks of a person's scale
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,11 @@ EVEN = Character()
 
 
 def character_of(born: str) -> Character:
-    """The character of a seat; without a seed it is even."""
+    """The character of a seat; without a seed it is even. One of the fourteen persons has that of his name."""
     if not born:
         return EVEN
+    if born in KNOWN:
+        person = KNOWN[born]
+        return Character(*[MARKS[getattr(person, scale) - 1] for scale in SCALES])
     dice = Random(f"character {born}")
     return Character(*[dice.randint(LEAST, MOST) for _ in SCALES])

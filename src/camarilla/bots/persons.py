@@ -31,3 +31,4 @@ PERSONS = (
     Person("Señor Cobro", 1, 5, 3),
     Person("Monsieur Valise", 1, 4, 1),
 )
+KNOWN = {person.name: person for person in PERSONS}

@@ -88,6 +88,7 @@ class TableSettings(Out):
     spectators: bool
     delay: int
     coach: bool
+    voices: bool
 
 
 class TableInfo(Out):
@@ -136,6 +137,7 @@ class SettingsWish(In):
     door: Literal["open", "invitation"] = "invitation"
     spectators: bool = True
     coach: bool = True
+    voices: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from camarilla.server.door.wire import In, Key, Out
+from camarilla.server.door.wire import In, Key, Out, Words
 from camarilla.table.talk.rooms import LENGTH
 from camarilla.table.talk.talk import MOST_SHOWN
 
@@ -21,7 +21,10 @@ Round = Annotated[int, Meta(ge=1, le=10_000)]
 
 
 class TalkLine(Out):
-    """Something that was said: in which room, the how-manieth line there, by whom, when, and at which seq."""
+    """Something that was said: in which room, the how-manieth line there, by whom, when, and at which seq.
+
+    What a bot says has ``words``, too: the message, for readers of any language.
+    """
 
     room: int
     n: int
@@ -29,6 +32,7 @@ class TalkLine(Out):
     text: str
     at: int  # milliseconds UTC
     seq: int
+    words: Words | None
     former: bool  # whoever said it has left that seat
 
 

@@ -184,5 +184,5 @@ async def turn_of(table: OpenTable, running: Running, seat: int, interjection: b
         seed=f"{bots_key(table.record.seed)} {running.number} {seat}",
         setup=running.match.setup,
         heard=heard,
-        born=born_at(table.record.seed, seat),
+        born=born_at(table.record.seed, seat, table.record.seats[seat].name),
     )

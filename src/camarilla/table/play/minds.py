@@ -16,6 +16,7 @@ from typing import Any
 
 from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.bots.bot import Heard, nothing_heard
+from camarilla.bots.persons import KNOWN
 from camarilla.core.flow import Position
 from camarilla.core.game import Game, Setup
 from camarilla.core.questions import Question
@@ -62,9 +63,12 @@ def bots_key(seed: bytes) -> str:
     return hmac.digest(seed, b"camarilla bots", "sha256").hex()
 
 
-def born_at(seed: bytes, seat: int) -> str:
-    """The seed of the character on this seat: the same for the whole match, whoever asks, and after every load."""
-    return f"{bots_key(seed)} {seat} born"
+def born_at(seed: bytes, seat: int, name: str = "") -> str:
+    """The seed of the character on this seat: the same for the whole match, whoever asks, and after every load.
+
+    One of the persons with a face has the character of his name.
+    """
+    return name if name in KNOWN else f"{bots_key(seed)} {seat} born"
 
 
 def interjector(key: str, number: int, players: int) -> int | None:

@@ -27,6 +27,7 @@ from camarilla.table.talk.mutes import TALK
 from camarilla.table.talk.promise_store import PROMISES
 from camarilla.table.talk.promises import Promises
 from camarilla.table.talk.talk import Talk
+from camarilla.table.talk.voices import BotVoices
 
 LOG = logging.getLogger("camarilla.table")
 
@@ -45,6 +46,9 @@ class Table(OpenTable):
         self.driver = Driver(self, self.moves, self.telling)
         self.talk = Talk(self)
         self.promises = Promises(self)
+        self.voices = BotVoices(self, self.talk, self.telling)
+        self.talk.when_said(self.voices.heard_line)
+        self.promises.when_given(self.voices.heard_promise)
         self.chairs = Chairs(self, reseated=self.talk.look)  # mutes go with the person
         self.clock = Clock(self, self.face, self.moves, self.chairs)
         self.votes = Votes(self, self.chairs, self.clock)
@@ -188,6 +192,7 @@ class Table(OpenTable):
         """Stops the bots and waits for what is being written."""
         await self.elsewhere.stop()
         await self.driver.stop()
+        await self.voices.stop()
         await self.clock.stop()
         self.votes.close()
         await self.patience.close()

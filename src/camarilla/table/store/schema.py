@@ -143,6 +143,7 @@ talk = Table(
     Column("seat", Integer, nullable=False),
     Column("key", String(80), nullable=False),
     Column("text", Text, nullable=False),
+    Column("words", JSON, nullable=False),  # of a bot: the message, for every reader in his own language
     Column("at", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),
     UniqueConstraint("table_id", "room", "n", name="uq_talk_room"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import Plain
@@ -31,6 +31,7 @@ class Promises:
         self._told: dict[int | None, list[Plain]] = {}
         self._later: set[asyncio.TimerHandle] = set()
         self._looking: set[asyncio.Future[None]] = set()
+        self._listeners: list[Callable[[Promise], None]] = []
 
     # --- giving one's word ------------------------------------------------------------------------------------------
 
@@ -45,7 +46,14 @@ class Promises:
         if until is not None and until < (now or 1):
             raise BadInput("until", "table-promise-past", round=now or 1)
         promise = Promise(room, 0, seat, clean_text(text), now, until, self.table.services.now(), record.seq)
-        return (await self.table.undisturbed(self._give(promise, key))).told()
+        given = await self.table.undisturbed(self._give(promise, key))
+        for listen in self._listeners:
+            listen(given)
+        return given.told()
+
+    def when_given(self, listen: Callable[[Promise], None]) -> None:
+        """Somebody listens to what is promised."""
+        self._listeners.append(listen)
 
     async def _give(self, promise: Promise, key: str) -> Promise:
         async with self._giving:

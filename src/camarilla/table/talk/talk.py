@@ -7,11 +7,11 @@ counts its own lines, whoever is no member learns of no room, and no frame goes 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from camarilla.core.illegal import BadInput
 from camarilla.core.plain import plain
-from camarilla.core.words import Plain
+from camarilla.core.words import Plain, Words
 from camarilla.table.play.open_table import OpenTable
 from camarilla.table.play.viewer import Viewer
 from camarilla.table.refusals import Forbidden, NotFound, NotNow
@@ -39,16 +39,28 @@ class Talk:
         self._mutes: dict[int, set[int]] = {}
         self._reports = 0
         self._later: set[asyncio.TimerHandle] = set()
+        self._listeners: list[Callable[[Line], None]] = []
 
     # --- speaking ---------------------------------------------------------------------------------------------------
 
-    async def say(self, seat: int, to: Sequence[int], text: str, key: str) -> Line:
-        """Says something to these seats (to nobody in particular: to everybody). The same key again: the same line."""
+    async def say(self, seat: int, to: Sequence[int], text: str, key: str, words: Words | None = None) -> Line:
+        """Says something to these seats (to nobody in particular: to everybody). The same key again: the same line.
+
+        ``words``: it is a bot that speaks, and this is its message.
+        """
         record = self.table.record
         room = room_of(seat, to, len(record.seats))
         allowed(record.settings.talk, room)
-        line = Line(room, 0, seat, clean_text(text), self.table.services.now(), record.seq)
-        return await self.table.undisturbed(self._say(line, key))
+        line = Line(room, 0, seat, clean_text(text), self.table.services.now(), record.seq, words=plain(words))
+        said = await self.table.undisturbed(self._say(line, key))
+        if words is None:
+            for listen in self._listeners:
+                listen(said)
+        return said
+
+    def when_said(self, listen: Callable[[Line], None]) -> None:
+        """Somebody listens to what people say."""
+        self._listeners.append(listen)
 
     async def _say(self, line: Line, key: str) -> Line:
         async with self._speaking:

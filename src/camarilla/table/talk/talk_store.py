@@ -20,7 +20,10 @@ from camarilla.table.talk.rooms import PUBLIC
 
 @dataclass
 class Line:
-    """Something that was said. ``number`` counts all lines of the table and is for the house only."""
+    """Something that was said. ``number`` counts all lines of the table and is for the house only.
+
+    ``words`` is what a bot said, as a message with an id; people have none.
+    """
 
     room: int
     n: int
@@ -29,6 +32,7 @@ class Line:
     at: int
     seq: int
     number: int = 0
+    words: Plain = None
 
     def told(self, former: bool = False) -> dict[str, Plain]:
         """The line as its readers get it; ``former``: whoever said it has left his chair since."""
@@ -86,6 +90,12 @@ class TalkStore:
         """The line that this seat said with this key."""
         found = await self._lines(_lines_of(table).where(talk.c.seat == seat, talk.c.key == key))
         return found[0] if found else None
+
+    async def spoken(self, table: str, room: int | None = None) -> list[Line]:
+        """What bots said, in this room or in all of them."""
+        where = () if room is None else (talk.c.room == room,)
+        lines = await self._lines(_lines_of(table).where(*where).order_by(talk.c.number))
+        return [line for line in lines if line.words is not None]
 
     async def newest(self, table: str) -> int:
         async with self.store.reading() as connection:

@@ -1,0 +1,215 @@
+"""The bots of one table speak: about what everybody heard, and when somebody speaks to them.
+
+What they say is a line of the talk like everybody's: beside the match, in a room, and for its members only. Unasked
+they speak to everybody, about public news alone, and after these have been told; where nobody could read so fast (a
+pace of 0) they do not. Whoever makes one of them an offer, a promise or a speech is answered at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from camarilla.bots import QuickDice
+from camarilla.bots.character import Character, character_of
+from camarilla.bots.voice import Spoken, Voices, about, worded
+from camarilla.bots.voice.cues import seat_in
+from camarilla.core.news import News
+from camarilla.core.words import Words
+from camarilla.speech import Speech
+from camarilla.table.meeting.settings import TalkPolicy
+from camarilla.table.play.minds import born_at, bots_key
+from camarilla.table.play.open_table import OpenTable
+from camarilla.table.play.telling import Telling
+from camarilla.table.store.records import Kind, Status, Told
+from camarilla.table.talk.promise_store import Promise
+from camarilla.table.talk.rooms import PUBLIC, members
+from camarilla.table.talk.talk import Talk
+from camarilla.table.talk.talk_store import Line
+from camarilla.table.tasks import ended
+
+LOG = logging.getLogger("camarilla.table")
+BREATH = 0.8  # seconds, at most, before somebody answers or another one speaks
+SELDOM = 10  # events between two reminders that a bot understands offers only
+
+
+class BotVoices:
+    """The speech of all bots at one table, kept with the talk; the match never hears of it."""
+
+    def __init__(self, table: OpenTable, talk: Talk, telling: Telling) -> None:
+        self.table = table
+        self.talk = talk
+        self.telling = telling
+        self._voices = Voices(f"{bots_key(table.record.seed)} voice", {})
+        self._heard: int | None = None  # the seq up to which they have listened
+        self._makers: dict[frozenset[int], int] = {}  # who made the newest offer between two
+        self._listening: asyncio.Task[None] | None = None
+        self._answering: set[asyncio.Task[None]] = set()
+        self._stopped = False
+        table.when_woken(self.wake)
+
+    # --- who may speak ---
+
+    def bots(self) -> list[int]:
+        """Chairs of bots; whoever stands in for a person keeps his mouth shut."""
+        settings = self.table.record.settings
+        if not settings.voices or settings.talk is TalkPolicy.NONE:
+            return []
+        return [chair.seat for chair in self.table.record.seats if chair.kind is Kind.BOT]
+
+    def character(self, seat: int) -> Character:
+        record = self.table.record
+        return character_of(born_at(record.seed, seat, record.seats[seat].name))
+
+    # --- unasked ---
+
+    def wake(self) -> None:
+        """The match may have moved."""
+        running = self.table.running
+        if self._stopped or running is None or running.seq == self._heard or not self.bots():
+            return
+        if self._listening is None or self._listening.done():
+            self._listening = asyncio.create_task(self._listen(), name=f"voices of {self.table.record.id}")
+
+    async def _listen(self) -> None:
+        try:
+            while (newest := self.table.record.seq) != self._heard:
+                first = self._heard is None
+                told = await self.table.services.store.news(self.table.record.id, self._heard or 0, newest)
+                self._heard = newest
+                for event in told:
+                    await self._hear(event, silent=first and event.seq < newest)
+        except Exception:
+            LOG.exception("the voices of table %s stumbled", self.table.record.id)
+
+    async def _hear(self, event: Told, silent: bool) -> None:
+        """What was heard before this house opened was answered then."""
+        bots, record = self.bots(), self.table.record
+        self._voices.scales = {seat: self.character(seat) for seat in bots}
+        over = record.status is Status.OVER and event.seq == record.seq and self.table.running is not None
+        outcome = self.table.running.match.outcome if over and self.table.running is not None else None
+        spoken = self._voices.hear(event.seq, [news.heard_by(None) for news in event.news], outcome)
+        replies = [reply for news in event.news for reply in self._of_offers(news)]
+        if silent:
+            return
+        for reply, whom in replies:
+            self._later(self._reply(reply, [whom], f"offer {event.seq}"))
+        if spoken and self.telling.pace:
+            await self.telling.over()
+            await self._aloud(spoken, event.seq)
+
+    async def _aloud(self, spoken: Sequence[Spoken], seq: int) -> None:
+        for number, one in enumerate(spoken):
+            if number:
+                await asyncio.sleep(min(self.telling.pace, BREATH))
+            if one.seat in self.bots():
+                await self._say(one.seat, [], one.words, f"voice {seq}")
+
+    # --- when somebody speaks to them ---
+
+    def heard_line(self, line: Line) -> None:
+        """A person said something: those whom he meant remind him, now and then, that they understand offers."""
+        for seat in self._meant(line):
+            self._later(self._remind(seat, line))
+
+    def heard_promise(self, promise: Promise) -> None:
+        """A person gave his word: whoever got it says so; of a word to everybody one of them."""
+        bots = [seat for seat in self.bots() if promise.room >> seat & 1]
+        if promise.room == PUBLIC:
+            bots = self._one_of(self.bots(), f"promise {promise.n}")
+        for seat in bots:
+            words = Spoken(seat, about("word-given", promise.seat))
+            self._later(self._reply(words, self._others(promise.room, seat), f"word {promise.room} {promise.n}"))
+
+    def _of_offers(self, news: News) -> list[tuple[Spoken, int]]:
+        """What bots whisper to a person who made them an offer, or whose offer they took or declined."""
+        if self.table.record.settings.talk is not TalkPolicy.ALL or len(news.secret) != 2:
+            return []
+        who, pair = seat_in(news.args.get("who")), frozenset(news.secret)
+        others = [seat for seat in pair if seat != who]
+        if who not in pair or len(others) != 1:
+            return []
+        other, bots = others[0], self.bots()
+        if news.id.endswith("-news-talk"):
+            self._makers[pair] = who
+            return [(Spoken(other, about("offer-weighed", who)), who)] if other in bots and who not in bots else []
+        if who not in bots or other in bots or self._makers.get(pair) != other:
+            return []
+        if news.id.endswith("-news-deal"):
+            return [(Spoken(who, about("offer-taken", other)), other)]
+        declined = news.id.endswith("-news-dropped") and news.secret[other].get("why") == "dropped"
+        return [(Spoken(who, about("offer-declined", other)), other)] if declined else []
+
+    def _meant(self, line: Line) -> list[int]:
+        """The bots of a private room; in public those who are named, or one of them where only bots listen."""
+        bots = self.bots()
+        if line.seat in bots:
+            return []
+        if line.room != PUBLIC:
+            return [seat for seat in members(line.room) if seat in bots]
+        seats = self.table.record.seats
+        named = [seat for seat in bots if _names(line.text, seats[seat].name)]
+        alone = all(chair.kind is Kind.BOT for chair in seats if chair.seat != line.seat)
+        return named or (self._one_of(bots, f"line {line.n}") if alone else [])
+
+    async def _remind(self, seat: int, line: Line) -> None:
+        said = await self.talk.store.spoken(self.table.record.id, line.room)
+        reminded = [one.seq for one in said if one.words["id"].startswith("voice-only-offers")]
+        if not reminded or reminded[-1] + SELDOM <= line.seq:
+            words = Spoken(seat, about("only-offers"))
+            await self._reply(words, self._others(line.room, seat), f"reply {line.room} {line.n}")
+
+    async def _reply(self, reply: Spoken, to: Sequence[int], key: str) -> None:
+        """One line of those that this bot has used least."""
+        await asyncio.sleep(min(self.telling.pace, BREATH))
+        seat, record = reply.seat, self.table.record
+        said = Counter(one.words["id"] for one in await self.talk.store.spoken(record.id) if one.seat == seat)
+        dice = QuickDice(f"{bots_key(record.seed)} {seat} {key}")
+        await self._say(seat, to, worded(reply.words, self.character(seat), said, dice), key)
+
+    # --- speaking ---
+
+    async def _say(self, seat: int, to: Sequence[int], words: Words, key: str) -> None:
+        """Kept once, however often; the text is for those who do not know the message."""
+        record = self.table.record
+        speech = Speech(record.settings.language or "en", [chair.name for chair in record.seats])
+        await self.talk.say(seat, to, speech.words(words), key, words)
+
+    def _one_of(self, bots: Sequence[int], what: str) -> list[int]:
+        dice = QuickDice(f"{bots_key(self.table.record.seed)} {what}")
+        return [bots[dice.below(len(bots))]] if bots else []
+
+    def _others(self, room: int, seat: int) -> list[int]:
+        return [one for one in members(room) if one != seat]
+
+    def _later(self, saying: Coroutine[Any, Any, None]) -> None:
+        if self._stopped:
+            saying.close()
+            return
+        task = asyncio.create_task(self._safely(saying))
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+
+    async def _safely(self, saying: Coroutine[Any, Any, None]) -> None:
+        try:
+            await saying
+        except Exception:
+            LOG.exception("a bot of table %s lost its voice", self.table.record.id)
+
+    async def settled(self) -> None:
+        """Returns when everybody has spoken."""
+        while waiting := [task for task in (self._listening, *self._answering) if task is not None and not task.done()]:
+            await asyncio.wait(waiting)
+
+    async def stop(self) -> None:
+        self._stopped = True
+        await ended(self._listening, *self._answering)
+
+
+def _names(text: str, name: str) -> bool:
+    """Whether somebody is spoken to by his name, or by a part of it that is long enough."""
+    said = {word.strip(".,;:!?…\"'„“”»«()").casefold() for word in text.split()}
+    return any(part.casefold() in said for part in name.split() if len(part) > 3)

@@ -1,0 +1,171 @@
+"""Bots speak at a table: beside the match, for those who may hear it, and never without end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from tests.table.support import Watcher, house_on, saved, started
+
+from camarilla.bots.persons import KNOWN
+from camarilla.core.news import News
+from camarilla.core.words import named
+from camarilla.table.house import House
+from camarilla.table.meeting.settings import Settings, TalkPolicy
+from camarilla.table.play.table import Table
+from camarilla.table.talk.voices import SELDOM, BotVoices
+
+Scene = Callable[[House, Table], Awaitable[None]]
+QUICK = 0.0005  # seconds for a line of the news: nobody waits, and bots speak
+
+
+def play(scene: Scene, kinds: str, pace: float = 0, database: Path | str = ":memory:", **settings: Any) -> None:
+    async def run() -> None:
+        async with house_on(database, pace) as house:
+            opened = await started(house, kinds, settings=Settings(**settings))
+            await scene(house, opened.table)
+
+    asyncio.run(run())
+
+
+async def spoken(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """Lines of bots that this seat can read."""
+    await table.voices.settled()
+    return [line for line in (await table.talk.page(seat))["lines"] if line["words"]]
+
+
+def test_bots_speak_of_the_match_and_the_match_knows_nothing_of_it() -> None:
+    async def scene(house: House, table: Table) -> None:
+        said = await spoken(table, 0)
+        assert any(line["words"]["id"].startswith("voice-greeting-") for line in said)
+        assert all(line["room"] == 0 and line["text"] and not line["text"].startswith("voice-") for line in said)
+        assert len({(line["seat"], line["seq"]) for line in said}) == len(said), "one line of a bot for an event"
+        assert await spoken(table, None) == said, "who watches hears the same"
+        assert "voice-" not in str(saved(table))
+
+    play(scene, "hbbb", QUICK)
+
+
+def test_a_silent_table_a_table_without_talk_and_one_without_pace_hear_nothing_unasked() -> None:
+    async def scene(house: House, table: Table) -> None:
+        assert await spoken(table, None) == []
+
+    play(scene, "hbbb", QUICK, voices=False)
+    play(scene, "hbbb", QUICK, talk=TalkPolicy.NONE)
+    play(scene, "hbbb")
+
+
+def test_what_was_said_is_there_after_a_load_and_nothing_is_said_twice(tmp_path: Path) -> None:
+    before: list[Any] = []
+
+    async def first(house: House, table: Table) -> None:
+        before.append((table.record.id, await spoken(table, 0), saved(table)))
+
+    play(first, "hbbb", QUICK, tmp_path / "a.sqlite")
+    [(table_id, said, position)] = before
+    assert said
+
+    async def again() -> None:
+        async with house_on(tmp_path / "a.sqlite", QUICK) as house:
+            table = await house.table(table_id)
+            await table.loaded()
+            table.wake()
+            assert await spoken(table, 0) == said
+            assert saved(table) == position
+
+    asyncio.run(again())
+
+
+def test_a_sentence_to_a_bot_is_answered_once_in_a_while_and_for_its_room_only() -> None:
+    async def scene(house: House, table: Table) -> None:
+        for key in ("a", "b", "c"):
+            await table.talk.say(0, [2], f"you and me, {key}", key)
+            await table.voices.settled()
+        [line] = await spoken(table, 0)
+        assert (line["room"], line["seat"]) == (0b101, 2)
+        assert line["words"]["id"].startswith("voice-only-offers-")
+        assert await spoken(table, 1) == await spoken(table, None) == []
+        table.record.seq += SELDOM
+        await table.talk.say(0, [2], "and now?", "d")
+        first, second = [one["words"]["id"] for one in await spoken(table, 0)]
+        assert first != second
+
+    play(scene, "hhbb")
+
+
+def test_in_public_a_bot_answers_to_its_name_and_people_are_left_alone() -> None:
+    async def scene(house: House, table: Table) -> None:
+        await table.talk.say(0, [], "good evening, everybody", "a")
+        assert await spoken(table, 0) == []
+        await table.talk.say(0, [], f"What do you think, {table.record.seats[3].name}?", "b")
+        assert [line["seat"] for line in await spoken(table, 1)] == [3]
+
+    play(scene, "hhbb")
+
+
+def test_a_promise_is_answered_by_whoever_got_it() -> None:
+    async def scene(house: House, table: Table) -> None:
+        await table.promises.give(0, [1, 2], "I stay at home", None, "a")
+        [line] = await spoken(table, 1)
+        assert (line["seat"], line["room"], line["words"]["args"]) == (2, 0b111, {"whom": {"seat": 0}})
+        await table.promises.give(0, [], "nobody is shot", None, "b")
+        assert [one["room"] for one in await spoken(table, 1)] == [0b111, 0]
+
+    play(scene, "hhbb")
+
+
+def test_whoever_is_muted_is_not_heard_and_nobody_else_notices() -> None:
+    async def scene(house: House, table: Table) -> None:
+        await table.talk.mute(0, 2, True)
+        deaf, other = Watcher(0), Watcher(1)
+        for watcher in (deaf, other):
+            await table.watch(watcher, 0)
+        await table.promises.give(1, [0, 2], "peace", None, "a")
+        await table.voices.settled()
+        heard = [[frame for frame in one.frames if frame["type"] == "said"] for one in (deaf, other)]
+        assert (len(heard[0]), len(heard[1])) == (0, 1)
+
+    play(scene, "hhbb")
+
+
+def test_a_person_with_a_face_has_the_character_of_the_name_and_whoever_stands_in_says_nothing() -> None:
+    async def scene(house: House, table: Table) -> None:
+        voices: BotVoices = table.voices
+        assert voices.bots() == [2, 3]
+        for seat in voices.bots():
+            person = KNOWN[table.record.seats[seat].name]
+            shown, printed = voices.character(seat), (person.loyal, person.greedy, person.vengeful)
+            assert (shown.loyal, shown.greedy, shown.vengeful) == tuple(
+                (15, 32, 50, 68, 85)[mark - 1] for mark in printed
+            )
+        table.record.seats[1].stand_in = True
+        assert voices.bots() == [2, 3]
+
+    play(scene, "hhbb")
+
+
+def test_an_offer_to_a_bot_is_answered_in_a_whisper() -> None:
+    async def scene(house: House, table: Table) -> None:
+        told = {"give": "1", "get": "2"}
+        offer = News(
+            "junta-news-talk",
+            "J16.2",
+            {"who": named(0)},
+            {0: {**told, "whom": named(2)}, 2: {**told, "whom": named(2)}},
+        )
+        no = News(
+            "junta-news-dropped",
+            "J16.2",
+            {"who": named(2)},
+            {0: {**told, "why": "dropped"}, 2: {**told, "why": "dropped"}},
+        )
+        yes = News("junta-news-deal", "J16.2", {"who": named(2)}, {0: told, 2: told})
+        said = [
+            [(one.words.id, one.seat, whom) for one, whom in table.voices._of_offers(news)]
+            for news in (no, offer, no, yes)
+        ]
+        assert said == [[], [("offer-weighed", 2, 0)], [("offer-declined", 2, 0)], [("offer-taken", 2, 0)]]
+
+    play(scene, "hhbb")
