@@ -297,7 +297,7 @@ def play(screen: Screen, options: argparse.Namespace) -> int:
     wanted = begin.Wanted(
         game,
         players,
-        switches_of(options),
+        laboratory.switches_of(options.switch),
         components_of(options),
         kinds_of(game, players, options, usual(game.id)),
         options.seat,
@@ -320,7 +320,7 @@ def simulate(screen: Screen, options: argparse.Namespace) -> None:
         players,
         at_least_one("--games", options.games),
         kinds_of(game, players, options, "random"),
-        switches_of(options),
+        laboratory.switches_of(options.switch),
         components_of(options),
         options.seed or "0",
         options.rotate,
@@ -409,6 +409,7 @@ COMMANDS: dict[str, tuple[Any, Any]] = {
     "train": (_add_train, train),
     "league": (_add_league, league),
     "lab": (laboratory.add_lab, laboratory.lab),
+    "dataset": (laboratory.add_dataset, laboratory.dataset),
     "replay": (_add_replay, replay),
     "verify": (_add_file, verify),
     "world": (_add_world, world),
@@ -442,17 +443,6 @@ def kinds_of(game: Game, players: int, options: argparse.Namespace, usual: str) 
     if len(named) != players:
         raise BadInput("--bots", "cli-wrong-number-of-bots", got=len(named), players=players)
     return tuple(named)
-
-
-def switches_of(options: argparse.Namespace) -> dict[str, str]:
-    """The switches as they were given, ``k=v``."""
-    chosen: dict[str, str] = {}
-    for given in options.switch:
-        name, equals, value = given.partition("=")
-        if not equals or not name:
-            raise BadInput("--switch", "cli-not-a-switch", got=given)
-        chosen[name] = value
-    return chosen
 
 
 def components_of(options: argparse.Namespace) -> Plain:

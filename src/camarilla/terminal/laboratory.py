@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from camarilla.arena.bench import usual_players
-from camarilla.catalogue import game_of
+from camarilla.bots import usual
+from camarilla.catalogue import GAMES, game_of
 from camarilla.core.illegal import BadInput
 from camarilla.terminal.command_line import Parser
 from camarilla.terminal.compiled import prefer_compiled
@@ -62,6 +63,53 @@ def lab(screen: Screen, options: argparse.Namespace) -> None:
         screen.say("lab-no-parquet")
 
 
+def add_dataset(command: Parser) -> None:
+    command.option("game", metavar="GAME", text="cli-opt-game", choices=[game.id for game in GAMES])
+    command.option("--players", metavar="N", type=int, text="cli-opt-players")
+    command.option("--bots", metavar="KIND,…", text="cli-opt-bots")
+    command.option("--switch", metavar="k=v", action="append", default=[], text="cli-opt-switch")
+    command.option("--games", type=int, default=10, metavar="K", text="cli-opt-games")
+    command.option("--seed", metavar="S", text="cli-opt-seed")
+    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    command.option("--out", type=Path, required=True, metavar="FILE", text="cli-opt-dataset-out")
+    command.option("--no-truth", action="store_true", text="cli-opt-no-truth")
+
+
+def dataset(screen: Screen, options: argparse.Namespace) -> None:
+    """Writes games as a data set, with a card beside it."""
+    from camarilla.lab.dataset import Wish, write
+    from camarilla.lab.experiment.plan import seated
+    from camarilla.lab.extra import Missing
+
+    prefer_compiled()
+    game = game_of(options.game)
+    for name in ("jobs", "games"):
+        if getattr(options, name) < 1:
+            raise BadInput(f"--{name}", "cli-at-least-one", got=getattr(options, name))
+    if options.out.suffix not in (".jsonl", ".parquet"):
+        raise BadInput("--out", "lab-not-a-dataset", got=options.out.name)
+    players, switches = options.players or usual_players(game), switches_of(options.switch)
+    game.begin(players, switches)
+    bots = seated(game, (options.bots or usual(game.id)).replace(",", "+"), players)
+    wish = Wish(game.id, players, options.games, bots, switches, options.seed or "0", not options.no_truth)
+    try:
+        count = write(wish, options.out, options.jobs)
+    except Missing as missing:
+        raise BadInput(missing.name or "lab", "lab-missing", package=missing.name or "") from None
+    screen.say("lab-dataset-written", rows=count, file=str(options.out), card=str(options.out.with_suffix(".md")))
+
+
+def switches_of(given: list[str]) -> dict[str, str]:
+    """The switches as they were given, ``k=v``."""
+    chosen = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals or not name:
+            raise BadInput("--switch", "cli-not-a-switch", got=one)
+        chosen[name] = value
+    return chosen
+
+
 def planned(options: argparse.Namespace) -> Experiment:
     """The plan that was asked for: from a file, or from the options."""
     from camarilla.lab.experiment.plan import Experiment, read_plan, stopping, varied
@@ -75,12 +123,6 @@ def planned(options: argparse.Namespace) -> Experiment:
         raise BadInput("--vary", "lab-no-factor")
     if options.games is not None and options.games < 1:
         raise BadInput("--games", "cli-at-least-one", got=options.games)
-    switches = {}
-    for given in options.switch:
-        name, equals, value = given.partition("=")
-        if not equals or not name:
-            raise BadInput("--switch", "cli-not-a-switch", got=given)
-        switches[name] = value
     return Experiment(
         game.id,
         factors,
@@ -88,7 +130,7 @@ def planned(options: argparse.Namespace) -> Experiment:
         options.seed or "0",
         options.players or usual_players(game),
         (options.bots or "steady").replace(",", "+"),
-        switches,
+        switches_of(options.switch),
         stop=stopping(game.id, options.within),
     )
 

@@ -55,6 +55,9 @@ cli-lab = Was wäre, wenn eine Regel anders wäre? Beides spielen, Partie für P
 cli-lab-examples = {"  "}camarilla lab junta --vary influence_use=once_per_vote,every_ballot_round --players 5 --games 2000 --bots schemer
   {"  "}camarilla lab viva --vary players=3,4,5 --within rounds=0.2 --jobs 2
   {"  "}camarilla lab plan.toml --out bericht
+cli-dataset = Partien als Datensatz schreiben: was ein Platz sah, gefragt wurde, antworten konnte und antwortete, und was daraus wurde.
+cli-dataset-examples = {"  "}camarilla dataset viva --games 100 --bots steady --out viva.jsonl
+  {"  "}camarilla dataset junta --players 5 --games 1000 --jobs 2 --out junta.parquet
 cli-replay = Eine aufgezeichnete Partie nacherzählen: die ganze Wahrheit oder was ein Platz wissen konnte.
 cli-replay-examples = {"  "}camarilla replay partie.jsonl
   {"  "}camarilla replay partie.jsonl --seat 2 --until 100
@@ -123,6 +126,8 @@ cli-opt-lab-bots = Art der Bots auf allen Plätzen (steady); mehrere nehmen reih
 cli-opt-lab-games = Partien in jeder Zelle (200)
 cli-opt-within = vorzeitig aufhören, sobald die Wirkung auf dieses Maß auf ± W bekannt ist, etwa rounds=0.2
 cli-opt-lab-out = Ordner für Bericht und Partien (lab-report)
+cli-opt-dataset-out = die Datei: .jsonl, mit dem Extra lab auch .parquet; daneben entsteht eine Karte
+cli-opt-no-truth = die Spalte mit der ganzen Stellung weglassen
 cli-opt-bench-lab = stattdessen die Umgebungen des Labors messen (Extra lab)
 cli-opt-rounds = verschränkte Durchgänge; gemeldet wird der Median
 cli-opt-seconds = Sekunden je Messung

@@ -55,6 +55,9 @@ cli-lab = What if a rule were different? Play it both ways, game by game with th
 cli-lab-examples = {"  "}camarilla lab junta --vary influence_use=once_per_vote,every_ballot_round --players 5 --games 2000 --bots schemer
   {"  "}camarilla lab viva --vary players=3,4,5 --within rounds=0.2 --jobs 2
   {"  "}camarilla lab plan.toml --out report
+cli-dataset = Write games as a data set: what a seat saw, was asked, could answer and did, and what became of it.
+cli-dataset-examples = {"  "}camarilla dataset viva --games 100 --bots steady --out viva.jsonl
+  {"  "}camarilla dataset junta --players 5 --games 1000 --jobs 2 --out junta.parquet
 cli-replay = Tell a recorded match again: the whole truth, or what one seat could know.
 cli-replay-examples = {"  "}camarilla replay match.jsonl
   {"  "}camarilla replay match.jsonl --seat 2 --until 100
@@ -123,6 +126,8 @@ cli-opt-lab-bots = kind of bots at all seats (steady); several take the seats in
 cli-opt-lab-games = games in each cell (200)
 cli-opt-within = stop early once the effect on this measure is known to ± W, e.g. rounds=0.2
 cli-opt-lab-out = folder for report and games (lab-report)
+cli-opt-dataset-out = the file: .jsonl, or .parquet with the extra lab; a card is written beside it
+cli-opt-no-truth = leave out the column with the whole position
 cli-opt-bench-lab = measure the environments of the laboratory instead (extra lab)
 cli-opt-rounds = interleaved rounds; the medians are reported
 cli-opt-seconds = seconds per measurement

@@ -92,3 +92,5 @@ lab-stop-late = Alle geplanten Partien waren gespielt, bevor „{ $measure }“ 
 lab-failures = Antworten, die ein Bot schuldig blieb, sodass die Vorgabe einsprang: { $count }.
 lab-written = Bericht: { $report }. Partien: { $rows }.
 lab-no-parquet = Für Parquet braucht es pyarrow: pip install "camarilla[lab]"
+lab-not-a-dataset = „{ $got }“ muss auf .jsonl oder .parquet enden.
+lab-dataset-written = { $rows } Entscheidungen: { $file }. Was sie sind: { $card }.

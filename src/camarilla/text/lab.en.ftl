@@ -92,3 +92,5 @@ lab-stop-late = All planned games were played before “{ $measure }” was know
 lab-failures = Answers that a bot could not give, so that the default stood in: { $count }.
 lab-written = Report: { $report }. Games: { $rows }.
 lab-no-parquet = Parquet needs pyarrow: pip install "camarilla[lab]"
+lab-not-a-dataset = “{ $got }” must end in .jsonl or .parquet.
+lab-dataset-written = { $rows } decisions: { $file }. What they are: { $card }.

@@ -66,7 +66,7 @@ class Experiment:
         for values in product(*self.factors.values()):
             chosen = dict(zip(self.factors, values, strict=True))
             players = _number(chosen.get("players", str(self.players)))
-            bots = _seated(game, chosen.get("bots", self.bots), players)
+            bots = seated(game, chosen.get("bots", self.bots), players)
             switches = {**self.switches, **{name: value for name, value in chosen.items() if name not in OTHERS}}
             components = self.components.get(chosen.get("components", ""))
             game.begin(players, switches, components)
@@ -80,7 +80,7 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _seated(game: Game, named: str, players: int) -> tuple[str, ...]:
+def seated(game: Game, named: str, players: int) -> tuple[str, ...]:
     """A kind of bot for each seat; ``a+b`` names several, which take the seats in turn."""
     chosen = named.split("+")
     for kind in chosen:
