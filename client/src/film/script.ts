@@ -84,8 +84,27 @@ export interface Happening {
 export interface Side {
   readonly title: Words;
   readonly seats: readonly number[];
-  readonly terms: readonly { readonly words: Words; readonly value: number; readonly as: 'shield' | 'card' | 'die' }[];
+  readonly terms: readonly {
+    readonly words: Words;
+    readonly value: number;
+    readonly as: 'shield' | 'card' | 'die';
+    /** The picture of its card. */
+    readonly art?: string | undefined;
+  }[];
   readonly total: number | null;
+}
+/** When what of a duel comes, in milliseconds; its bill then line by line, and a moment to read it. */
+export const DUEL = { shield: 200, card: 500, die: 740, total: 1560, stamp: 1860, bill: 2200, row: 350, read: 2200 };
+
+/** What a verdict costs whom, in the order of the rules. */
+export interface Bill {
+  readonly title: Words;
+  readonly rows: readonly {
+    readonly title: Words;
+    readonly rule: string;
+    readonly seats: readonly number[];
+    readonly lines: readonly Words[];
+  }[];
 }
 /** A moment that the whole stage is cleared for. */
 export interface Ceremony {
@@ -105,6 +124,7 @@ export interface Ceremony {
   readonly seat?: number | null;
   readonly dice?: Fallen | null;
   readonly stamp?: Words | undefined;
+  readonly bill?: Bill | undefined;
   readonly ms: number;
 }
 
@@ -129,7 +149,13 @@ export interface FilmModule<View = unknown> {
     you: number,
     lines: readonly NewsLine[],
   ) => Happening | null;
-  readonly ceremony?: (lines: readonly NewsLine[], before: View, after: View) => Ceremony | null;
+  /** `all` are the lines of the whole moment: what follows from it is known already. */
+  readonly ceremony?: (
+    lines: readonly NewsLine[],
+    before: View,
+    after: View,
+    all: readonly NewsLine[],
+  ) => Ceremony | null;
   /** Where chapters of a replay begin. */
   readonly chapters?: Readonly<Record<string, 'round' | 'coup' | 'death' | 'vote' | 'war'>>;
 }
@@ -226,7 +252,7 @@ export function shots(frame: Frame, before: unknown, film: AnyFilm | null, you: 
       const told = group.lines.filter((line) => kindOf(line, film) !== 'quiet');
       const dice = told.length === 1 && told[0] ? (film?.dice?.(told[0]) ?? null) : null;
       const known = table !== null && table !== undefined && after !== null;
-      const ceremony = known && told.length ? (film?.ceremony?.(told, table, beat.view) ?? null) : null;
+      const ceremony = known && told.length ? (film?.ceremony?.(told, table, beat.view, lines) ?? null) : null;
       row.push({
         seq: frame.seq,
         kind: group.kind,

@@ -1,4 +1,4 @@
-/** The sixteen cards: their pictures. Words are texts, rules are rules. */
+/** The sixteen cards: their pictures, and which one a line of the newspaper tells of. Words are texts, rules are rules. */
 import type { VignetteId } from '../../kit/art/VignetteG.svelte';
 import type { CardTypeId } from '../../kit/cardtypes';
 
@@ -34,4 +34,9 @@ export const CARD_TYPE: CardTypeId = 'world';
 
 export function ruleOf(card: string): string {
   return card === 'coup' ? 'G28.1' : `G27.E${String(ORDER.indexOf(card) + 1).padStart(2, '0')}`;
+}
+
+/** The card that a line says was played; a motion comes from the card that files it. */
+export function cardOf(line: { readonly id: string }): string | null {
+  return /^gp-news-plays-([a-z]+)/.exec(line.id)?.[1]?.replace('motion', 'initiative') ?? null;
 }

@@ -1,27 +1,13 @@
 /** How Global Powers is told: bids turn over one by one, wars and scorings have their ceremony. */
-import {
-  fallen,
-  numberIn,
-  plainId,
-  seatIn,
-  type Ceremony,
-  type FilmModule,
-  type Happening,
-  type Item,
-} from '../../film/script';
-import type { NewsLine, Plain } from '../../lib/protocol';
+import { fallen, numberIn, plainId, seatIn, type FilmModule, type Happening, type Item } from '../../film/script';
+import type { NewsLine } from '../../lib/protocol';
 import type { PowersView } from '../../lib/protocol.generated';
 import type { Words } from '../../lib/words';
+import { cardOf } from './cards';
+import { regionOf, war } from './war-film';
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
 const BIDS = ['won', 'tied', 'second', 'lost'].map((how) => `gp-news-bid-${how}`);
-
-/** The number of a region that a line names; 0: none, or one with a name of its own. */
-function regionOf(arg: Plain | undefined, view: PowersView): number {
-  const id = arg !== null && typeof arg === 'object' && !Array.isArray(arg) ? (arg as { text?: Plain }).text : null;
-  const number = typeof id === 'string' ? Number(/^gp-region-(\d+)$/.exec(id)?.[1] ?? 0) : 0;
-  return number || (typeof arg === 'string' ? view.names.indexOf(arg) + 1 : 0);
-}
 
 function seats(count: number): Item {
   return { glyph: 'seats', words: words('gp-film-seats', { count }) };
@@ -46,28 +32,6 @@ function happening(
       { glyph: 'seats', words: words('gp-film-governs', { count: me?.governed ?? 0 }) },
       { glyph: 'votes', words: words('gp-film-points', { points: me?.points_now ?? 0 }) },
     ],
-  };
-}
-
-function war(line: NewsLine, after: PowersView): Ceremony | null {
-  const told = after.war;
-  if (!told) return null;
-  const side = (i: 0 | 1, region: Plain | undefined, parties: readonly number[]) => ({
-    title: words('gp-film-region', { region: region ?? '' }),
-    seats: parties,
-    terms: [
-      { words: words('gp-chip-military'), value: told.totals[i] - told.dice[i] - told.bonus[i], as: 'shield' as const },
-      ...(told.bonus[i] ? [{ words: words('gp-card-warmonger'), value: told.bonus[i], as: 'card' as const }] : []),
-      { words: words('gp-ui-die'), value: told.dice[i], as: 'die' as const },
-    ],
-    total: told.totals[i],
-  });
-  return {
-    kind: 'duel',
-    title: words('gp-phase-war'),
-    sides: [side(0, line.args.attacker, told.attackers), side(1, line.args.target, told.defenders)],
-    stamp: words(`gp-ui-war-${told.result}`, { difference: told.difference }),
-    ms: 4600,
   };
 }
 
@@ -175,7 +139,7 @@ export const film: FilmModule<PowersView> = {
         return null;
     }
   },
-  ceremony: (lines, _before, after) => {
+  ceremony: (lines, before, after, all) => {
     const [line] = lines;
     if (!line) return null;
     const id = plainId(line);
@@ -210,9 +174,31 @@ export const film: FilmModule<PowersView> = {
         ms: 300 + 240 * lines.length + 2600,
       };
     }
-    if (/^gp-news-war-/.test(id)) return war(line, after);
-    const [played] = after.event;
-    if (id.startsWith('gp-news-plays-') && played)
+    if (id === 'gp-news-seats')
+      return {
+        kind: 'score',
+        title: words('gp-film-election'),
+        turned: lines.map((one) => ({
+          seat: seatIn(one.args.who),
+          value: String(numberIn(one.args.count)),
+          small: words('gp-film-election-seats', { out: one.args.out ?? 0 }),
+          best: numberIn(one.args.count) === Math.max(...lines.map((two) => numberIn(two.args.count))),
+        })),
+        ms: 300 + 240 * lines.length + 2200,
+      };
+    const shot = /^gp-news-shot-(\d)/.exec(id)?.[1];
+    if (shot)
+      return {
+        kind: shot === '1' ? 'fall' : 'rise',
+        title: words('gp-film-shot-title'),
+        seat: seatIn(line.args.victim),
+        dice: { faces: [Number(shot)], numeral: true },
+        stamp: words(`gp-film-shot-${shot}`),
+        ms: 3600,
+      };
+    if (/^gp-news-war-/.test(id)) return war(line, before, after, all);
+    const played = cardOf(line);
+    if (played)
       return {
         kind: 'card',
         title: words('gp-film-card', { who: line.args.who ?? '' }),

@@ -387,6 +387,26 @@ am-news-rank = { $rank }. { $who } ({ $score })
 ## Am Tisch
 
 am-ui-board = Der Spielplan: drei Schleifen, die Treppe zum Weltfrieden, die Rüstungsspirale
+am-ui-ended-by = Die Karte, die es beendet hat, gezogen von { $who }
+am-ui-legend = Was die Felder tun
+am-legend-action = Aktion
+am-legend-action-text = eine Karte ziehen und befolgen
+am-legend-crisis = Krise
+am-legend-crisis-text = eine Karte legen, die Zwillingskarte erbitten
+am-legend-direct = Direkt
+am-legend-direct-text = geradewegs zum Monopol dieser Schleife
+am-legend-income = Einnahme
+am-legend-income-text = bekommen, was draufsteht
+am-legend-costs = Kosten
+am-legend-costs-text = zahlen, was draufsteht
+am-legend-monopoly = Monopol
+am-legend-monopoly-text = kassieren oder anklagen
+am-legend-negotiation = Verhandeln
+am-legend-negotiation-text = würfeln: Schein oder Fortschritt
+am-legend-closed = Schraffiert
+am-legend-closed-text = gesperrt bis zur neunten Anklage
+am-legend-plain = Leer
+am-legend-plain-text = nichts. Genieß es
 am-ui-middle = Was gerade geschieht
 am-ui-spiral-sign = Spirale · Bombe auf { $field }
 am-ui-bomb-sr = Die Bombe steht auf { $field }.

@@ -385,6 +385,26 @@ am-news-rank = { $rank }. { $who } ({ $score })
 ## At the table
 
 am-ui-board = The board: three loops, the stair to World Peace, the arms spiral
+am-ui-ended-by = The card that ended it, drawn by { $who }
+am-ui-legend = What the fields do
+am-legend-action = Action
+am-legend-action-text = take a card and obey it
+am-legend-crisis = Crisis
+am-legend-crisis-text = lay a card, ask for its twin
+am-legend-direct = Direct
+am-legend-direct-text = straight to the monopoly of this loop
+am-legend-income = Income
+am-legend-income-text = receive what it says
+am-legend-costs = Costs
+am-legend-costs-text = pay what it says
+am-legend-monopoly = Monopoly
+am-legend-monopoly-text = cash in, or indict it
+am-legend-negotiation = Negotiate
+am-legend-negotiation-text = roll: a sham, or progress
+am-legend-closed = Hatched
+am-legend-closed-text = closed until nine indictments
+am-legend-plain = Plain
+am-legend-plain-text = nothing. Enjoy it
 am-ui-middle = What is going on
 am-ui-spiral-sign = Arms spiral · bomb on { $field }
 am-ui-bomb-sr = The bomb is on { $field }.

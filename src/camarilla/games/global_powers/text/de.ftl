@@ -815,8 +815,8 @@ gp-film-war-stalemate = Patt
 gp-film-no-card = keine Karte
 gp-film-election = Sitze in der UNO
 gp-film-election-seats = { $out ->
-    [one] Sitze; { $out } verlässt das Spiel
-   *[other] Sitze; { $out } verlassen das Spiel
+    [one] { $out } verlässt das Spiel
+   *[other] { $out } verlassen das Spiel
 }
 gp-film-shot-title = Attentat
 gp-film-shot-1 = Tot

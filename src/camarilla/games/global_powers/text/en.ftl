@@ -815,8 +815,8 @@ gp-film-war-stalemate = Stalemate
 gp-film-no-card = no card
 gp-film-election = Seats in the UN
 gp-film-election-seats = { $out ->
-    [one] seated; { $out } leaves the game
-   *[other] seated; { $out } leave the game
+    [one] { $out } leaves the game
+   *[other] { $out } leave the game
 }
 gp-film-shot-title = Assassination
 gp-film-shot-1 = Dead
