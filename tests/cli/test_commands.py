@@ -36,7 +36,7 @@ def test_every_command_has_help_with_examples_in_both_languages(command: str) ->
 
 
 def test_the_overview_names_every_command() -> None:
-    said = camarilla("--help", language="de_DE.UTF-8")
+    said = camarilla("--help", language="de_DE.UTF-8", fresh=True)
     assert said.code == 0
     assert said.out.startswith("Aufruf: camarilla")
     for command in COMMANDS:
