@@ -36,6 +36,7 @@ import sysconfig
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -290,9 +291,9 @@ def tool(name: str, *arguments: str) -> Callable[[], None]:
     return lambda: run([script(name), *arguments])
 
 
-def pytest(*arguments: str, source: Path = ROOT / "src") -> None:
+def pytest(*arguments: str, source: Path = ROOT / "src", **env: str) -> None:
     """PYTHONPATH decides whether the source or the compiled build is tested."""
-    run([interpreter(), "-m", "pytest", *arguments], env={"PYTHONPATH": str(source)})
+    run([interpreter(), "-m", "pytest", *arguments], env={"PYTHONPATH": str(source), **env})
 
 
 def rule_coverage() -> None:
@@ -302,15 +303,26 @@ def rule_coverage() -> None:
 def browser_tests() -> None:
     """In processes of their own: Playwright keeps an event loop running. They mostly wait, so several at once."""
     browser()
-    pytest("-q", "-n", "3", "--dist", "worksteal", "-m", "browser")
+    pytest("-q", "-n", "4", "--dist", "worksteal", "-m", "browser")
+
+
+@cache
+def compiling_ahead() -> subprocess.Popen[bytes]:
+    """Compile while other steps wait for a browser or a registry; what goes wrong is done again in sight."""
+    lowly = ["nice"] if shutil.which("nice") else []
+    command = [*lowly, sys.executable, str(ROOT / "dev.py"), "compile"]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def compiled_conformance() -> None:
-    """The suites in which compiled code could differ; what looks at texts or at the suite itself is not run again."""
+    """The suites in which compiled code could differ, on every third game of them, for the rules are the same; what
+    looks at texts or at the suite itself is not run again."""
+    if compiling_ahead.cache_info().currsize:
+        compiling_ahead().wait()
     compiled()
     suites = ("games", "logs", "questions", "secrets", "takeback", "odd_answers")
     chosen = [f"tests/conformance/test_{suite}.py" for suite in suites]
-    pytest("-q", "-n", "2", *chosen, "tests/arena", source=COMPILED)
+    pytest("-q", "-n", "2", *chosen, "tests/arena", source=COMPILED, CAMARILLA_SHARE="3")
 
 
 def learning() -> None:
@@ -416,6 +428,8 @@ def test(names: Sequence[str]) -> None:
     installed = outcome(Check("install", "Python packages", lambda: venv("test")))
     if installed.word == "FAILED":
         raise Failed("Nothing can be tested without the Python packages.")
+    if len(checks) == len(CHECKS) and can_compile():
+        compiling_ahead()
     results = [installed, *[outcome(check) for check in checks]]
     say("\n" + "=" * 80)
     say(f"{'step':<10} {'result':<9} {'time':>9} {'work':>9}")

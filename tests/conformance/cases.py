@@ -1,7 +1,8 @@
 """Which games are played: every game, every number of players, every value of every switch, every preset.
 
 ``CAMARILLA_SOAK=20`` plays twenty times as many games and looks closer at them; ``CAMARILLA_SEED`` chooses
-other games. Both stand in the head of the report, and every failure names its case and its seed.
+other games; ``CAMARILLA_SHARE=3`` plays every third one. All of it stands in the head of the report, and every failure
+names its case and its seed.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from camarilla.core.game import Game, Setup
 
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "0"))
 FIRST_SEED = int(os.environ.get("CAMARILLA_SEED", "1"))
+SHARE = int(os.environ.get("CAMARILLA_SHARE", "1"))
 GAMES_PER_CASE = max(1, SOAK)
 MOMENTS = 100 if SOAK else 10  # of a game that are looked at closely
 FEWER_MOMENTS = 3  # of one of many switches
@@ -76,4 +78,4 @@ def cases() -> list[Case]:
     return found
 
 
-CASES = cases()
+CASES = cases()[::SHARE]
