@@ -1645,6 +1645,7 @@ export interface ProbeFrame {
   readonly error: Problem | null;
 }
 
+/** The same over a socket. */
 export interface AnswerMessage {
   readonly type: 'answer';
   readonly key: string;

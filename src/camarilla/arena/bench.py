@@ -25,10 +25,6 @@ from camarilla.core.words import Plain
 from camarilla.match.match import save_position
 
 COPIES = 500
-USUAL_PLAYERS = {"junta": 5}  # four elsewhere, or as many as can
-MIDDLE = {
-    "junta": "Volley"
-}  # what is under way in the position that is copied: a battle; elsewhere half a game is over
 
 
 @dataclass
@@ -86,17 +82,17 @@ class Figures:
 
 
 def usual_players(game: Game) -> int:
-    return USUAL_PLAYERS.get(game.id, 4 if 4 in game.seats else max(game.seats))
+    return game.usual_players
 
 
 def middle_of(game: Game, players: int) -> Position:
-    """A position in the middle of things, always the same: after half a random game, and then where ``MIDDLE`` says."""
+    """A position in the middle of things, always the same: after half a random game, and then where ``middle`` says."""
     dice = QuickDice("middle")
     whole = play_on(game, game.begin(players), QuickDice("middle"))
     position = game.begin(players)
     play_on(game, position, dice, decisions=whole // 2)
-    wanted = MIDDLE.get(game.id)
-    while wanted and not any(type(procedure).__name__ == wanted for procedure in position.stack):
+    wanted = game.middle
+    while wanted is not None and not any(type(procedure) is wanted for procedure in position.stack):
         play_on(game, position, dice, decisions=1)
         if position.over:
             position = game.begin(players)

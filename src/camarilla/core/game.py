@@ -102,6 +102,12 @@ class Game:
     interject: Callable[[Any, int, Any], Procedure] = no_procedure
     dealing: Dealing = field(default_factory=Dealing)
     window: Callable[[Any, str], Refused | None] = no_window  # the printed facts, "card:62" -> when it can be played
+    players: int = 4  # as many as usually play it, or as many as can
+    middle: type[Procedure] | None = None  # what is under way in the thick of it; None: half a game is over
+
+    @property
+    def usual_players(self) -> int:
+        return self.players if self.players in self.seats else max(self.seats)
 
     @property
     def codec(self) -> Codec:

@@ -3,6 +3,7 @@
 from camarilla.core.deals import Offer
 from camarilla.core.game import Dealing, Game
 from camarilla.core.plain import classes_of
+from camarilla.games.junta.chapters.battle import Volley
 from camarilla.games.junta.chapters.cards import interject, may_interject
 from camarilla.games.junta.chapters.rounds import Rounds
 from camarilla.games.junta.components import load
@@ -36,4 +37,6 @@ GAME = Game(
     interject=interject,
     dealing=Dealing("J16.2", ("cards", "notes", "units"), "junta-dealing"),
     window=window,
+    players=5,
+    middle=Volley,
 )

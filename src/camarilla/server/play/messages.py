@@ -365,11 +365,8 @@ ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame 
 # --- live: client to server -------------------------------------------------------------------------------------------
 
 
-class AnswerMessage(In, tag="answer"):
-    key: Key
-    seq: Seq
-    answer: Any
-    interjection: bool = False
+class AnswerMessage(Answer, tag="answer"):
+    """The same over a socket."""
 
 
 class StepsMessage(In, tag="steps"):
