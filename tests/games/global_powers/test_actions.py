@@ -26,7 +26,7 @@ from tests.games.global_powers.moment import (
 from camarilla.core.illegal import BadInput, BrokenLaw
 from camarilla.games.global_powers.answers import Budget, Emigration, Propaganda, Purge, Rehabilitation, Trade
 from camarilla.games.global_powers.board import BASE, MAURITIUS
-from camarilla.games.global_powers.stepwise import Stepwise
+from camarilla.games.global_powers.stepwise import ByPath
 
 NOTHING = (0, 0, 0, 0)
 
@@ -185,7 +185,7 @@ def test_g17_1_a_trade_that_cannot_be_is_not_built(steps: tuple[str, ...]) -> No
 
 
 def test_g10_1_a_question_in_steps_must_say_which_steps_there_are() -> None:
-    ask: Stepwise[object] = Stepwise()
+    ask: ByPath[object] = ByPath()
     for part in (ask.heads, lambda: ask.candidates("war"), lambda: ask.from_path(("war", "2"))):
         with pytest.raises(BrokenLaw):
             part()

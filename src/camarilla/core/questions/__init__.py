@@ -4,7 +4,7 @@ Answers are made of parts: small ones (``parts``), those that take many things (
 step (``laid``), those that put parts together (``acts``). ``kinds`` holds the questions that many games ask.
 """
 
-from camarilla.core.questions.acts import Doors, Either, Record
+from camarilla.core.questions.acts import Doors, Either, Paths, Record
 from camarilla.core.questions.kinds import Amount, Choice, Choose, Pick, YesNo
 from camarilla.core.questions.laid import Laid, Row
 from camarilla.core.questions.parts import Dice, Just, Menu, Number, OneOf, Option, Part, walked, whole_number
@@ -30,6 +30,7 @@ __all__ = [
     "OneOf",
     "Option",
     "Part",
+    "Paths",
     "Pick",
     "Question",
     "Record",

@@ -1,8 +1,8 @@
-"""Parts made of parts: a record, either of several acts, doors with something behind each."""
+"""Parts made of parts: a record, either of several acts, doors with something behind each, paths."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from camarilla.core.illegal import Illegal, Refused
@@ -226,3 +226,38 @@ class Doors(Part[A], Generic[A, D]):
             if self.option(door).key == step:
                 return door
         raise bad_step(step)
+
+
+class Paths(Part[A]):
+    """One of several values, each said step by step along its own path."""
+
+    def __init__(
+        self,
+        ways: Callable[[], Iterable[A]],
+        path: Callable[[A], Steps],
+        option: Callable[[Steps, str], Option],
+    ) -> None:
+        self.ways = ways
+        self.path = path
+        self.option = option
+
+    def values(self) -> tuple[A, ...]:
+        return tuple(self.ways())
+
+    def check(self, value: A) -> None:
+        if value not in self.values():
+            raise Illegal("", "core-not-an-option")
+
+    def menu(self, so_far: Steps) -> Menu[A]:
+        depth, answer = len(so_far), None
+        following: dict[str, A | None] = {}
+        for way in self.ways():
+            path = self.path(way)
+            if path == so_far:
+                answer = way
+            elif path[:depth] == so_far:
+                last = len(path) == depth + 1 and path[depth] not in following
+                following[path[depth]] = way if last else None
+        if answer is None and not following:
+            raise bad_step(so_far[-1] if so_far else "")
+        return Menu(tuple([self.option(so_far, step) for step in following]), answer, tuple(following.values()))

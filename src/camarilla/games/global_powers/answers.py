@@ -168,7 +168,7 @@ def proposal_from(steps: Path) -> Proposal:
     """The proposal with this path; raises BadInput if there is none of this shape."""
     head, rest = (steps[0], steps[1:]) if steps else ("", ())
     if head == "trade" and rest:
-        return _trade(_region(rest[0]), rest[1:])
+        return trade_of(_region(rest[0]), rest[1:])
     shape = (head, len(rest))
     if shape == ("pass", 0):
         return Pass()
@@ -189,7 +189,8 @@ def proposal_from(steps: Path) -> Proposal:
     raise BadInput("answer", "core-bad-step", step=" ".join(steps))
 
 
-def _trade(partner: int, steps: Path) -> Trade:
+def trade_of(partner: int, steps: Path) -> Trade:
+    """G17.1 The package that these steps make, chip by chip."""
     counts = {f"{verb}-{kind}": 0 for verb in ("give", "take") for kind in KINDS}
     for step in steps:
         if step not in counts:
@@ -219,10 +220,10 @@ def turn_from(steps: Path) -> TurnAnswer:
     return play
 
 
-def steps_of(written: Plain) -> Path:
+def steps_of(written: Plain, where: str = "answer") -> Path:
     """A written answer as the steps it is made of."""
     if not isinstance(written, list) or not all(isinstance(step, str) for step in written):
-        raise BadInput("answer", "core-not-a-list")
+        raise BadInput(where, "core-not-a-list")
     return tuple(written)
 
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import Illegal
-from camarilla.core.questions import Dice
+from camarilla.core.questions import Dice, Just, Part
 from camarilla.core.words import Words, text
 from camarilla.games.global_powers.answers import Activate, Motion, Path, Play, TurnAnswer, turn_from
 from camarilla.games.global_powers.board import BASE, NOBODY, Board, Snapshot
 from camarilla.games.global_powers.components import BIT, ECONOMY, MOTIONS, REGIONS, cards_in
 from camarilla.games.global_powers.proposals import check_motion, motions
-from camarilla.games.global_powers.stepwise import Stepwise
+from camarilla.games.global_powers.stepwise import ByPath
 
 AID = 2  # G27.E03 chips that travel
 
@@ -27,7 +27,7 @@ class TurnFacts(TypedDict):
 
 
 @dataclass
-class TakeTurn(Stepwise[TurnAnswer]):
+class TakeTurn(ByPath[TurnAnswer]):
     """G8.1 Activate a pending region or play a card?"""
 
     key: ClassVar[str] = "gp-turn"
@@ -65,6 +65,11 @@ class TakeTurn(Stepwise[TurnAnswer]):
             yield Activate(int(head.removeprefix("activate-")))
         else:
             yield from plays(self.board, head, self.seat)
+
+    def behind(self, head: str) -> Part[TurnAnswer]:
+        if head.startswith("activate-"):
+            return Just(Activate(int(head.removeprefix("activate-"))))
+        return super().behind(head)
 
     def pending(self) -> list[TurnAnswer]:
         return [Activate(region) for region in REGIONS if not self.done >> region & 1]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, TypedDict
+from typing import Any, ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Menu, Option, Question
+from camarilla.core.questions import Dice, Laid, OneOf, Option, Part, Question, Record
 from camarilla.core.words import Words, named, text
 from camarilla.games.global_powers.answers import (
     ACTIONS,
@@ -23,6 +23,8 @@ from camarilla.games.global_powers.answers import (
     Trade,
     War,
     proposal_from,
+    steps_of,
+    trade_of,
 )
 from camarilla.games.global_powers.board import BASE, MAURITIUS, NOBODY, Board, Snapshot
 from camarilla.games.global_powers.clash import Odds, arms_of, odds
@@ -36,7 +38,7 @@ from camarilla.games.global_powers.components import (
     Box,
 )
 from camarilla.games.global_powers.questions import Vote
-from camarilla.games.global_powers.stepwise import Stepwise, described
+from camarilla.games.global_powers.stepwise import ByPath, described
 
 
 class ProposeFacts(TypedDict):
@@ -66,7 +68,7 @@ class ConsentFacts(TypedDict):
 
 
 @dataclass
-class Propose(Stepwise[Proposal]):
+class Propose(ByPath[Proposal]):
     """G10.1 Which action does this governing party propose for its region?"""
 
     key: ClassVar[str] = "gp-propose"
@@ -211,22 +213,36 @@ class Propose(Stepwise[Proposal]):
         ways = list(self.candidates(head))
         return ways[dice.below(len(ways))]
 
-    def menu(self, so_far: Path = ()) -> Menu[Proposal]:
-        if len(so_far) < 2 or so_far[0] != "trade":
-            return super().menu(so_far)
-        trade = proposal_from(so_far)
-        assert isinstance(trade, Trade)
-        options = []
-        for verb in ("give", "take"):
-            for kind in KINDS:
-                more = proposal_from((*so_far, f"{verb}-{kind}"))
-                if self.allows(more):
-                    words = Words(f"gp-step-{verb}-{kind}")
-                    options.append(Option(f"{verb}-{kind}", words, "G17.1", f"chip:{kind}"))
-        answer = trade if self.allows(trade) else None
-        if answer is None and not options:
-            raise BadInput("steps", "core-bad-step", step=so_far[-1])
-        return Menu(tuple(options), answer)
+    def behind(self, head: str) -> Part[Proposal]:
+        return (
+            Record(("partner", "chips"), self._trading, lambda both: both[1])
+            if head == "trade"
+            else super().behind(head)
+        )
+
+    def _trading(self, name: str, so_far: list[int]) -> Part[Any]:
+        """G17.1 A partner with whom any trade is possible, then chip by chip."""
+        if so_far:
+            partner = so_far[0]
+            return Laid(
+                *(CHIP_STEPS, str, chip_option, lambda laid, chip: self.allows(trade_of(partner, (*laid, chip)))),
+                *(lambda laid: trade_of(partner, laid), lambda trade: trade.path()[2:], no_package, steps_of),
+                low=1,
+            )
+        partners = tuple(dict.fromkeys([trade.partner for trade in self.ways("trade") if isinstance(trade, Trade)]))
+        return OneOf(partners, lambda partner: self.step(("trade",), str(partner)))
+
+
+CHIP_STEPS = tuple([f"{verb}-{kind}" for verb in ("give", "take") for kind in KINDS])
+
+
+def chip_option(chip: str) -> Option:
+    return Option(chip, Words(f"gp-step-{chip}"), "G17.1", f"chip:{chip[5:]}")
+
+
+def no_package(trade: Trade, chip: str | None) -> BadInput:
+    """A step that leads to no legal trade; of a whole one ``check_trade`` knows the reason."""
+    return BadInput("steps", "core-bad-step", step=chip or "")
 
 
 @dataclass

@@ -1,12 +1,12 @@
-"""Questions whose answers are many but regular: they are checked one by one and offered in small steps."""
+"""Questions whose answers have a path: the first step opens a door, and behind it lie those that ``check`` allows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
-from camarilla.core.illegal import BadInput, BrokenLaw, Refused
-from camarilla.core.questions import Dice, Menu, Option, Question
+from camarilla.core.illegal import BrokenLaw, Refused
+from camarilla.core.questions import Doors, Menu, Option, Part, Paths, Question
 from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.global_powers.answers import ACTION_RULE, Path, steps_of
 from camarilla.games.global_powers.board import NOBODY, Snapshot
@@ -15,10 +15,30 @@ from camarilla.games.global_powers.components import CARD_RULE, CONVERSIONS, KIN
 A = TypeVar("A")
 
 
-class Stepwise(Question[A], Generic[A]):
+class ByPath(Question[A], Generic[A]):
     """Answers with a path. ``candidates`` may name illegal ones too: what is legal only ``check`` says."""
 
     board: Snapshot
+
+    def form(self) -> Doors[A, str]:
+        possible = tuple([head for head in self.heads() if self.possible(head)])
+        return Doors(
+            possible, lambda head: self.step((), head), self.behind, lambda answer: path_of(answer)[0], self.why
+        )
+
+    def menu(self, so_far: Path = ()) -> Menu[A]:
+        """Whoever has opened one door need not look behind the others."""
+        if so_far and so_far[0] in self.heads() and self.possible(so_far[0]):
+            return self.behind(so_far[0]).menu(so_far[1:])
+        return super().menu(so_far)
+
+    def behind(self, head: str) -> Part[A]:
+        """The legal answers that begin with this step."""
+        return Paths(
+            lambda: self.ways(head),
+            lambda answer: path_of(answer)[1:],
+            lambda so_far, step: self.step((head, *so_far), step),
+        )
 
     def heads(self) -> tuple[str, ...]:
         """The first steps there are, possible or not."""
@@ -49,16 +69,8 @@ class Stepwise(Question[A], Generic[A]):
         """Whether any legal answer begins with this step."""
         return next(self.ways(head), None) is not None
 
-    def sample(self, dice: Dice) -> A:
-        """A random first step, then a random legal answer that begins with it."""
-        heads = list(self.heads())
-        while True:
-            head = heads.pop(dice.below(len(heads)))
-            ways = list(self.ways(head))
-            if ways:
-                return ways[dice.below(len(ways))]
-
     def forced(self) -> bool:
+        """Looks no further than to the second answer."""
         count = 0
         for head in self.heads():
             for _ in self.ways(head):
@@ -66,22 +78,6 @@ class Stepwise(Question[A], Generic[A]):
                 if count > 1:
                     return False
         return True
-
-    def menu(self, so_far: Path = ()) -> Menu[A]:
-        if not so_far:
-            return Menu(tuple([self.step(so_far, head) for head in self.heads() if self.possible(head)]))
-        depth, answer = len(so_far), None
-        following: dict[str, None] = {}
-        if so_far[0] in self.heads():
-            for way in self.ways(so_far[0]):
-                path: Path = way.path()  # type: ignore[attr-defined]  # every answer here has a path
-                if path == so_far:
-                    answer = way
-                elif path[:depth] == so_far:
-                    following[path[depth]] = None
-        if answer is None and not following:
-            raise BadInput("steps", "core-bad-step", step=so_far[-1])
-        return Menu(tuple([self.step(so_far, step) for step in following]), answer)
 
     def step(self, so_far: Path, step: str) -> Option:
         """One small step as an option: its text, its rule and what it points at."""
@@ -109,20 +105,25 @@ class Stepwise(Question[A], Generic[A]):
         )
 
     def name(self, answer: A) -> str:
-        return " ".join(answer.path())  # type: ignore[attr-defined]
+        return " ".join(path_of(answer))
 
     def label(self, answer: A) -> Words:
         return described("gp-do", answer, self.board.box)
 
     def rule_of(self, answer: A) -> str:
-        head = answer.path()[0]  # type: ignore[attr-defined]
+        head = path_of(answer)[0]
         return ACTION_RULE.get(head) or CARD_RULE.get(head) or self.rule
 
     def write(self, answer: A) -> Plain:
-        return list(answer.path())  # type: ignore[attr-defined]
+        return list(path_of(answer))
 
     def read(self, written: Plain) -> A:
         return self.from_path(steps_of(written))
+
+
+def path_of(answer: Any) -> Path:
+    path: Path = answer.path()  # every answer here has one
+    return path
 
 
 def _head_words(head: str) -> Words:
