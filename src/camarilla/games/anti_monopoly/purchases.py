@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
-from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Counts, Dice, Menu, Named, Number, Option, Question, whole_number
+from camarilla.core.illegal import BadInput, Illegal, Refused
+from camarilla.core.questions import Dice, Either, Laid, Menu, Named, Number, OneOf, Option, Question, whole_number
+from camarilla.core.reading import wholes
 from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.anti_monopoly.components import CHIPS_PER_MONOPOLY
 
 LOOP_NAMES = ("yellow", "blue", "red")
 Chips = tuple[int, int, int]
+A = TypeVar("A")
 NO_CHIPS: Chips = (0, 0, 0)
 
 
@@ -203,23 +206,14 @@ class OpenTurn(Question[Opening]):
     def rule_of(self, answer: Opening) -> str:
         return {"roll": "A5.1", "indict": "A16.1", "double": "A17.3"}[answer.act]
 
-    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Opening]:
+    def form(self) -> Either[Opening]:
         """Steps: ``roll``, ``indict:yellow``, or ``double:yellow`` as often as chips are wanted."""
-        if not so_far:
-            alone = [self.option(opening) for opening in self.options() if opening.act != "double"]
-            return Menu((*alone, *(self._doubles().menu(()).options if self.double else ())))
-        if len(so_far) == 1 and not so_far[0].startswith("double:"):
-            single = self.read(so_far[0])
-            self.check(single)
-            return Menu((), single)
-        chips = self._doubles().menu(so_far)
-        assert chips.answer is not None
-        answer = Opening("double", three(chips.answer))
-        self.check(answer)
-        return Menu(chips.options, answer)
+        alone = tuple([opening for opening in self.options() if opening.act != "double"])
+        double = chips_form("double:", self.chips, self._doubled(), self.money + self.purses, as_opening, 1)
+        return Either([OneOf(alone, self.option), double] if self.double else [OneOf(alone, self.option)], lambda _: -1)
 
-    def _doubles(self) -> Counts:
-        return chips_form("double:", self.chips, self._doubled(), self.money + self.purses)
+    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Opening]:
+        return self.form().menu(so_far)
 
     def read(self, written: Plain) -> Opening:
         if not isinstance(written, str):
@@ -256,11 +250,12 @@ class BuyChips(Question[Chips]):
             return Words("am-opt-nothing")
         return Words("am-opt-double", {"chips": sum(answer), "price": cost(answer, self.prices)})
 
-    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Chips]:
+    def form(self) -> Laid[Chips, int]:
         """Steps: ``chip:yellow`` as often as wanted; without a step nothing is bought."""
-        menu = chips_form("chip:", self.chips, self.prices, self.money + self.purses).menu(so_far)
-        assert menu.answer is not None
-        return Menu(menu.options, three(menu.answer))
+        return chips_form("chip:", self.chips, self.prices, self.money + self.purses, three, 0)
+
+    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Chips]:
+        return self.form().menu(so_far)
 
     def read(self, written: Plain) -> Chips:
         if not isinstance(written, str):
@@ -278,13 +273,21 @@ def cost(chips: Chips, prices: Chips) -> int:
 
 def check_chips(rule: str, wanted: Chips, placed: Chips, prices: Chips, purse: int) -> None:
     """Refuses chips for which there is no place or no money."""
+    fault = chips_fault(rule, wanted, placed, prices, purse)
+    if fault is not None:
+        raise fault
+
+
+def chips_fault(rule: str, wanted: Chips, placed: Chips, prices: Chips, purse: int) -> Illegal | None:
+    """What is wrong with these chips: no place for them, or no money."""
     for loop in range(3):
         if wanted[loop] and placed[loop] == CHIPS_PER_MONOPOLY:
-            raise Illegal(rule, "am-no-broken", monopoly=loop_text(loop))
+            return Illegal(rule, "am-no-broken", monopoly=loop_text(loop))
         if not 0 <= wanted[loop] <= CHIPS_PER_MONOPOLY - placed[loop]:
-            raise Illegal(rule, "am-no-room", monopoly=loop_text(loop), free=CHIPS_PER_MONOPOLY - placed[loop])
+            return Illegal(rule, "am-no-room", monopoly=loop_text(loop), free=CHIPS_PER_MONOPOLY - placed[loop])
     if cost(wanted, prices) > purse:
-        raise Illegal(rule, "am-no-too-poor", price=cost(wanted, prices), money=purse)
+        return Illegal(rule, "am-no-too-poor", price=cost(wanted, prices), money=purse)
+    return None
 
 
 def chips_name(chips: Chips) -> str:
@@ -303,21 +306,35 @@ def chips_of(name: str) -> Chips:
     return (counts[0], counts[1], counts[2])
 
 
-def chips_form(step: str, placed: Chips, prices: Chips, purse: int) -> Counts:
+def chips_form(
+    step: str, placed: Chips, prices: Chips, purse: int, made: Callable[[tuple[int, ...]], A], low: int
+) -> Laid[A, int]:
     """A17.3 Chips for the three monopolies, as many as there is place and money for."""
+
+    def name(loop: int) -> str:
+        return f"{step}{LOOP_NAMES[loop]}"
 
     def option(loop: int) -> Option:
         words = Words("am-opt-add-chip", {"monopoly": loop_text(loop), "price": prices[loop]})
-        return Option(f"{step}{LOOP_NAMES[loop]}", words, "A17.3", f"monopoly:{LOOP_NAMES[loop]}")
+        return Option(name(loop), words, "A17.3", f"monopoly:{LOOP_NAMES[loop]}")
 
-    def law(wanted: tuple[int, ...]) -> None:
-        check_chips("A17.3", three(wanted), placed, prices, purse)
+    def why(answer: A, loop: int | None) -> Refused:
+        """Of a step; whole answers are judged by ``check_chips``."""
+        return BadInput("steps", "core-bad-step", step=step if loop is None else name(loop))
 
-    return Counts(3, 0, 3 * CHIPS_PER_MONOPOLY, option, law, lambda count: Illegal("A17.3", "am-no-chip-named"))
+    def fits(laid: tuple[int, ...], loop: int) -> bool:
+        return chips_fault("A17.3", three((*laid, loop)), placed, prices, purse) is None
+
+    return Laid((0, 1, 2), name, option, fits, made, None, why, wholes, low)
 
 
-def three(counts: tuple[int, ...]) -> Chips:
-    return (counts[0], counts[1], counts[2])
+def three(loops: tuple[int, ...]) -> Chips:
+    """Chips one by one as their numbers."""
+    return (loops.count(0), loops.count(1), loops.count(2))
+
+
+def as_opening(loops: tuple[int, ...]) -> Opening:
+    return Opening("double", three(loops))
 
 
 @lru_cache(maxsize=4096)
