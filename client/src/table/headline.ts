@@ -6,7 +6,7 @@ import type { Words } from '../lib/words';
 /** What is asked for, by what the steps on offer point at; whatever is not named is asked for in general. */
 const NEXT: Readonly<Record<string, string>> = {
   region: 'where',
-  area: 'where',
+  area: 'area',
   location: 'where',
   monopoly: 'where',
   seat: 'whom',

@@ -307,6 +307,7 @@ ui-answer-send = Absenden
 ui-answer-confirm = So absenden
 ui-answer-take-back = Letzten Schritt zurück
 ui-answer-start-over = Von vorn
+ui-then-area = { $steps }: welches Gebiet?
 ui-then-where = { $steps }: wo?
 ui-then-whom = { $steps }: wen?
 ui-then-card = { $steps }: welche Karte?

@@ -304,6 +304,7 @@ ui-answer-send = Send
 ui-answer-confirm = Send it
 ui-answer-take-back = Undo the last step
 ui-answer-start-over = Start over
+ui-then-area = { $steps }: which area?
 ui-then-where = { $steps }: where?
 ui-then-whom = { $steps }: whom?
 ui-then-card = { $steps }: which card?

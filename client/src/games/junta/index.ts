@@ -22,6 +22,15 @@ import { film } from './film';
 import { deals } from './deals';
 import { OFFICES, coupStep, isBroad, type JuntaView } from './model';
 
+/** The steps of a coup; the one that runs says whether troops march or fight. */
+function coupTrack(view: JuntaView): string[] {
+  const now = coupStep(view);
+  const part = view.moving ? 'march' : 'combat';
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((step) =>
+    step === now && step > 0 && step < 7 ? `junta-ui-step-${step}-${part}` : `junta-ui-step-${step}`,
+  );
+}
+
 const junta: GameModule<JuntaView> = {
   Board,
   film,
@@ -58,7 +67,7 @@ const junta: GameModule<JuntaView> = {
   },
   phases: (view) =>
     view.coup
-      ? { ids: [0, 1, 2, 3, 4, 5, 6, 7].map((step) => `junta-ui-step-${step}`), current: coupStep(view), plain: true }
+      ? { ids: coupTrack(view), current: coupStep(view), plain: true }
       : view.phase === 0 || view.phase === 10
         ? { ids: [`junta-phase-${view.phase}`], current: 0 }
         : { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((phase) => `junta-ui-phase-${phase}`), current: view.phase - 1 },

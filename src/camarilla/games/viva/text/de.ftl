@@ -77,13 +77,13 @@ viva-card-ass-when = Vor dem Wurf, im eigenen Kampf
 
 viva-card-bri-name = Bestechung
 viva-card-bri-text = Alle Präsidentenmilizen in diesem Kampf sehen weg: Sie zählen nicht und würfeln nicht.
-viva-card-bri-when = Vor dem Wurf, gegen Präsidentenmilizen
+viva-card-bri-when = Vor dem Wurf, gegen Präsidenten­milizen
 
 viva-card-gun-name = Kanonen­boot
 viva-card-gun-text = +3 für deinen Angriff oder +3 für die Verteidigung, zu der du gehörst.
 viva-card-gun-when = Vor dem Wurf, im eigenen Kampf
 
-viva-card-sur-name = Überraschungs­angriff
+viva-card-sur-name = Über­raschungs­angriff
 viva-card-sur-text = Die Gebäude des Verteidigers zählen in diesem Kampf nicht, nicht einmal das Haupthaus.
 viva-card-sur-when = Vor dem Wurf, als Angreifer
 
@@ -91,7 +91,7 @@ viva-card-pea-name = Bauern­aufstand
 viva-card-pea-text = Jede Miliz auf der Seite der Verteidigung zählt genau 2 und würfelt nicht.
 viva-card-pea-when = Vor dem Wurf, im eigenen Kampf
 
-viva-card-div-name = Ablenkungs­manöver
+viva-card-div-name = Ab­lenkungs­manöver
 viva-card-div-text = Ein Beteiligter des Kampfes, gern auch du selbst, würfelt neu: genau einen Würfel oder alle.
 viva-card-div-when = Gleich nach dem Wurf, im eigenen Kampf
 
