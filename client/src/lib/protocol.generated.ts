@@ -944,6 +944,14 @@ export interface GlobalPowersFloorVoteFacts {
   readonly war: Odds | null;
 }
 
+/** G27.E06 Spend the open card before the dice of a war? */
+export interface GlobalPowersInciteFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
 /** The motion that a question is about; everything of it is public. */
 export interface About {
   readonly kind: string;
@@ -968,6 +976,14 @@ export interface GlobalPowersPickCardsFacts {
   readonly high: number;
   readonly item_text: string;
   readonly aim_kind: string;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** G21.5 One more politician into the region that lost, or pass for good? */
+export interface GlobalPowersPlaceOneFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
   readonly args: Readonly<Record<string, Plain>>;
 }
 
@@ -1011,6 +1027,14 @@ export interface GlobalPowersTakeTurnFacts {
 export interface GlobalPowersUnVoteFacts {
   readonly votes: number;
   readonly motion: About;
+}
+
+/** G11.1 Sacrifice a politician and reverse the result of a vote? */
+export interface GlobalPowersVetoFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly fallback: boolean;
+  readonly args: Readonly<Record<string, Plain>>;
 }
 
 /** A block of politicians or delegates casts its votes. */
@@ -2207,8 +2231,10 @@ export interface Facts {
   readonly 'junta-ask-window': JuntaWindowFacts;
   readonly 'gp-consent': GlobalPowersConsentFacts;
   readonly 'gp-ask-vote': GlobalPowersFloorVoteFacts;
+  readonly 'core-yes-no': YesNoFacts;
   readonly 'gp-lay': GlobalPowersLayChipsFacts;
   readonly 'gp-pick-cards': GlobalPowersPickCardsFacts;
+  readonly 'gp-ask-place-one': GlobalPowersPlaceOneFacts;
   readonly 'gp-propose': GlobalPowersProposeFacts;
   readonly 'gp-refill': GlobalPowersRefillFacts;
   readonly 'gp-spread': GlobalPowersSpreadFacts;
@@ -2231,7 +2257,6 @@ export interface Facts {
   readonly 'core-amount': AmountFacts;
   readonly 'core-choose': ChooseFacts;
   readonly 'core-pick': PickFacts;
-  readonly 'core-yes-no': YesNoFacts;
 }
 
 export type ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame | TalkFrame | SaidFrame | ReportsFrame | PromisesFrame | DoneFrame;

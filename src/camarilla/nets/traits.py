@@ -113,6 +113,7 @@ class PowersTraits(Traits):
     """People and chips stand in long rows; what counts is who rules where, and how narrowly."""
 
     skip = Traits.skip | {"people", "chips", "governments", "shares", "bids", "pacts", "done"}
+    general = frozenset(("YesNo",))
 
     def __init__(self, view: Any, seat: int, players: int) -> None:
         self._view, self._me, self._n = view, seat, players

@@ -14,14 +14,14 @@ from camarilla.bots.global_powers.steady import CARD_WORTH, ENOUGH, LASTING, SAC
 from camarilla.bots.global_powers.worth import Sketch, parts, sketch_of
 from camarilla.bots.memory import Recall
 from camarilla.bots.reasons import Choice, Term, Weighing, choice, term
-from camarilla.core.questions import Amount, Dice, Question, YesNo
+from camarilla.core.questions import Amount, Dice, Question
 from camarilla.core.words import named
 from camarilla.games.global_powers.answers import Activate, Motion, Pass, Proposal, proposal_from
 from camarilla.games.global_powers.board import BASE
 from camarilla.games.global_powers.components import cards_in
 from camarilla.games.global_powers.plays import TakeTurn
 from camarilla.games.global_powers.proposals import Consent, FloorVote, Propose
-from camarilla.games.global_powers.questions import Ballot, UnVote
+from camarilla.games.global_powers.questions import Ballot, UnVote, Veto
 from camarilla.games.global_powers.view import PowersView
 
 CLOSE = 3  # governments that somebody lacks to dominate: the others look at him now
@@ -108,7 +108,7 @@ class Schemer(Weighing):
             outcomes = proposal_outcomes(eyes.sketch, question.region, question.proposer, question.proposal)
             agreed = [*eyes.change(outcomes), *eyes.feelings(question.proposer)]
             return [Choice(True, tuple(agreed)), choice(False, term("core-why-quiet", ENOUGH))]
-        if isinstance(question, YesNo) and question.rule == "G11.1":
+        if isinstance(question, Veto):
             return vetoes(eyes)
         return ()
 

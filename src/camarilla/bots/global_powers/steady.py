@@ -8,13 +8,25 @@ from typing import Any
 from camarilla.bots.bot import Look
 from camarilla.bots.global_powers.effects import card_outcomes, expected, granted_board, proposal_outcomes
 from camarilla.bots.global_powers.worth import Sketch, sketch_of, utility
-from camarilla.core.questions import Amount, Choose, Dice, Question, YesNo
+from camarilla.core.questions import Amount, Choose, Dice, Question
 from camarilla.games.global_powers.answers import Activate, Motion, Pass, Play, Proposal, TurnAnswer, proposal_from
 from camarilla.games.global_powers.board import BASE, OUT
 from camarilla.games.global_powers.components import ECONOMY, RAW, cards_in
 from camarilla.games.global_powers.plays import TakeTurn
 from camarilla.games.global_powers.proposals import Consent, FloorVote, Propose
-from camarilla.games.global_powers.questions import About, Ballot, LayChips, NewHand, PickCards, Refill, Spread, UnVote
+from camarilla.games.global_powers.questions import (
+    About,
+    Ballot,
+    Incite,
+    LayChips,
+    NewHand,
+    PickCards,
+    PlaceOne,
+    Refill,
+    Spread,
+    UnVote,
+    Veto,
+)
 from camarilla.games.global_powers.view import PowersView
 
 ENOUGH = 0.1  # less than this is not worth an action
@@ -67,8 +79,12 @@ class Steady:
             return self.vote(sketch, seen.active, me, question)
         if isinstance(question, Consent):
             return self.gain(sketch, question.region, question.proposer, question.proposal, me) > ENOUGH
-        if isinstance(question, YesNo):
-            return self.yes_no(sketch, seen, me, question)
+        if isinstance(question, Veto):
+            return self.veto(sketch, seen, me)
+        if isinstance(question, Incite):
+            return True
+        if isinstance(question, PlaceOne):
+            return self.move_in(sketch, seen, me, 1) > 0
         if isinstance(question, LayChips):
             return self.lay(sketch, me, question)
         if isinstance(question, UnVote):
@@ -211,15 +227,6 @@ class Steady:
 
     def vote(self, sketch: Sketch, region: int, me: int, question: FloorVote) -> Ballot:
         return by_interest(self.gain(sketch, region, question.proposer, question.proposal, me))
-
-    def yes_no(self, sketch: Sketch, seen: PowersView, me: int, question: YesNo) -> bool:
-        if question.rule == "G11.1":
-            return self.veto(sketch, seen, me)
-        if question.rule == "G27.E06":
-            return True
-        if question.rule == "G21.5":
-            return self.move_in(sketch, seen, me, 1) > 0
-        return False
 
     def veto(self, sketch: Sketch, seen: PowersView, me: int) -> bool:
         """Only if the reversal is worth more than the politician."""

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Counts, Dice, Option, Pick, Question, Record, SomeOf
+from camarilla.core.questions import Counts, Dice, Option, Pick, Question, Record, SomeOf, YesNo
 from camarilla.core.words import Arg, Plain, Words, named, text
 from camarilla.games.global_powers.components import BIT, REGIONS, Box, cards_in
 
@@ -214,6 +214,23 @@ class Spread(Question[tuple[int, ...]]):
     def label(self, answer: tuple[int, ...]) -> Words:
         taken = [name for name, count in zip(self.names, answer, strict=True) for _ in range(count)]
         return Words("gp-spread-label", {"items": taken}) if taken else Words("gp-nobody")
+
+
+@dataclass
+class Veto(YesNo):
+    """G11.1 Sacrifice a politician and reverse the result of a vote?"""
+
+
+@dataclass
+class Incite(YesNo):
+    """G27.E06 Spend the open card before the dice of a war?"""
+
+
+@dataclass
+class PlaceOne(YesNo):
+    """G21.5 One more politician into the region that lost, or pass for good?"""
+
+    text: str = "gp-ask-place-one"
 
 
 PLACES = ("base", *[f"region-{region}" for region in REGIONS])

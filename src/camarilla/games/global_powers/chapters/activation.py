@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
-from camarilla.core.questions import YesNo
 from camarilla.core.words import named
 from camarilla.games.global_powers.answers import Pass, Proposal, Trade, War
 from camarilla.games.global_powers.board import NOBODY, snapshot
@@ -16,7 +15,7 @@ from camarilla.games.global_powers.chapters.order import Precedence
 from camarilla.games.global_powers.clash import arms_of
 from camarilla.games.global_powers.components import BIT
 from camarilla.games.global_powers.proposals import Consent, FloorVote, Propose
-from camarilla.games.global_powers.questions import Ballot
+from camarilla.games.global_powers.questions import Ballot, Veto
 from camarilla.games.global_powers.state import Phase, Powers
 from camarilla.games.global_powers.stepwise import described
 
@@ -141,7 +140,7 @@ class Activation(Procedure):
         votes_for, votes_against = tally(g)
         message = "gp-ask-veto-adopted" if g.adopted else "gp-ask-veto-rejected"
         args = {"votes_for": votes_for, "votes_against": votes_against, "who": named(g.proposer)}
-        return Ask(who, YesNo("G11.1", message, False, args), then=self.vetoed)
+        return Ask(who, Veto("G11.1", message, args=args), then=self.vetoed)
 
     def vetoed(self, g: Powers, taken: bool) -> Step:
         """G11.1 The sacrifice goes to base; G11.2 there is no veto against a veto; G35.2 a veto is a step."""

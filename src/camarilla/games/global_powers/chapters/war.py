@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
 from camarilla.core.flow import Ask, Call, Done, Procedure, Step
-from camarilla.core.questions import CHANCE, Amount, YesNo
+from camarilla.core.questions import CHANCE, Amount
 from camarilla.core.words import named
 from camarilla.games.global_powers.board import BASE, MAURITIUS
 from camarilla.games.global_powers.chapters.dominance import Dominance
 from camarilla.games.global_powers.chapters.order import Precedence
 from camarilla.games.global_powers.clash import result_of
 from camarilla.games.global_powers.components import BIT, ECONOMY, MILITARY
+from camarilla.games.global_powers.questions import Incite, PlaceOne
 from camarilla.games.global_powers.state import Battlefield, Phase, Powers
 
 
@@ -67,7 +68,7 @@ class Campaign(Procedure):
         who = (*war.attackers, *war.defenders)[self.asked]
         side = "attack" if self.asked < len(war.attackers) else "defence"
         args = {"attacker": g.box.region(war.attacker), "target": g.box.region(war.target)}
-        return Ask(who, YesNo("G27.E06", f"gp-ask-warmonger-{side}", False, args), then=self.incited)
+        return Ask(who, Incite("G27.E06", f"gp-ask-warmonger-{side}", args=args), then=self.incited)
 
     def incited(self, g: Powers, used: bool) -> Step:
         war = field_of(g)
@@ -189,7 +190,7 @@ class Campaign(Procedure):
         war = field_of(g)
         who = victors(war)[self.turn % len(victors(war))]
         args = {"region": g.box.region(sides(war)[1]), "left": war.difference - len(war.placed)}
-        return Ask(who, YesNo("G21.5", "gp-ask-place-one", False, args), then=self.one_placed)
+        return Ask(who, PlaceOne("G21.5", args=args), then=self.one_placed)
 
     def one_placed(self, g: Powers, yes: bool) -> Step:
         war = field_of(g)
