@@ -66,22 +66,18 @@ class AntiMonopolyStage(Stage):
             for at, kind in enumerate(board.kind)
         ]
 
-    def fact(self, name: str, who: int | None) -> Any:
+    def fact(self, name: str, of: str) -> Any:
         g = self.g
-        if name == "place" and who is not None:
-            return self._places()[g.places[who]]
-        if name in ("hidden", "laid") and who is not None:
-            return "".join(getattr(g, name)[who])
-        if name == "money" and who is not None:
-            return g.money[who]
+        if name == "place":
+            return self._places()[g.places[self.seat(of)]]
+        if name in ("hidden", "laid"):
+            return "".join(getattr(g, name)[self.seat(of)])
+        if name == "money":
+            return g.money[self.seat(of)]
         if name == "rule":
             return next(iter(self.position.asked().values())).rule
         if name == "ending":
             return self.position.result.ending if self.position.result is not None else ""
-        if name == "scores":
-            return self.position.result.scores
-        if name == "ranking":
-            return "".join(self.names[seat] for seat in g.ranking)
         if name == "chips":
             return "/".join(map(str, g.chips))
         return {"bomb": g.bomb, "turn": self.names[g.turn], "stock": len(g.stock)}[name]

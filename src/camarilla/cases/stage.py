@@ -33,8 +33,8 @@ class Stage:
         """Puts the position on the table, up to its first question."""
         raise NotImplementedError
 
-    def fact(self, name: str, who: int | None) -> Any:
-        """What is so now: ``money`` of a player, the ``bomb``, …"""
+    def fact(self, name: str, of: str) -> Any:
+        """What is so now: the ``bomb``, the ``money`` of a player, the ``people`` of a region, …"""
         raise NotImplementedError
 
     def window(self) -> tuple[int, Plain] | None:
@@ -68,8 +68,8 @@ class Stage:
             case ("no", who, answer, rule):
                 self._refused(self.seat(who), answer, rule)
             case ("is", fact, value):
-                name, _, who = fact.partition(" ")
-                self._same(value, plain(self.fact(name, self.seat(who) if who else None)))
+                name, _, of = fact.partition(" ")
+                self._same(value, plain(self.fact(name, of)))
             case (who, answer):
                 seat = self.seat(who)
                 question = self.position.question(seat)

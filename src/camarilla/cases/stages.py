@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from camarilla.cases.anti_monopoly import AntiMonopolyStage
 from camarilla.cases.book import Case
+from camarilla.cases.global_powers import GlobalPowersStage
 from camarilla.cases.stage import Stage
 
-STAGES: dict[str, type[Stage]] = {"anti_monopoly": AntiMonopolyStage}
+STAGES: dict[str, type[Stage]] = {
+    "anti_monopoly": AntiMonopolyStage,
+    "global_powers": GlobalPowersStage,
+}
 
 
 def play(case: Case) -> None:
