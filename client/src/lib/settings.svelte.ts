@@ -23,6 +23,8 @@ export interface Settings {
   dice: 'own' | 'auto';
   /** The coach explains a kind of question the first time it is asked, always, or only when asked. */
   coach: 'first' | 'always' | 'off';
+  /** Whether bots are heard: at their plates, in the talk, by those who listen. */
+  voices: boolean;
   name: string;
 }
 
@@ -38,6 +40,7 @@ export const DEFAULTS: Readonly<Settings> = {
   coach: 'first',
   film: '1',
   dice: 'own',
+  voices: true,
   name: '',
 };
 const KEY = 'camarilla.settings';
@@ -55,6 +58,7 @@ const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   coach: ['first', 'always', 'off'],
   film: ['step', '1', '2', 'instant'],
   dice: ['own', 'auto'],
+  voices: [true, false],
 };
 
 function kept(text: string | null): Record<string, unknown> {
@@ -83,6 +87,7 @@ export function readSettings(text: string | null, film: string | null = null): S
     coach: pick('coach'),
     film: pick('film'),
     dice: pick('dice'),
+    voices: pick('voices'),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
   };
 }

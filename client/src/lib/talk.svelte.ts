@@ -4,8 +4,12 @@
  */
 import { api } from './api';
 import type { ClientMessage, PromiseInfo, Report, ServerMessage, TalkLine, TalkPage } from './protocol';
+import { settings } from './settings.svelte';
 
 export const PUBLIC = 0;
+/** How long a bot's line stays, in ms: to notice it, and to read each letter. */
+const LISTENING = 3500;
+const READING = 55;
 
 /** Who sends for us; a replay has nobody. */
 export interface Messenger {
@@ -13,6 +17,11 @@ export interface Messenger {
   fresh(): string;
   /** The reader's own seat: what he says himself is no news to him. */
   you(): number | null;
+}
+
+/** Whether this reader wants to hear it: bots can be silenced on a device. */
+function wanted(line: TalkLine): boolean {
+  return line.words === null || settings.values.voices;
 }
 
 /** Who sits in a room; the public one has no members of its own. */
@@ -44,6 +53,8 @@ export class TalkBook {
   latest = $state.raw<TalkLine | null>(null);
   /** What came since the page was opened, newest last: for those who listen. */
   heard = $state.raw<TalkLine | null>(null);
+  /** What bots are saying just now, one line each; after a while it has been said. */
+  speaking = $state.raw<readonly TalkLine[]>([]);
   read = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** Rooms that were opened here and in which nothing was said yet. */
   opened = $state.raw<readonly number[]>([]);
@@ -71,11 +82,13 @@ export class TalkBook {
     return this.lines.get(room)?.at(-1)?.at ?? Number.MAX_SAFE_INTEGER;
   }
 
-  /** Lines that have not been looked at. */
+  /** Lines that have not been looked at. What bots say to everybody is heard at their plates and counts for nothing. */
   unreadIn(room: number): number {
     const read = this.read.get(room) ?? 0;
     const you = this.#messenger?.you() ?? null;
-    return (this.lines.get(room) ?? []).filter((line) => line.n > read && line.seat !== you).length;
+    return (this.lines.get(room) ?? []).filter(
+      (line) => line.n > read && line.seat !== you && !(line.words && line.room === PUBLIC),
+    ).length;
   }
 
   look(room: number): void {
@@ -111,10 +124,11 @@ export class TalkBook {
 
   #page(page: TalkPage | Extract<ServerMessage, { type: 'talk' }>): void {
     const found = new Map<number, TalkLine[]>();
-    for (const line of page.lines) found.set(line.room, [...(found.get(line.room) ?? []), line]);
+    const lines = page.lines.filter(wanted);
+    for (const line of lines) found.set(line.room, [...(found.get(line.room) ?? []), line]);
     this.lines = found;
     this.muted = page.muted;
-    this.latest = page.lines.at(-1) ?? null;
+    this.latest = lines.at(-1) ?? null;
     if (!this.#welcomed) this.#remember(page.rooms);
     this.#welcomed = true;
   }
@@ -131,10 +145,20 @@ export class TalkBook {
   }
 
   #said(line: TalkLine): void {
+    if (!wanted(line)) return;
+    if (line.words) this.#speak(line);
     this.lines = new Map(this.lines).set(line.room, merged(this.lines.get(line.room) ?? [], [line]));
     this.latest = line;
     this.heard = line;
     this.opened = this.opened.filter((room) => room !== line.room);
+  }
+
+  #speak(line: TalkLine): void {
+    this.speaking = [...this.speaking.filter((one) => one.seat !== line.seat), line];
+    setTimeout(
+      () => (this.speaking = this.speaking.filter((one) => one !== line)),
+      LISTENING + READING * line.text.length,
+    );
   }
 
   /** A room to talk in, before anything is said there. */

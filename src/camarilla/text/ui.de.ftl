@@ -557,3 +557,9 @@ ui-why = Warum nicht?
 ui-why-stop = Zurück zur Antwort
 ui-why-line = Zeig auf irgendetwas auf dem Tisch oder in deiner Hand: Die Regeln sagen, warum es nicht geht.
 ui-why-it-can = Nichts spricht dagegen: Du darfst es wählen.
+
+## What bots say, and who they are
+
+ui-settings-voices = Bots reden
+ui-settings-voices-help = Was die Bots sagen, an ihren Schildern und im Gespräch. Einen allein macht man in seiner Akte stumm.
+ui-voice-only-you = Nur für dich

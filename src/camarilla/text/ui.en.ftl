@@ -554,3 +554,9 @@ ui-why = Why not?
 ui-why-stop = Back to the answer
 ui-why-line = Point at anything on the table or in your hand: the rules say why it cannot be chosen.
 ui-why-it-can = Nothing is against it: you may choose it.
+
+## What bots say, and who they are
+
+ui-settings-voices = Bots speak
+ui-settings-voices-help = What the bots say, at their plates and in the talk. One of them alone is muted in its dossier.
+ui-voice-only-you = To you only

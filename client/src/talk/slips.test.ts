@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { placed } from './slips';
+
+const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, bottom: top + height });
+
+describe('a speech slip', () => {
+  it('hangs below its plate, a little narrower, its tip under the face', () => {
+    expect(placed(box(100, 60, 250, 96), 1366, 768)).toEqual({
+      left: 110,
+      top: 165,
+      width: 230,
+      above: false,
+      tip: 24,
+    });
+  });
+  it('stays within the window on both sides, also on a phone', () => {
+    const right = placed(box(330, 60, 56, 64), 390, 844);
+    expect(right.left + right.width).toBeLessThanOrEqual(382);
+    expect(right.width).toBe(180);
+    expect(placed(box(-40, 60, 60, 64), 390, 844).left).toBe(8);
+  });
+  it('stands above a plate at the lower edge', () => {
+    expect(placed(box(10, 690, 200, 70), 1366, 768)).toMatchObject({ above: true, top: 681 });
+  });
+  it('comes from the upper end of a plate that is a whole room', () => {
+    expect(placed(box(10, 100, 400, 300), 1366, 768)).toMatchObject({ above: false, top: 194 });
+  });
+});

@@ -1,0 +1,35 @@
+/** Where a speech slip goes, given the plate of whoever speaks. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  /** Whether the slip stands on `top` instead of hanging from it. */
+  readonly above: boolean;
+  /** Where the tip points, from the left edge of the slip. */
+  readonly tip: number;
+}
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+}
+
+const NARROW = 180;
+const WIDE = 280;
+const HIGH = 84;
+const GAP = 9;
+const EDGE = 8;
+/** A plate that is a whole room (an estate) is spoken from at its upper end. */
+const ROOM = 170;
+
+/** Below the plate and within the window; above it where there is no room below. */
+export function placed(plate: Box, windowWidth: number, windowHeight: number): Place {
+  const width = Math.min(Math.max(plate.width - 20, NARROW), WIDE, windowWidth - 2 * EDGE);
+  const wanted = plate.left + 10;
+  const left = Math.max(EDGE, Math.min(wanted, windowWidth - width - EDGE));
+  const tip = Math.max(12, Math.min(plate.left + Math.min(34, plate.width / 2) - left, width - 30));
+  const foot = plate.bottom - plate.top > ROOM ? plate.top + ROOM / 2 : plate.bottom;
+  const above = foot + GAP + HIGH > windowHeight && plate.top - HIGH > 0;
+  return { left, width, tip, above, top: above ? plate.top - GAP : foot + GAP };
+}
