@@ -17,6 +17,8 @@ Commands
   fuzz [ARGS]       speak nonsense on the sockets of a server: is it answered, and does nobody else notice?
   calibrate [ARGS]  do worlds that a bot imagines know more than its seat? Thousands of positions
   parade [ARGS]     every kind of question at every size, in both languages: is every answer in sight?
+  lessons           every lesson of the school in the browser, at both sizes and in both languages
+  coach [POSITIONS] is the coach's advice legal in so many positions (10,000)?
   mutants [GAME]    plant a leak for every hidden field of every game: is each of them caught?
   lock              renew requirements/*.lock and the package locks of npm
   steps             list the steps of `test`
@@ -532,6 +534,19 @@ def parade(arguments: Sequence[str]) -> None:
     run([interpreter(), "-m", "parade", *arguments], env={"PYTHONPATH": path})
 
 
+def lessons(_: Sequence[str]) -> None:
+    """The browser tests of the school, with every lesson at every size in every language."""
+    setup()
+    os.environ["CAMARILLA_LESSONS"] = "all"
+    pytest("-m", "browser", "--timeout", "300", "tests/browser/test_school.py", "-k", "evening")
+
+
+def coach(arguments: Sequence[str]) -> None:
+    venv("test")
+    os.environ["CAMARILLA_COACH"] = arguments[0] if arguments else "10000"
+    pytest("--timeout", "7200", "tests/school/test_coach.py", "-k", "legal")
+
+
 def renew_locks() -> None:
     """Hashed locks for all platforms that name no address."""
     made("Python environment", VENV / ".made-uv", [UV], script("uv"), install_uv)
@@ -597,6 +612,8 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "fuzz": trial("fuzz"),
     "calibrate": suite("calibration"),
     "parade": parade,
+    "lessons": lessons,
+    "coach": coach,
     "mutants": suite("mutants"),
     "lock": lambda _: renew_locks(),
     "steps": lambda _: list_steps(),

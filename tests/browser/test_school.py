@@ -1,12 +1,13 @@
 """The first evenings are played to their end in a real browser: every language, a laptop and a phone between them."""
 
+import os
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.support import LiveServer, Pages
 
-from camarilla.school import lesson_named
+from camarilla.school import lesson_named, lessons
 
 LAPTOP, PHONE = (1366, 768), (390, 844)
 FIRST_EVENINGS = [
@@ -15,6 +16,10 @@ FIRST_EVENINGS = [
     ("global-powers-first", LAPTOP, "en-GB"),
     ("anti-monopoly-first", PHONE, "de-DE"),
 ]
+if os.environ.get("CAMARILLA_LESSONS"):  # python3 dev.py lessons
+    FIRST_EVENINGS = [
+        (one.id, viewport, locale) for one in lessons() for viewport in (LAPTOP, PHONE) for locale in ("de-DE", "en-GB")
+    ]
 
 
 def note(page: Page, step: str) -> None:

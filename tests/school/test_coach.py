@@ -1,6 +1,7 @@
 """The coach has words for everything, advises legally, and knows no more than the seat he advises."""
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from camarilla.speech import LANGUAGES, Speech
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "camarilla" / "games"
+ADVISED = int(os.environ.get("CAMARILLA_COACH", "200")) // len(GAMES)  # python3 dev.py coach: 10,000
 POSITIONS = 50  # of each game: 200 in all
 
 
@@ -31,7 +33,7 @@ def test_every_kind_of_question_has_its_words(game: Game, language: str):
 
 def moments(game: Game, seed: str) -> Iterator[tuple[Position, int, Question[Any]]]:
     """Questions to players of random games, with more than one answer."""
-    for number in range(30):
+    for number in range(30 + ADVISED):
         dice = QuickDice(f"{seed} {number}")
         position = game.begin(game.seats[number % len(game.seats)])
         for turn in range(4_000):
@@ -67,7 +69,7 @@ def test_what_the_coach_recommends_is_legal_and_can_be_read(game: Game):
         assert speech.knows(meaning(question))
         assert question.rule in rules[question.kind()], "run tools/asked.py"
         found += 1
-        if found == POSITIONS:
+        if found == ADVISED:
             return
     pytest.fail(f"only {found} positions")
 

@@ -17,6 +17,11 @@ export function heldUntil(scene: Pick<LessonScene, 'first' | 'holds' | 'frames'>
   return Math.min(scene.frames.length, Math.max(1, hold));
 }
 
+/** Frames are counted in thousands, lines one by one; the table takes a line for new if it comes after the last frame. */
+export function renumbered(frame: LessonScene['frames'][number]): LessonScene['frames'][number]['news'] {
+  return frame.news.map((line, place) => ({ ...line, n: frame.seq - 1 + (place + 1) / (frame.news.length + 1) }));
+}
+
 export class LessonRun {
   readonly info: LessonInfo;
   readonly live: LiveTable;
@@ -154,7 +159,14 @@ export class LessonRun {
 
   #play(until: number): void {
     for (const frame of this.scene?.frames.slice(this.#played, until) ?? [])
-      this.#tell({ type: 'update', seq: frame.seq, seen: frame.seen, news: frame.news, beats: [], clock: IDLE });
+      this.#tell({
+        type: 'update',
+        seq: frame.seq,
+        seen: frame.seen,
+        news: renumbered(frame),
+        beats: [],
+        clock: IDLE,
+      });
     this.#played = Math.max(this.#played, until);
   }
 

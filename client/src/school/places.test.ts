@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldUntil } from './lesson.svelte';
+import { heldUntil, renumbered } from './lesson.svelte';
 import { readBook } from './book.svelte';
 import { overlap, placeFor } from './places';
 
@@ -40,4 +40,19 @@ describe('the book of the school', () => {
       b: { answers: ['x'], at: 2, done: null },
     });
   });
+});
+
+it('numbers the lines of a frame so that the table takes them for new', () => {
+  const line = { id: 'x', args: {}, rule: '' };
+  const frame = {
+    seq: 2003,
+    seen: null,
+    news: [
+      { n: 1, ...line },
+      { n: 2, ...line },
+    ],
+  } as never;
+  const numbers = renumbered(frame).map((one) => one.n);
+  expect(numbers.every((n) => n > 2002 && n < 2003)).toBe(true);
+  expect(numbers[0]).toBeLessThan(numbers[1] as number);
 });

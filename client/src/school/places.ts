@@ -6,10 +6,13 @@ export interface Box {
   readonly height: number;
 }
 
-/** The element of an aim ("seat:2", "card:GUN") or of a region ("telegram", "hand"), if it is on the page. */
+/** The element of an aim ("seat:2", "card:62", "region:5") or of a region ("telegram", "hand"), if it is on the page. */
 export function elementOf(point: string, root: ParentNode = document): Element | null {
   const named = CSS.escape(point);
-  const found = [...root.querySelectorAll(`[data-region="${named}"], [data-aim="${named}"]`)].filter((element) => {
+  const spot = CSS.escape(point.replace(':', '-'));
+  const found = [
+    ...root.querySelectorAll(`[data-region="${named}"], [data-aim="${named}"], [data-spot="${spot}"]`),
+  ].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
   });

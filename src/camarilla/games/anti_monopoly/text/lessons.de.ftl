@@ -29,7 +29,7 @@ am-lesson-first-handshake-title = Fotografen, Erleichterung
 am-lesson-first-handshake = Beide sind gegangen, beide wurden bezahlt. Die Bombe wäre zurückgegangen, steht aber noch auf ihrem ersten Feld. Ihre 3 liegt jetzt offen; liegen alle fünf offen, bekommen Sie neue.
 
 am-lesson-first-crisis-title = Ihre eigene Krise
-am-lesson-first-crisis = Nun stehen Sie in einer. Legen Sie eine Karte und wählen Sie, wem Sie damit trauen. Hat er die Zahl nicht, geschieht nichts, außer dass es peinlich ist.
+am-lesson-first-crisis = Nun stehen Sie in einer. Legen Sie eine Karte und wählen Sie, wem Sie damit trauen. Hat er die Zahl nicht, gehen Sie ein Feld zurück und zahlen ihren Wert, und die Bombe kommt zwei Felder näher.
 am-lesson-first-crisis-task = Legen Sie die 4 und fragen Sie Contessa Bianca
 am-lesson-first-crisis-wrong = Das dürfen Sie. Aber mir ist zugetragen worden, dass die Contessa eine 4 hat.
 

@@ -29,12 +29,12 @@ am-lesson-first-handshake-title = Photographers, relief
 am-lesson-first-handshake = Both of you walked, both were paid. The bomb would have gone back, but it still stands on its first field. Your 3 lies open now; when all five lie open, you are dealt new ones.
 
 am-lesson-first-crisis-title = Your own crisis
-am-lesson-first-crisis = Now you stand in one. Lay a card and choose whom you trust with it. If that player does not have the number, nothing happens but embarrassment.
+am-lesson-first-crisis = Now you stand in one. Lay a card and choose whom you trust with it. If that player does not have the number, you go a field back and pay its value, and the bomb comes two fields nearer.
 am-lesson-first-crisis-task = Lay the 4 and ask Contessa Bianca
 am-lesson-first-crisis-wrong = You may. But a little bird tells me that the Contessa has a 4.
 
 am-lesson-first-back-title = She had it
-am-lesson-first-back = Two fields for both, two million for both. And a step by handshake is never the end of a turn’s surprises: fields reached that way are not carried out.
+am-lesson-first-back = Two fields for both, two million for both. And remember: a field that is reached by a handshake is not carried out.
 
 am-lesson-first-one-again-title = This one is useful
 am-lesson-first-one-again = You stand on yellow 9, and on 10 the Yellow Monopoly has its office. One step is exactly what you want.
