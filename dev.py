@@ -58,6 +58,7 @@ LOCKS = {
     "bench": (("bench",), "test"),
     "learn": (("learn",), "test"),
     "lab": (("lab",), "test"),
+    "cluster": (("cluster",), "test"),
     "mcp": (("mcp",), "test"),
 }
 
@@ -354,6 +355,14 @@ def model_seats() -> None:
     run([interpreter(), "-m", "pytest", "-q", "-m", "mcp", "tests/mcp"], env={"PYTHONPATH": path})
 
 
+def on_a_cluster() -> None:
+    """The same games on a local Ray of two nodes, one of which is lost: only where somebody asks for it by name."""
+    if "cluster" not in sys.argv[2:]:
+        raise LeftOut("Ray is large: python3 dev.py test cluster")
+    venv("cluster")
+    pytest("-q", "-m", "cluster", "tests/lab")
+
+
 CHECKS = (
     Check("ruff", "lint", tool("ruff", "check")),
     Check("format", "layout of the code", tool("ruff", "format", "--check")),
@@ -367,12 +376,13 @@ CHECKS = (
     Check(
         "pytest",
         "tests without a browser",
-        lambda: pytest("-q", "-n", "2", "-m", "not browser and not lab and not mcp"),
+        lambda: pytest("-q", "-n", "2", "-m", "not browser and not lab and not mcp and not cluster"),
     ),
     Check("browser", "tests in a real Chromium", browser_tests),
     Check("lab", "environments for other people's tools", laboratory),
     Check("mcp", "a seat for language models", model_seats),
     Check("learn", "the learner in torch", learning),
+    Check("cluster", "many games on a Ray cluster", on_a_cluster),
     Check("compiled", "the compiled rules play the same games", compiled_conformance),
 )
 

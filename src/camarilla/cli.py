@@ -159,7 +159,7 @@ def _add_simulate(command: Parser) -> None:
     _add_game(command)
     _add_match(command)
     command.option("--games", type=int, default=100, metavar="K", text="cli-opt-games")
-    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    laboratory.add_engine(command)
     command.option("--rotate", action="store_true", text="cli-opt-rotate")
     command.option("--json", action="store_true", text="cli-opt-json")
 
@@ -180,7 +180,7 @@ def _add_league(command: Parser) -> None:
     command.option("--games", type=int, default=100, metavar="K", text="cli-opt-games")
     command.option("--bots", metavar="KIND,…", text="cli-opt-league-bots")
     command.option("--seed", metavar="S", text="cli-opt-seed")
-    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    laboratory.add_engine(command)
     command.option("--svg", metavar="FILE", type=Path, text="cli-opt-league-svg")
 
 
@@ -325,7 +325,7 @@ def simulate(screen: Screen, options: argparse.Namespace) -> None:
         options.seed or "0",
         options.rotate,
     )
-    run_simulation(screen, plan, at_least_one("--jobs", options.jobs), options.json)
+    run_simulation(screen, plan, at_least_one("--jobs", options.jobs), options.json, options.engine)
 
 
 def train(screen: Screen, options: argparse.Namespace) -> None:

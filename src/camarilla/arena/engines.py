@@ -1,23 +1,47 @@
-"""Where many games are played: in this process, or in several of this machine. The results do not depend on it."""
+"""Where many games are played: in this process, in several of this machine, or on a Ray cluster.
+
+The results do not depend on it: a task says which games it is, they come from seeds, and results come in the order of
+the tasks. A task whose machine is lost is simply done again elsewhere.
+"""
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
+from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from camarilla.core.illegal import BadInput
+
 T = TypeVar("T")
+ENGINES = ("processes", "ray")
+AHEAD = 4  # tasks for each processor of a cluster that wait there
+TRIES = 20  # of a task whose machines are lost
 
 
-def spread(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Generator[T, None, None]:
-    """The work on each task, in the order of the tasks, by so many processes. What is left is dropped at ``close``."""
-    jobs = min(jobs, len(tasks))
-    if jobs <= 1:
+def spread(
+    work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int, engine: str = "processes"
+) -> Generator[T, None, None]:
+    """The work on each task, in the order of the tasks. What is left is dropped at ``close``.
+
+    ``processes``: so many of this machine. ``ray``: the cluster that RAY_ADDRESS names; none: one of this machine with
+    so many processors.
+    """
+    if engine == "ray":
+        yield from _on_ray(work, tasks, jobs)
+    elif min(jobs, len(tasks)) <= 1:
         for task in tasks:
             yield work(*task)
-        return
+    else:
+        yield from _in_processes(work, tasks, min(jobs, len(tasks)))
+
+
+def _in_processes(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Generator[T, None, None]:
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
         waiting = [pool.submit(work, *task) for task in tasks]
         try:
@@ -31,3 +55,34 @@ def spread(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int) 
 def _leave_interrupts() -> None:
     """Ctrl-C is for the process that a person started; the others end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _on_ray(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Generator[T, None, None]:
+    ray = _ray(jobs)
+    remote = ray.remote(max_retries=TRIES)(work)
+    room = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
+    waiting: deque[Any] = deque()
+    left = iter(tasks)
+    try:
+        for task in left:
+            waiting.append(remote.remote(*task))
+            if len(waiting) >= room:
+                yield ray.get(waiting.popleft())
+        while waiting:
+            yield ray.get(waiting.popleft())
+    finally:
+        for one in waiting:
+            ray.cancel(one, force=True)
+
+
+def _ray(jobs: int) -> Any:
+    """Ray, with a cluster."""
+    try:
+        ray = import_module("ray")
+    except ModuleNotFoundError:
+        raise BadInput("--engine", "cli-cluster-missing") from None
+    if not ray.is_initialized():
+        own = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}
+        paths = os.pathsep.join(path for path in sys.path if path)
+        ray.init(runtime_env={"env_vars": {"PYTHONPATH": paths}}, log_to_driver=False, configure_logging=False, **own)
+    return ray

@@ -133,12 +133,14 @@ def _shares(who: tuple[str, ...], winners: tuple[int, ...]) -> dict[str, float]:
     return shares
 
 
-def simulate(plan: Plan, jobs: int = 1, told: Callable[[int], None] | None = None) -> tuple[Totals, float]:
+def simulate(
+    plan: Plan, jobs: int = 1, told: Callable[[int], None] | None = None, engine: str = "processes"
+) -> tuple[Totals, float]:
     """Plays a plan; returns the sums and the seconds it took. ``told`` hears how many games are done."""
     begun = time.perf_counter()
     totals = Totals(wins=[0] * plan.players)
     chunks = [(plan, first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
-    with closing(spread(play_some, chunks, jobs)) as results:
+    with closing(spread(play_some, chunks, jobs, engine)) as results:
         for part in results:  # in the order of the games, so that sums of fractions come out alike, too
             totals.add(part)
             if told is not None:

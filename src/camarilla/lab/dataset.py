@@ -130,34 +130,35 @@ def _game(wish: Wish, number: int) -> list[dict[str, Plain]]:
     return rows
 
 
-def parts(wish: Wish, jobs: int) -> Iterator[list[dict[str, Plain]]]:
+def parts(wish: Wish, jobs: int, engine: str = "processes") -> Iterator[list[dict[str, Plain]]]:
     """The rows in the order of the games, some games at a time."""
     tasks = [(wish, first, min(first + CHUNK, wish.games)) for first in range(0, wish.games, CHUNK)]
-    with closing(spread(recorded, tasks, jobs)) as found:
+    with closing(spread(recorded, tasks, jobs, engine)) as found:
         yield from found
 
 
-def write(wish: Wish, path: Path, jobs: int = 1) -> int:
+def write(wish: Wish, path: Path, jobs: int = 1, engine: str = "processes") -> int:
     """Writes ``.jsonl`` or ``.parquet`` and a card beside it; says how many rows there are."""
-    count = _parquet(wish, path, jobs) if path.suffix == ".parquet" else _jsonl(wish, path, jobs)
+    rows = parts(wish, jobs, engine)
+    count = _parquet(rows, path) if path.suffix == ".parquet" else _jsonl(rows, path)
     path.with_suffix(".md").write_text(card(wish, path, count), encoding="utf-8")
     return count
 
 
-def _jsonl(wish: Wish, path: Path, jobs: int) -> int:
+def _jsonl(found: Iterator[list[dict[str, Plain]]], path: Path) -> int:
     count = 0
     with path.open("w", encoding="utf-8") as file:
-        for rows in parts(wish, jobs):
+        for rows in found:
             file.writelines(_line(row) + "\n" for row in rows)
             count += len(rows)
     return count
 
 
-def _parquet(wish: Wish, path: Path, jobs: int) -> int:
+def _parquet(found: Iterator[list[dict[str, Plain]]], path: Path) -> int:
     arrow, parquet = needed("pyarrow"), needed("pyarrow.parquet")
     writer, count = None, 0
     try:
-        for rows in parts(wish, jobs):
+        for rows in found:
             table = arrow.Table.from_pylist(rows)
             if writer is None:
                 writer = parquet.ParquetWriter(path, table.schema, compression="zstd")

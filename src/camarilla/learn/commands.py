@@ -45,7 +45,7 @@ def train(options: argparse.Namespace) -> None:
 def play_league(options: argparse.Namespace) -> None:
     """Plays mixed tables and rates everybody."""
     _needed("openskill")
-    rated = league(options.game, options.games, options.seed or "0", options.jobs, options.bots)
+    rated = league(options.game, options.games, options.seed or "0", options.jobs, options.bots, options.engine)
     for line in rows(options.game, rated, options.games):
         say(line)
     if options.svg is not None:

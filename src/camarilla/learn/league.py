@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import get_context
 from random import Random
 from typing import Any
 
+from camarilla.arena.engines import spread
 from camarilla.arena.ladder import TABLES
 from camarilla.arena.run import play_seeded
 from camarilla.arena.simulate import ranks
@@ -42,17 +42,17 @@ def meeting(job: tuple[str, tuple[str, ...], str]) -> Meeting:
     return tuple(who), tuple(ranks(outcome))
 
 
-def league(game_id: str, games: int, seed: str, jobs: int, named: str | None = None) -> list[Rated]:
+def league(
+    game_id: str, games: int, seed: str, jobs: int, named: str | None = None, engine: str = "processes"
+) -> list[Rated]:
     """Plays a league and rates it, the best first. The same seed gives the same league, whatever the jobs."""
     known = tuple(named.split(",")) if named else kinds(game_id)
     least = min(game_of(game_id).seats)
     if len(known) < least:
         raise BadInput("--bots", "cli-league-too-few", got=len(known), least=least)
-    work = [(game_id, known, f"{seed}/league/{number}") for number in range(games)]
-    if jobs <= 1:
-        return rated([meeting(job) for job in work])
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        return rated(list(pool.map(meeting, work)))
+    work = [((game_id, known, f"{seed}/league/{number}"),) for number in range(games)]
+    with closing(spread(meeting, work, jobs, engine)) as meetings:
+        return rated(list(meetings))
 
 
 def rated(meetings: list[Meeting], again: int = AGAIN) -> list[Rated]:

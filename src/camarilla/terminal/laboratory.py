@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from camarilla.arena.bench import usual_players
+from camarilla.arena.engines import ENGINES
 from camarilla.bots import usual
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.illegal import BadInput
@@ -30,8 +31,14 @@ def add_lab(command: Parser) -> None:
     command.option("--games", type=int, metavar="K", text="cli-opt-lab-games")
     command.option("--seed", metavar="S", text="cli-opt-seed")
     command.option("--within", metavar="k=W", text="cli-opt-within")
-    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    add_engine(command)
     command.option("--out", type=Path, default=Path("lab-report"), metavar="FOLDER", text="cli-opt-lab-out")
+
+
+def add_engine(command: Parser) -> None:
+    """Where many games are played."""
+    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    command.option("--engine", choices=ENGINES, default="processes", metavar="ENGINE", text="cli-opt-engine")
 
 
 def lab(screen: Screen, options: argparse.Namespace) -> None:
@@ -46,7 +53,7 @@ def lab(screen: Screen, options: argparse.Namespace) -> None:
     plan = planned(options)
     progress = Progress(plan.games * len(plan.cells()), screen.speech)
     try:
-        result = run(plan, options.jobs, progress)
+        result = run(plan, options.jobs, progress, options.engine)
     finally:
         progress.clear()
     named = options.what if Path(options.what).suffix == ".toml" else None
@@ -70,7 +77,7 @@ def add_dataset(command: Parser) -> None:
     command.option("--switch", metavar="k=v", action="append", default=[], text="cli-opt-switch")
     command.option("--games", type=int, default=10, metavar="K", text="cli-opt-games")
     command.option("--seed", metavar="S", text="cli-opt-seed")
-    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    add_engine(command)
     command.option("--out", type=Path, required=True, metavar="FILE", text="cli-opt-dataset-out")
     command.option("--no-truth", action="store_true", text="cli-opt-no-truth")
 
@@ -93,7 +100,7 @@ def dataset(screen: Screen, options: argparse.Namespace) -> None:
     bots = seated(game, (options.bots or usual(game.id)).replace(",", "+"), players)
     wish = Wish(game.id, players, options.games, bots, switches, options.seed or "0", not options.no_truth)
     try:
-        count = write(wish, options.out, options.jobs)
+        count = write(wish, options.out, options.jobs, options.engine)
     except Missing as missing:
         raise BadInput(missing.name or "lab", "lab-missing", package=missing.name or "") from None
     screen.say("lab-dataset-written", rows=count, file=str(options.out), card=str(options.out.with_suffix(".md")))

@@ -12,12 +12,12 @@ from camarilla.speech import Speech
 from camarilla.terminal.screen import Progress, Screen
 
 
-def run_simulation(screen: Screen, plan: Plan, jobs: int, as_json: bool) -> None:
+def run_simulation(screen: Screen, plan: Plan, jobs: int, as_json: bool, engine: str = "processes") -> None:
     """Plays and tells. A plan that cannot be played is refused before the first game."""
     game_of(plan.game).begin(plan.players, plan.switches, plan.components)
     progress = Progress(plan.games, screen.speech)
     try:
-        totals, seconds = simulate(plan, jobs, progress)
+        totals, seconds = simulate(plan, jobs, progress, engine)
     finally:
         progress.clear()
     if as_json:

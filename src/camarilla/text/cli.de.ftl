@@ -50,6 +50,7 @@ cli-league = Bots an gemischten Tischen gegeneinander spielen lassen und ihre St
 cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
   {"  "}camarilla league viva --bots novice,steady,minister --svg liga.svg
 cli-league-too-few = { $got } Arten von Bots sind für einen Tisch zu wenig; es braucht mindestens { $least }.
+cli-cluster-missing = Dafür fehlt Ray: pip install "camarilla[cluster]"
 cli-learn-missing = Dafür fehlt das Paket „{ $package }“: pip install "camarilla[learn]"
 cli-lab = Was wäre, wenn eine Regel anders wäre? Beides spielen, Partie für Partie mit denselben Würfeln, und berichten, was sich ändert.
 cli-lab-examples = {"  "}camarilla lab junta --vary influence_use=once_per_vote,every_ballot_round --players 5 --games 2000 --bots schemer
@@ -128,6 +129,7 @@ cli-opt-within = vorzeitig aufhören, sobald die Wirkung auf dieses Maß auf ± 
 cli-opt-lab-out = Ordner für Bericht und Partien (lab-report)
 cli-opt-dataset-out = die Datei: .jsonl, mit dem Extra lab auch .parquet; daneben entsteht eine Karte
 cli-opt-no-truth = die Spalte mit der ganzen Stellung weglassen
+cli-opt-engine = wo gespielt wird: in Prozessen dieses Rechners (processes) oder mit ray (Extra cluster) auf dem Cluster, den RAY_ADDRESS nennt
 cli-opt-bench-lab = stattdessen die Umgebungen des Labors messen (Extra lab)
 cli-opt-rounds = verschränkte Durchgänge; gemeldet wird der Median
 cli-opt-seconds = Sekunden je Messung

@@ -50,6 +50,7 @@ cli-league = Let bots meet at mixed tables and estimate how strong they are.
 cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
   {"  "}camarilla league viva --bots novice,steady,minister --svg league.svg
 cli-league-too-few = { $got } kinds of bots are too few for a table; it takes at least { $least }.
+cli-cluster-missing = Ray is missing for that: pip install "camarilla[cluster]"
 cli-learn-missing = The package “{ $package }” is missing for that: pip install "camarilla[learn]"
 cli-lab = What if a rule were different? Play it both ways, game by game with the same dice, and report what changes.
 cli-lab-examples = {"  "}camarilla lab junta --vary influence_use=once_per_vote,every_ballot_round --players 5 --games 2000 --bots schemer
@@ -128,6 +129,7 @@ cli-opt-within = stop early once the effect on this measure is known to ± W, e.
 cli-opt-lab-out = folder for report and games (lab-report)
 cli-opt-dataset-out = the file: .jsonl, or .parquet with the extra lab; a card is written beside it
 cli-opt-no-truth = leave out the column with the whole position
+cli-opt-engine = where games are played: processes of this machine, or ray (extra cluster): the cluster that RAY_ADDRESS names
 cli-opt-bench-lab = measure the environments of the laboratory instead (extra lab)
 cli-opt-rounds = interleaved rounds; the medians are reported
 cli-opt-seconds = seconds per measurement

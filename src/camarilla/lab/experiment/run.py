@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from camarilla.arena.engines import spread
 from camarilla.lab.experiment.effects import Effect, effects
@@ -28,27 +30,29 @@ class Result:
         return len(self.rows[0])
 
 
-def run(experiment: Experiment, jobs: int = 1, told: Callable[[int], None] | None = None) -> Result:
+def run(
+    experiment: Experiment, jobs: int = 1, told: Callable[[int], None] | None = None, engine: str = "processes"
+) -> Result:
     """Plays the plan; ``told`` hears how many games are done."""
     cells = experiment.cells()
     result = Result(experiment, cells, [[] for _ in cells], False)
     while result.games < experiment.games:
         step = BATCH if experiment.stop is not None else experiment.games
-        _batch(result, min(result.games + step, experiment.games), jobs, told)
+        _batch(result, min(result.games + step, experiment.games), told, partial(spread, jobs=jobs, engine=engine))
         if result.games < experiment.games and narrow_enough(result):
             result.stopped = True
             break
     return result
 
 
-def _batch(result: Result, until: int, jobs: int, told: Callable[[int], None] | None) -> None:
+def _batch(result: Result, until: int, told: Callable[[int], None] | None, spreading: Any) -> None:
     """Every cell goes on to the same number of games."""
     places, tasks = [], []
     for place, cell in enumerate(result.cells):
         for first in range(result.games, until, CHUNK):
             places.append(place)
             tasks.append((cell, result.experiment.seed, first, min(first + CHUNK, until)))
-    with closing(spread(play_cell, tasks, jobs)) as parts:
+    with closing(spreading(play_cell, tasks)) as parts:
         for place, rows in zip(places, parts, strict=True):
             result.rows[place] += rows
             if told is not None:

@@ -1,0 +1,240 @@
+"""How fair a game is, how long, which switches matter, what stronger bots do differently: docs/reports/balance-*.md.
+
+python -m camarilla.lab.balance --games 200 --switch-games 100 --jobs 2 --out docs/reports
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any
+
+from camarilla.arena.bench import usual_players
+from camarilla.arena.engines import spread
+from camarilla.arena.statistics import Z_95
+from camarilla.bots import Bot, QuickDice, Seated, bot_named, kinds
+from camarilla.catalogue import GAMES, game_of
+from camarilla.core.flow import Position
+from camarilla.core.game import Game
+from camarilla.core.illegal import BadInput
+from camarilla.core.news import News
+from camarilla.core.playout import play_on
+from camarilla.core.questions import Question
+from camarilla.lab.experiment.effects import Effect
+from camarilla.lab.experiment.games import Row, play_cell
+from camarilla.lab.experiment.plan import Cell, Experiment
+from camarilla.lab.experiment.plots import shares
+from camarilla.lab.experiment.run import found_effects, run
+from camarilla.nets.paths import path_to
+from camarilla.nets.walk import Walk
+
+STRONG = ("minister", "schemer")  # the strongest that are quick enough to play many games
+SEED = "balance"
+CHUNK = 10
+OFTEN = 30  # answers of each kind of bot, so that a habit is told
+HABITS = 8
+SCALES = frozenset(("maxScorings",))  # switches that only say how long a game is
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much is played, and by whom where switches are compared."""
+
+    games: int
+    switch_games: int
+    switch_bots: str
+    jobs: int
+
+
+def played(cell: Cell, games: int, jobs: int) -> list[Row]:
+    """Some games of a cell."""
+    tasks = [(cell, SEED, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    with closing(spread(play_cell, tasks, jobs)) as parts:
+        return [row for part in parts for row in part]
+
+
+def report(game: Game, size: Size) -> Iterator[str]:
+    """The report of one game, line by line."""
+    yield f"# Balance of `{game.id}`"
+    yield ""
+    yield "Made by this command; the same command plays the same games."
+    yield ""
+    more = f" --switch-bots {size.switch_bots}" if size.switch_bots != "steady" else ""
+    yield f"    python -m camarilla.lab.balance {game.id} --games {size.games} --switch-games {size.switch_games}{more}"
+    yield ""
+    yield "Intervals are 95 %: Wilson's for shares, normal ones for means. A shared victory counts its share."
+    yield ""
+    yield from seats_and_length(game, size)
+    yield from switches(game, size)
+    yield from stronger(game, size)
+
+
+# --- who sits where, and how long it takes ----------------------------------------------------------------------------
+
+
+def seats_and_length(game: Game, size: Size) -> Iterator[str]:
+    """For each number of players what each seat wins, and how long games last."""
+    yield f"## Seats and length, `steady` at every seat, {size.games} games each"
+    yield ""
+    yield "| players | fair | share of the victories by seat, % (interval) | first seat | rounds | decisions |"
+    yield "|---|---|---|---|---|---|"
+    for players in game.seats:
+        rows = played(Cell(game.id, players, ("steady",) * players, {}), size.games, size.jobs)
+        found, fair = shares(rows, players), 100 / players
+        told = "; ".join(f"{share:.1f} ({low:.1f} to {high:.1f})" for share, low, high in found)
+        first = "above fair" if found[0][1] > fair else "below fair" if found[0][2] < fair else "not clear"
+        length = [_mean([getattr(row, name) for row in rows]) for name in ("rounds", "decisions")]
+        yield f"| {players} | {fair:.1f} | {told} | {first} | {length[0]} | {length[1]} |"
+    yield ""
+
+
+def _mean(values: Sequence[float]) -> str:
+    half = Z_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return f"{mean(values):.1f} ± {half:.1f}"
+
+
+# --- which switches matter --------------------------------------------------------------------------------------------
+
+
+def switches(game: Game, size: Size) -> Iterator[str]:
+    """Every other value of every switch against the usual one, in paired games."""
+    players = usual_players(game)
+    who = f"{players} players, `{size.switch_bots}` at every seat"
+    yield f"## Which switches matter, {who}, {size.switch_games} pairs each"
+    yield ""
+    yield "A difference is told where it stays clear when all measures are looked at together."
+    yield ""
+    yield "| switch | value | clear differences |"
+    yield "|---|---|---|"
+    quiet: list[str] = []
+    for switch in game.switches:
+        for value in switch.values:
+            if value == switch.default or switch.name in SCALES:
+                continue
+            needed = {name: values[0] for name, values in switch.needs.items()}
+            factors: dict[str, tuple[str, ...]] = {switch.name: (switch.default, value)}
+            plan = Experiment(game.id, factors, size.switch_games, SEED, players, size.switch_bots, needed)
+            try:
+                clear = [one for one in found_effects(run(plan, size.jobs)) if one.clear]
+            except BadInput:  # the two values cannot stand in the same setting
+                continue
+            if clear:
+                yield f"| `{switch.name}` | {value} | {'; '.join(map(_told, clear))} |"
+            else:
+                quiet.append(f"`{switch.name}` {value}")
+    yield ""
+    yield f"Not clear in so many games: {', '.join(quiet) or 'none'}."
+    yield ""
+
+
+def _told(effect: Effect) -> str:
+    return f"{effect.measure} {effect.base:.1f} → {effect.mean:+.1f} ± {effect.half:.1f}"
+
+
+# --- what stronger bots do differently --------------------------------------------------------------------------------
+
+
+class Watched(Seated):
+    """Bots in their seats; what they answer is counted by kind of question and first step."""
+
+    habits: dict[str, Counter[str]]
+
+    def answer(self, position: Position, seat: int, question: Question[Any]) -> Any:
+        answer = super().answer(position, seat, question)
+        path = path_to(Walk(question), answer)
+        if path:
+            self.habits[question.kind()][re.sub(r"\d+", "#", path[0])] += 1
+        return answer
+
+
+def watch(game_id: str, kind: str, first: int, last: int) -> dict[str, Counter[str]]:
+    """How bots of one kind answer among themselves."""
+    game, habits = game_of(game_id), defaultdict[str, Counter[str]](Counter)
+    players = usual_players(game)
+    for number in range(first, last):
+        own = f"{SEED}/{number}"
+        born = [f"{own}/{seat}" for seat in range(players)]
+        bots: list[Bot] = [bot_named(game_id, kind, one) for one in born]
+        told: list[News] = []
+        table = Watched(game, bots, told, born)
+        table.habits = habits
+        position = game.begin(players)
+        position.state.ears = told
+        play_on(game, position, QuickDice(own), table)
+    return dict(habits)
+
+
+def stronger(game: Game, size: Size) -> Iterator[str]:
+    """The strongest quick bot against ``steady``: what changes at its table, and which answers it gives more often."""
+    best = next((kind for kind in STRONG if kind in kinds(game.id)), None)
+    if best is None:
+        return
+    yield f"## What `{best}` does differently, a table of its own against one of `steady`, {size.games} pairs"
+    yield ""
+    plan = Experiment(game.id, {"bots": ("steady", best)}, size.games, SEED, usual_players(game), "steady")
+    yield "| measure | `steady` | difference | |"
+    yield "|---|---|---|---|"
+    for one in found_effects(run(plan, size.jobs)):
+        yield f"| {one.measure} | {one.base:.1f} | {one.mean:+.1f} ± {one.half:.1f} | {'clear' if one.clear else ''} |"
+    yield ""
+    tasks = [(game.id, kind, at, at + 1) for kind in ("steady", best) for at in range(min(size.games, 20))]
+    with closing(spread(watch, tasks, size.jobs)) as parts:
+        found = list(parts)
+    half = len(found) // 2
+    rows = habits(_joined(found[:half]), _joined(found[half:]))
+    yield f"First steps of answers whose share differs most ({min(size.games, 20)} games each; # is any number):"
+    yield ""
+    yield f"| question | first step | `steady`, % | `{best}`, % |"
+    yield "|---|---|---|---|"
+    for kind, step, usual, other in rows:
+        yield f"| `{kind}` | `{step}` | {100 * usual:.0f} | {100 * other:.0f} |"
+    yield ""
+
+
+def _joined(parts: Sequence[dict[str, Counter[str]]]) -> dict[str, Counter[str]]:
+    found = defaultdict[str, Counter[str]](Counter)
+    for part in parts:
+        for kind, counts in part.items():
+            found[kind] += counts
+    return dict(found)
+
+
+def habits(usual: dict[str, Counter[str]], other: dict[str, Counter[str]]) -> list[tuple[str, str, float, float]]:
+    """The first steps whose share differs most, one for each kind of question that both were asked often."""
+    found = []
+    for kind in sorted(usual.keys() & other.keys()):
+        totals = usual[kind].total(), other[kind].total()
+        if min(totals) < OFTEN:
+            continue
+        steps = sorted(usual[kind].keys() | other[kind].keys())
+        rows = [(kind, step, usual[kind][step] / totals[0], other[kind][step] / totals[1]) for step in steps]
+        found.append(max(rows, key=lambda row: abs(row[3] - row[2])))
+    return sorted(found, key=lambda row: -abs(row[3] - row[2]))[:HABITS]
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games_named", nargs="*", metavar="GAME", help="all of them unless named")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--switch-games", type=int, default=100)
+    parser.add_argument("--switch-bots", default="steady")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("docs/reports"))
+    given = parser.parse_args(arguments)
+    size = Size(given.games, given.switch_games, given.switch_bots, given.jobs)
+    for game in [game_of(name) for name in given.games_named] or GAMES:
+        file = given.out / f"balance-{game.id.replace('_', '-')}.md"
+        file.write_text("\n".join(report(game, size)), encoding="utf-8")
+        print(file, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

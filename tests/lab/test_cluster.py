@@ -1,0 +1,74 @@
+"""Many games on Ray: the same results bit for bit as in processes, also when a machine is lost on the way."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camarilla.arena import Plan, simulate
+from camarilla.arena.engines import spread
+from camarilla.core.illegal import BadInput
+from camarilla.lab.experiment.plan import Experiment
+from camarilla.lab.experiment.report import page
+from camarilla.lab.experiment.run import run
+
+
+def test_without_ray_the_engine_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("camarilla.arena.engines.import_module", missing)
+    with pytest.raises(BadInput) as refused:
+        next(spread(len, [("a",)], 1, "ray"))
+    assert refused.value.words.id == "cli-cluster-missing"
+
+
+def missing(name: str) -> Any:
+    raise ModuleNotFoundError(name)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A Ray of this machine with a head and two nodes of one processor each."""
+    pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster
+
+    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    nodes = [made.add_node(num_cpus=1) for _ in range(2)]
+    os.environ["RAY_ADDRESS"] = made.address
+    yield made, nodes
+    import ray
+
+    ray.shutdown()
+    made.shutdown()
+    del os.environ["RAY_ADDRESS"]
+
+
+@pytest.mark.cluster
+def test_simulations_and_experiments_are_the_same_bit_for_bit(cluster: Any) -> None:
+    plan = Plan("anti_monopoly", 4, 60, ("random",) * 4, seed="ray")
+    assert simulate(plan, 1)[0] == simulate(plan, 2, engine="ray")[0]
+    tried = Experiment("anti_monopoly", {"bombRule": ("once", "one")}, 30, "ray", 4, "random")
+    assert page(run(tried), "en", "c") == page(run(tried, 2, engine="ray"), "en", "c")
+
+
+def slow(number: int, folder: str) -> int:
+    """Leaves a mark when it begins, and takes a while."""
+    import time
+
+    Path(folder, f"{number}-{os.getpid()}").touch()
+    time.sleep(1.0)
+    return number * number
+
+
+@pytest.mark.cluster
+def test_a_lost_machine_is_survived(cluster: Any, tmp_path: Path) -> None:
+    made, nodes = cluster
+    with closing(spread(slow, [(number, str(tmp_path)) for number in range(10)], 2, "ray")) as results:
+        assert next(results) == 0
+        made.remove_node(nodes.pop(), allow_graceful=False)
+        assert list(results) == [number * number for number in range(1, 10)]
+    begun = [mark.name.partition("-")[0] for mark in tmp_path.iterdir()]
+    assert set(begun) == set(map(str, range(10)))
