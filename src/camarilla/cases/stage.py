@@ -37,6 +37,10 @@ class Stage:
         """What is so now: the ``bomb``, the ``money`` of a player, the ``people`` of a region, …"""
         raise NotImplementedError
 
+    def written(self, answer: Plain) -> Plain:
+        """An answer of a script as the protocol writes it."""
+        return answer
+
     def window(self) -> tuple[int, Plain] | None:
         """Who may play a card now and how he passes; None where something else is asked."""
         return None
@@ -73,7 +77,7 @@ class Stage:
             case (who, answer):
                 seat = self.seat(who)
                 question = self.position.question(seat)
-                self.position.answer(seat, question.read(answer))
+                self.position.answer(seat, question.read(self.written(answer)))
             case _:
                 raise BadInput("script", "school-bad-condition", known=["roll", "draw", "no", "is", "asked", "quiet"])
 
@@ -90,7 +94,7 @@ class Stage:
         before = canonical(save_position(self.game, self.position))
         try:
             question = self.position.question(seat)
-            question.check(question.read(answer))
+            question.check(question.read(self.written(answer)))
         except Illegal as refused:
             self._same(rule, refused.rule)
             self._same(before, canonical(save_position(self.game, self.position)))

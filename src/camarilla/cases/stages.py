@@ -6,10 +6,12 @@ from camarilla.cases.anti_monopoly import AntiMonopolyStage
 from camarilla.cases.book import Case
 from camarilla.cases.global_powers import GlobalPowersStage
 from camarilla.cases.stage import Stage
+from camarilla.cases.viva import VivaStage
 
 STAGES: dict[str, type[Stage]] = {
     "anti_monopoly": AntiMonopolyStage,
     "global_powers": GlobalPowersStage,
+    "viva": VivaStage,
 }
 
 
