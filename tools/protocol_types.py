@@ -97,6 +97,8 @@ class Writer:
             return self.filled_in(origin, inner)
         if origin is dict:
             return f"Readonly<Record<string, {self.type(inner[1])}>>"
+        if is_typeddict(hint):
+            return self.written_out(get_type_hints(hint))
         if isinstance(hint, type) and issubclass(hint, enum.Enum):
             return " | ".join(f"'{one.value}'" for one in hint)
         if isinstance(hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, msgspec.Struct)):
@@ -106,7 +108,10 @@ class Writer:
     def filled_in(self, cls: Any, given: tuple[Any, ...]) -> str:
         """A generic class with what it is made of, written where it stands."""
         meant = dict(zip(cls.__parameters__, given, strict=True))
-        hints = {name: meant.get(hint, hint) for name, hint in get_type_hints(cls).items()}
+        return self.written_out({name: meant.get(hint, hint) for name, hint in get_type_hints(cls).items()})
+
+    def written_out(self, hints: dict[str, Any]) -> str:
+        """Fields without a name for them all."""
         return f"{{ {' '.join(f'readonly {name}: {self.type(hint)};' for name, hint in hints.items())} }}"
 
     def facts(self, cls: Any) -> str:

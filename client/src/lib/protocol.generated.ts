@@ -185,7 +185,7 @@ export interface VivaSpendMoneyFacts {
   readonly combined: boolean;
   readonly donation: boolean;
   readonly money: number;
-  readonly prices: Readonly<Record<string, number>>;
+  readonly prices: { readonly building: number; readonly militia: number; readonly card: number; };
   readonly worth: Readonly<Record<string, number>>;
 }
 

@@ -1,14 +1,9 @@
 /** The choice of cards under way: made in the slip or by clicking cards in the hand, one choice for both. */
 import type { Asking } from '../../lib/asking.svelte';
+import { factsOf } from '../../lib/protocol';
+import type { GlobalPowersPickCardsFacts, GlobalPowersRefillFacts } from '../../lib/protocol.generated';
 
-interface Facts {
-  readonly items?: readonly string[];
-  readonly low?: number;
-  readonly hand?: readonly string[];
-  readonly rest?: readonly string[];
-  readonly size?: number;
-  readonly returns?: boolean;
-}
+type Facts = Partial<GlobalPowersRefillFacts> & Partial<GlobalPowersPickCardsFacts>;
 
 export class Picking {
   readonly asking: Asking;
@@ -33,7 +28,7 @@ export class Picking {
   constructor(asking: Asking) {
     this.asking = asking;
     this.refill = asking.question.key === 'gp-refill';
-    this.facts = asking.question.facts as Facts;
+    this.facts = factsOf(asking.question, this.refill ? 'gp-refill' : 'gp-pick-cards');
   }
 
   /** A card of the pool is taken, or put back. */

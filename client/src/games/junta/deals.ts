@@ -1,27 +1,15 @@
 /** What Junta adds to the deal desk: cards, notes and, in a coup, units. */
 import type { Asking } from '../../lib/asking.svelte';
 import { t } from '../../lib/i18n.svelte';
-import type { NewsLine } from '../../lib/protocol';
+import { factsOf, type NewsLine } from '../../lib/protocol';
 import type { DealsModule, DeskOffer } from '../module';
 import OfferForm from './OfferForm.svelte';
 import PickCards from './PickCards.svelte';
-import type { JuntaView, Notes } from './model';
+import type { JuntaView } from './model';
 import { goodsWords } from './wording';
 
-/** What the aside says about deals. */
-export interface DealFacts {
-  readonly offers: readonly (readonly [number, unknown])[];
-  readonly wanted: readonly (readonly [number, readonly (readonly [string, number, readonly number[]])[]])[];
-  readonly mine: readonly number[];
-  readonly partners: readonly number[];
-  readonly cards: readonly number[];
-  readonly pack: number;
-  readonly notes: Notes;
-  readonly units: readonly (readonly [string, string, number])[];
-  readonly unit_deals: boolean;
-  readonly mint: Notes;
-}
-export const factsOf = (aside: Asking): DealFacts => aside.question.facts as unknown as DealFacts;
+/** What the aside says about deals, and about all else. */
+export const dealFacts = (aside: Asking) => factsOf(aside.question, 'junta-ask-aside');
 
 function untilWords(view: JuntaView, until: readonly number[]): string | null {
   if (!until.length) return null;
@@ -29,7 +17,7 @@ function untilWords(view: JuntaView, until: readonly number[]): string | null {
 }
 
 function offers(view: JuntaView, you: number | null, aside: Asking | null): DeskOffer[] {
-  const facts = aside ? factsOf(aside) : null;
+  const facts = aside ? dealFacts(aside) : null;
   return view.offers.map((offer) => ({
     number: offer.number,
     maker: offer.maker,
@@ -54,7 +42,7 @@ function refused(news: readonly NewsLine[]): readonly NewsLine[] {
 export const deals: DealsModule<JuntaView> = {
   offers,
   refused,
-  able: (aside) => factsOf(aside).partners.length > 0,
+  able: (aside) => dealFacts(aside).partners.length > 0,
   accept: (number, picked) => ({ do: 'accept', number, cards: [...picked] }),
   drop: (number) => ({ do: 'drop', number }),
   Form: OfferForm,

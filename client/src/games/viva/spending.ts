@@ -1,14 +1,11 @@
 /** The shop's sums, from the prices and the worth of the cards that the question brings along. */
-import type { Question } from '../../lib/protocol';
+import { factsOf, type Question } from '../../lib/protocol';
+import type { Facts } from '../../lib/protocol.generated';
 
-export interface Prices {
-  readonly building: number;
-  readonly militia: number;
-  readonly card: number;
-}
+type Prices = Facts['viva-ask-spend']['prices'];
 
 export function pricesOf(question: Question): Prices {
-  return question.facts.prices as unknown as Prices;
+  return factsOf(question, 'viva-ask-spend').prices;
 }
 /** What one ware costs; a payment costs nothing. */
 export function priceOf(step: string, prices: Prices): number {
@@ -22,6 +19,6 @@ export function priceOf(step: string, prices: Prices): number {
 }
 /** What the cards laid down so far are worth. */
 export function paidBy(steps: readonly string[], question: Question): number {
-  const worth = (question.facts.worth ?? {}) as Readonly<Record<string, number>>;
+  const { worth } = factsOf(question, 'viva-ask-spend');
   return steps.filter((step) => step.startsWith('pay:')).reduce((sum, step) => sum + (worth[step.slice(4)] ?? 0), 0);
 }

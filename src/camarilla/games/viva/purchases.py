@@ -104,6 +104,14 @@ class Basket(Laid[tuple[str, ...], str]):
         return [ware for ware in super().more(laid) if price_of((*laid, ware)) <= self.money]
 
 
+class Prices(TypedDict):
+    """V15.4 to V15.6"""
+
+    building: int
+    militia: int
+    card: int
+
+
 class SpendFacts(TypedDict):
     """What a board draws of a spending turn."""
 
@@ -115,7 +123,7 @@ class SpendFacts(TypedDict):
     combined: bool
     donation: bool
     money: int
-    prices: dict[str, int]
+    prices: Prices
     worth: dict[str, int]
 
 
