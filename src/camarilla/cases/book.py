@@ -29,7 +29,7 @@ from camarilla.speech import LANGUAGES, rule_book
 
 FIELDS = {"id": str, "rule": str, "also": list, "en": list, "de": list, "given": dict, "script": list}
 NEEDED = ("id", "rule", "en", "de", "given", "script")
-CHECKS = ("is", "asked", "no")  # the lines that can fail
+CHECKS = ("is", "asked", "no", "no aside")  # the lines that can fail
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from camarilla.cases.book import Case
@@ -10,7 +10,7 @@ from camarilla.core.flow import Position
 from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.plain import plain
-from camarilla.core.questions import CHANCE
+from camarilla.core.questions import CHANCE, Question
 from camarilla.core.words import Plain
 from camarilla.match.log import canonical
 from camarilla.match.match import save_position
@@ -67,10 +67,17 @@ class Stage:
                 self.position.answer(CHANCE, tuple(str(card) for card in cards))
             case ("quiet",):
                 self._quiet()
-            case ("asked", *who):
-                self._same([self.seat(one) for one in who], sorted(self.position.asked()))
+            case ("asked", *all_of):
+                self._same([self.seat(one) for one in all_of], sorted(self.position.asked()))
             case ("no", who, answer, rule):
                 self._refused(self.seat(who), answer, rule)
+            case ("aside", who, answer):
+                said = self._aside(self.seat(who)).read(answer)
+                self._aside(self.seat(who)).check(said)
+                self.position.interject(self.game.interject(self.position.state, self.seat(who), said))
+            case ("no aside", who, answer, rule):
+                speaker = self.seat(who)
+                self._illegal(lambda: self._aside(speaker), answer, rule)
             case ("is", fact, value):
                 name, _, of = fact.partition(" ")
                 self._same(value, plain(self.fact(name, of)))
@@ -91,9 +98,19 @@ class Stage:
         raise Failed("the windows do not end")
 
     def _refused(self, seat: int, answer: Plain, rule: str) -> None:
+        self._illegal(lambda: self.position.question(seat), answer, rule)
+
+    def _aside(self, seat: int) -> Question[Any]:
+        """What this seat may say out of turn."""
+        question = self.game.may_interject(self.position.state, seat)
+        if question is None:
+            raise Failed("nothing can be said out of turn")
+        return question
+
+    def _illegal(self, asked: Callable[[], Question[Any]], answer: Plain, rule: str) -> None:
         before = canonical(save_position(self.game, self.position))
         try:
-            question = self.position.question(seat)
+            question = asked()
             question.check(question.read(self.written(answer)))
         except Illegal as refused:
             self._same(rule, refused.rule)
