@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
+from urllib.parse import parse_qs, urlparse
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from camarilla.bots import Look, bot_named
 from camarilla.catalogue import game_of
@@ -51,8 +53,9 @@ class Recording:
         return [line for frame in self.frames[1:] for line in frame["news"] if line["id"] in ids]
 
 
+@cache
 def record(game: str, players: int, seed: str, seat: int = 0, most: int = 3000, bot: str = "random") -> Recording:
-    """Bots play; the same seed is the same match."""
+    """Bots play; the same seed is the same match, and is played once."""
     rules = game_of(game)
     setup = Setup(game, players, {})
     match, news = Match.begin(rules, setup, FairChance(seed.encode().ljust(32), [""] * players))
@@ -143,3 +146,44 @@ class Studio:
     def captions(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate("window.captions.filter((one) => one.text)")
         return found
+
+
+class Projector:
+    """Shows a recording once more: what the replay of a finished table asks for comes from it, moment by moment."""
+
+    def __init__(self, page: Page, url: str, recording: Recording) -> None:
+        self.page, self.recording = page, recording
+        seats = [{"kind": "human", "name": "Inés"}, *[{"kind": "bot"}] * (recording.players - 1)]
+        answer = page.request.post(f"{url}/api/tables", data={"game": recording.game, "seats": seats, "start": True})
+        last = recording.frames[-1]["seq"]
+        self.table = {**answer.json()["table"], "you": recording.seat, "status": "over", "seq": last}
+        address = f"{url}/api/tables/{self.table['id']}"
+        page.route(address, lambda route: route.fulfill(json=self.table))
+        page.route(f"{address}/replay?**", self._answer)
+        page.add_init_script(WATCH)
+        page.clock.install(time=BEGAN / 1000)
+        page.goto(f"{url}/#/t/{self.table['id']}?at=1&seat={recording.seat}")
+        page.locator(".controls").wait_for()
+        page.clock.pause_at((BEGAN + 60_000) / 1000)
+
+    def _answer(self, route: Route) -> None:
+        asked = {name: int(values[0]) for name, values in parse_qs(urlparse(route.request.url).query).items()}
+        at, frames = asked["at"], self.recording.frames
+        told = frames[at - 1 : at] if "after" not in asked else frames[asked["after"] : at]
+        news = [line for frame in told for line in frame["news"]]
+        now = frames[at - 1]
+        beats = now["beats"] if "after" not in asked else []
+        route.fulfill(json={"at": at, "last": frames[-1]["seq"], "seen": now["seen"], "news": news, "beats": beats})
+
+    def at(self) -> int:
+        return int(self.page.locator(".controls .slider").input_value())
+
+    def show(self, captions: int, step: int = 400) -> list[dict[str, Any]]:
+        """Lets it run until so many more captions have come; returns them, the last of them still standing."""
+        found = "window.captions.filter((one) => one.text)"
+        before = self.page.evaluate(f"{found}.length")
+        for _ in range(600):
+            self.page.clock.run_for(step)
+            if self.page.evaluate(f"{found}.length") >= before + captions:
+                return list(self.page.evaluate(found))[before:]
+        raise AssertionError(f"only {self.page.evaluate(f'{found}.length') - before} captions came")

@@ -7,12 +7,13 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.person import BOT, HUMAN, Person
-from tests.browser.recorded import Recording, Studio, record
+from tests.browser.recorded import Projector, Recording, Studio, record
 from tests.browser.support import LiveServer, Pages, wait_until
 
 Axe = Callable[[Page], None]
 FILM = ".film .words"
 ROLL, WALK, WORD = 2080, 1300, 1600  # milliseconds of a die, a walk, any other event
+CHAPTERS = {f"am-news-{what}" for what in ("turn", "broken", "danger", "proposal", "zero")}
 
 
 def spans(captions: list[dict[str, Any]], until: int) -> list[tuple[str, int]]:
@@ -96,7 +97,8 @@ def test_what_happens_to_me_stops_the_film(live_server: LiveServer, new_page: Pa
 
 
 def test_the_extra_edition_on_a_phone_in_german(live_server: LiveServer, new_page: Pages, axe: Axe) -> None:
-    page = new_page(film="2", viewport=(390, 844), locale="de-DE")
+    """With reduced motion: what happens to the reader holds the film all the same."""
+    page = new_page(film="2", viewport=(390, 844), locale="de-DE", reduced_motion="reduce")
     studio = Studio(page, live_server.url, killed())
     sheet = page.locator("dialog[open]")
     for _ in range(60):
@@ -203,6 +205,31 @@ def test_reduced_motion_keeps_captions_and_holds(live_server: LiveServer, new_pa
     assert times
     assert min(times) >= ROLL
     assert page.locator(".token").count() == 0
+
+
+def test_a_replay_is_told_at_any_speed_and_by_chapters(live_server: LiveServer, new_page: Pages) -> None:
+    game = record("anti_monopoly", 3, "c", bot="steady")
+    page = new_page(film="1", viewport=(1366, 768))
+    projector = Projector(page, live_server.url, Recording(game.game, game.players, game.seat, game.frames[:60]))
+    lines = [line for frame in projector.recording.frames for line in frame["news"]]
+    chapters = [line for line in lines if line["id"] in CHAPTERS]
+    choice = page.get_by_label("Go to")
+    assert choice.locator("option").count() == 1 + len(chapters)
+    page.get_by_role("button", name="Play", exact=True).click()
+    slow = spans(projector.show(12), 0)[:-1]
+    assert min(time for text, time in slow if "rolls a" in text) >= ROLL
+    page.get_by_label("Speed").select_option("8")
+    projector.show(2, 100)  # what was being told when the speed changed
+    quick = spans(projector.show(12, 100), 0)[:-1]
+    assert max(time for _, time in quick) < min(time for _, time in slow)
+    assert max(time for text, time in quick if "rolls a" in text) <= ROLL / 8 + 100
+    page.keyboard.press("p")
+    here = projector.at()
+    page.keyboard.press("PageDown")
+    following = next(line["n"] for line in chapters if line["n"] > here)
+    wait_until(page, f"document.querySelector('.controls .slider').value === '{following}'")
+    choice.select_option(str(chapters[1]["n"]))
+    wait_until(page, f"location.hash.includes('at={chapters[1]['n']}&')")
 
 
 def test_two_people_watch_at_different_speeds(start_server: Callable[..., LiveServer], new_page: Pages) -> None:
