@@ -12,6 +12,7 @@ from tests.games.junta.playthrough import THIN
 from camarilla.arena.simulate import Plan, play_some
 from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.bots.junta.budget import made_payable
+from camarilla.bots.junta.politics import shot
 from camarilla.bots.junta.steady import WAYS
 from camarilla.core.deals import Offer
 from camarilla.core.game import Setup
@@ -166,12 +167,26 @@ def test_who_has_too_many_cards_sells_one_for_a_price_between_both_values() -> N
     assert {one.get for one in said} == {Goods(money=1)}
 
 
-def test_what_is_useless_to_the_president_is_sold_to_somebody_else() -> None:
-    """Seat 0 cannot dispute his own competence (J5.C.60)."""
-    t = table(5, phase=3, hands={0: (60,)}, cash={0: (1, 0, 0)})
-    said = {aside(t, 0, seed) for seed in range(30)} - {None}
-    assert said
-    assert all(isinstance(one, MakeOffer) and one.give == Goods(cards=(60,)) and one.get.money == 1 for one in said)
+def test_a_president_does_not_sell_what_can_only_be_used_against_him() -> None:
+    """Nobody but seat 0 could be removed by it (J5.C.60); seat 1 may sell it, seat 0 not."""
+    for seat, sold in ((0, False), (1, True)):
+        t = table(5, phase=3, hands={seat: (60, 13, 14, 15, 40)})
+        said = {aside(t, seat, seed) for seed in range(30)}
+        assert any(isinstance(one, MakeOffer) and one.give == Goods(cards=(60,)) for one in said) is sold
+
+
+def test_in_a_coup_no_assassin_is_sold_to_the_other_side() -> None:
+    t = coup_table(leader=2, units={("MKT", "brigade1", -1): 2}, hands={3: (13, 14, 15, 25, 26)}, cash={2: (2, 0, 0)})
+    said = {aside(t.runs(Turn(2)), 3, seed) for seed in range(30)}
+    assert not [one for one in said if isinstance(one, MakeOffer) and one.to == 2]
+
+
+def test_a_new_president_shoots_the_man_they_overthrew_and_not_his_ally() -> None:
+    """J15.2: seat 3 rose with him."""
+    t = coup_table(leader=2, units={("MKT", "brigade1", -1): 2})
+    t.g.rebels = (2, 3)
+    view = GAME.view(t.g, 2)
+    assert {shot(view, (0, 3), QuickDice(seed)) for seed in range(20)} == {0}
 
 
 def test_with_two_players_a_dummy_gets_what_it_takes_to_win_it() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from camarilla.arena.simulate import Plan, Totals, simulate
 from camarilla.arena.statistics import wilson
-from camarilla.bots import kinds
+from camarilla.bots import RUNGS, kinds
 
 TABLES = {"viva": 4, "junta": 5, "global_powers": 4, "anti_monopoly": 4}  # players
 # Who must gain on whom, and by how many fair shares.
@@ -66,12 +66,12 @@ def row(game_id: str, step: tuple[str, str, float], totals: Totals, alone: Total
     return f"| {' | '.join(cells)} |"
 
 
-def report(game_id: str, games: int, jobs: int, most: dict[str, int]) -> Iterator[str]:
-    """The ladder, line by line."""
+def report(game_id: str, games: int, jobs: int, most: dict[str, int], rungs: Sequence[str] = RUNGS) -> Iterator[str]:
+    """The ladder, line by line: what each of these rungs gains on the one below."""
     yield "| table | games | share | 95 % | of a fair share | mean place | world survives | wanted | reached |"
     yield "|---|---|---|---|---|---|---|---|---|"
     players, failures = TABLES[game_id], 0
-    for step in steps(game_id):
+    for step in [one for one in steps(game_id) if one[0] in rungs]:
         top, low, _ = step
         plan = Plan(game_id, players, most.get(top, games), (top, *[low] * (players - 1)), seed=SEED, rotate=True)
         totals, _ = simulate(plan, jobs)
@@ -90,9 +90,10 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--presidente-games", type=int, default=0, help="fewer games for the slowest rung")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--rungs", default=",".join(RUNGS), help="only what these rungs gain")
     options = parser.parse_args(arguments)
     most = {"presidente": options.presidente_games} if options.presidente_games else {}
-    for line in report(options.game, options.games, options.jobs, most):
+    for line in report(options.game, options.games, options.jobs, most, options.rungs.split(",")):
         print(line, flush=True)
 
 

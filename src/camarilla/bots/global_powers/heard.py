@@ -22,7 +22,7 @@ class PowersMemory(Memory):
         self.asked: set[str] = set()  # motions since the last scoring, with all they name
         self.denied: set[str] = set()  # those of them that the UN refused
         self.bids: list[list[int]] = [[] for _ in range(players)]  # of all auctions, those of 0 left out
-        self._motion = ""
+        self.latest = ""  # the motion that was brought last
 
     def hear(self, line: Line) -> None:
         """Proposals and cards name their kind in the id."""
@@ -35,14 +35,14 @@ class PowersMemory(Memory):
     def moves(self, what: str, args: dict[str, Any]) -> None:
         self.proposer = seat_in(args["who"])
         if what.startswith("motion-"):
-            self._motion = motion_name(what.removeprefix("motion-"), args)
-            self.asked.add(self._motion)
+            self.latest = motion_name(what.removeprefix("motion-"), args)
+            self.asked.add(self.latest)
         for kind, weight in AGAINST.items():
             if kind in what and "party" in args:
                 self.note("moved-against", self.proposer, seat_in(args["party"]), weight)
 
     def denied_it(self, args: dict[str, Any]) -> None:
-        self.denied.add(self._motion)
+        self.denied.add(self.latest)
 
     def veto(self, args: dict[str, Any]) -> None:
         self.note("vetoed", seat_in(args["who"]), self.proposer, -0.8)

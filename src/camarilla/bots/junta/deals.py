@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from camarilla.bots.junta.worth import CARD_WORTH, crowded, gains, keeps, least_worth, offer_gain, rivals, shuffled
+from camarilla.bots.junta.coup import same_side
+from camarilla.bots.junta.worth import (
+    AGAINST_THE_PRESIDENT,
+    CARD_WORTH,
+    crowded,
+    gains,
+    keeps,
+    least_worth,
+    offer_gain,
+    rivals,
+    shuffled,
+)
 from camarilla.core.questions import Dice
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.components import Box
@@ -38,6 +49,14 @@ def tidies(view: JuntaView, question: Aside, dice: Dice) -> DropOffer | None:
     return DropOffer(own[0]) if own and dice.below(PATIENCE) == 0 else None
 
 
+def would_arm(view: JuntaView, box: Box, card: int, buyer: int) -> bool:
+    """Whether a card would be used against its seller: by anybody against a President, in a coup by the other side."""
+    if view.seat == view.president and card in AGAINST_THE_PRESIDENT:
+        return True
+    armed = box.cards[card].kind in ("assassin", "bribe") or bool(box.cards[card].unit)
+    return view.coup and armed and not same_side(view, buyer)
+
+
 def offers(view: JuntaView, box: Box, question: Aside, dice: Dice) -> MakeOffer | None:
     """The card that somebody else can use best, for a price between what it is worth to him and to oneself."""
     if any(one.maker == view.seat for one in view.offers) or dice.below(2):
@@ -48,7 +67,12 @@ def offers(view: JuntaView, box: Box, question: Aside, dice: Dice) -> MakeOffer 
         for buyer in shuffled(rivals(view), dice):
             theirs = gains(view, box, buyer, (card,))
             price = min(DEAREST, max(1, round((mine + theirs) / 2)))
-            if buyer not in question.partners or theirs - mine < MARGIN or not mine + PROFIT < price < theirs - PROFIT:
+            if (
+                buyer not in question.partners
+                or would_arm(view, box, card, buyer)
+                or theirs - mine < MARGIN
+                or not mine + PROFIT < price < theirs - PROFIT
+            ):
                 continue
             if best is None or theirs - mine + dice.below(10) / 20 > best[0]:
                 best = (theirs - mine, MakeOffer(buyer, Goods(cards=(card,)), Goods(money=price)))

@@ -93,7 +93,7 @@ class Eyes:
     def aimed_at(self, seat: int) -> float:
         """How likely somebody who looks for a purse picks this one."""
         looks = {
-            one: exp(SHARPNESS * (guessed_cash(self.view, one) + 0.2 * threat(self.view, one)))
+            one: exp(SHARPNESS * min(20.0, guessed_cash(self.view, one) + 0.2 * threat(self.view, one)))
             for one in (*rivals(self.view), self.me)
         }
         return looks.get(seat, 0.0) / sum(looks.values())
@@ -102,6 +102,10 @@ class Eyes:
         """How many of the attempts are made at the bank, by what was seen so far."""
         struck = self.memory.strikes
         return (6 * BANK_SHARE + struck.get("bank", 0)) / (6 + sum(struck.values()))
+
+    def shoot_out(self) -> bool:
+        """J10.1 Whether the secret police may strike at the bank tonight."""
+        return self.view.bank == Bank.OPEN and self.view.bank_marker != SAFE_MARKER
 
     def killed_at(self, place: str) -> float:
         """How likely this seat does not survive the night there."""

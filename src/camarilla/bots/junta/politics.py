@@ -207,6 +207,9 @@ def shed(view: JuntaView, box: Box, question: PickCards, worth: dict[int, float]
     return tuple(sorted(sorted(question.cards, key=lambda card: worth[card])[: question.count]))
 
 
-def richest(view: JuntaView, seats: tuple[int, ...], dice: Dice) -> int:
-    """Whom to shoot: who probably carries most."""
-    return most(seats, lambda one: guessed_cash(view, one) + 0.3 * threat(view, one), dice)
+def shot(view: JuntaView, seats: tuple[int, ...], dice: Dice) -> int:
+    """Whom to shoot: who probably carries most, and a comrade only if there is nobody else."""
+    enemies = [one for one in seats if one < 0 or not view.rebels or (one in view.rebels) != (view.seat in view.rebels)]
+    return most(
+        enemies or seats, lambda one: guessed_cash(view, one) + 0.3 * threat(view, one) if one >= 0 else 0, dice
+    )

@@ -7,13 +7,14 @@ from typing import Any
 
 from camarilla.bots.bot import Bot, Look
 from camarilla.bots.character import character_of
-from camarilla.bots.junta import schemes
+from camarilla.bots.junta import bargain, deals, schemes
 from camarilla.bots.junta.eyes import Eyes
 from camarilla.bots.junta.heard import JuntaMemory
 from camarilla.bots.junta.steady import Steady
 from camarilla.bots.memory import Recall
 from camarilla.bots.reasons import Choice, Weighing
 from camarilla.core.questions import Dice, Question
+from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.questions.asked import (
     BombardWhom,
     BreakJuntaTie,
@@ -37,7 +38,7 @@ SCHEMES: dict[type[Any], Scheme] = {
     ProposeBudget: schemes.budgets,
     AssignOffices: schemes.offices,
     FiringSquad: schemes.victims,
-    BombardWhom: schemes.victims,
+    BombardWhom: schemes.shelled,
     Declare: schemes.sides,
     ForceBudget: schemes.budget_or_not,
     BreakTie: schemes.budget_or_not,
@@ -62,6 +63,17 @@ class Schemer(Weighing):
     def eyes(self, look: Look) -> Eyes:
         memory = self.recall.at(look)
         return Eyes(look.view(), look.box, memory, character_of(look.born), self.dice)
+
+    def interject(self, look: Look, question: Question[Any]) -> Any | None:
+        """Whoever made an offer gets an answer; then what cannot wait, then offers of one's own."""
+        assert isinstance(question, Aside)
+        eyes, craft = self.eyes(look), Steady(self.dice)
+        return (
+            bargain.answers(eyes, question)
+            or craft.says(eyes.view, eyes.box, question)
+            or deals.tidies(eyes.view, question, self.dice)
+            or bargain.offers(eyes, question)
+        )
 
     def choices(self, look: Look, question: Question[Any]) -> Sequence[Choice]:
         scheme = SCHEMES.get(type(question))

@@ -23,7 +23,8 @@ UNSEEN = 5  # the dice decide about half an MP: nobody shall read one's habits
 HATE, LOVE = 0.6, 0.8  # what a grudge and a full trust are worth, in MP
 AT_THE_BANK = 0.72  # of those with money go there while it is open
 UNRELIABLE = {Card.AMATEUR: 0.5, Card.PSYCHOTIC: 0.5}
-COMRADES = 3.0  # MP that a comrade's life is worth
+FORTUNE = 9  # MP that nobody carries into a shoot-out while there are rounds to come
+COMRADES = 6.0  # MP that a comrade's life is worth
 REJECTED = 0.55  # of the aid is still worth something when the bank is closed and there is a pretext
 FORCED = 0.75  # where only the bank is closed
 
@@ -63,6 +64,8 @@ def locations(eyes: Eyes, question: ChooseLocation) -> list[Choice]:
             term("core-why-danger", -risk * (worth + eyes.cards_at_stake()), percent=round(100 * risk)),
             mood(eyes),
         ]
+        if banked and cash >= FORTUNE and eyes.shoot_out() and not eyes.late:
+            terms.append(term("core-why-fortune", -0.6 * cash))
         if place == "headquarters" and cash <= 2 and eyes.me != view.president and not view.pretext:
             terms.append(term("core-why-coup-chance", 0.7))
         found.append(Choice(place, tuple(terms)))
@@ -126,8 +129,21 @@ def _hit(eyes: Eyes, target: int) -> list[Term]:
     ]
 
 
+def shelled(eyes: Eyes, question: PickSeat) -> list[Choice]:
+    """J13.6 Whom a gun is laid on: the other side, where it is strong; a comrade never."""
+    found = [choice(NOBODY)] if question.none else []
+    for seat in question.seats:
+        if not 0 <= seat < len(eyes.view.families):
+            found.append(choice(seat))
+        elif coup.same_side(eyes.view, seat):
+            found.append(choice(seat, term("core-why-comrade", -9.0, who=named(seat))))
+        else:
+            found.append(Choice(seat, (term("core-why-enemy", 1.0, who=named(seat)), *feelings(eyes, seat, -1))))
+    return found
+
+
 def victims(eyes: Eyes, question: PickSeat) -> list[Choice]:
-    """J15.1 Whom the squad takes, J13.6 whom a gun is laid on: never a comrade for nothing."""
+    """J15.1 Whom the squad takes: never a comrade for nothing."""
     found = [choice(NOBODY)] if question.none else []
     for seat in question.seats:
         if not 0 <= seat < len(eyes.view.families):

@@ -78,9 +78,10 @@ class Steady:
         assert isinstance(question, Aside)
         view: JuntaView = look.view()
         box: Box = look.box
-        taken = deals.accepts(view, box, question)
-        if taken is not None:
-            return taken
+        return deals.accepts(view, box, question) or self.says(view, box, question) or self.trades(view, box, question)
+
+    def says(self, view: JuntaView, box: Box, question: Aside) -> Any | None:
+        """Everything that is no deal."""
         if question.ends and coup.decided(view):
             return ProposeEnd(coup.decided(view))
         if question.home and politics.comes_home(view, box) and self.dice.below(3) == 0:
@@ -90,11 +91,11 @@ class Steady:
             return played
         if question.openings:
             return OpenForDummy(*question.openings[0])
-        return (
-            deals.swaps(view, box, question)
-            or deals.tidies(view, question, self.dice)
-            or deals.offers(view, box, question, self.dice)
-        )
+        return deals.swaps(view, box, question)
+
+    def trades(self, view: JuntaView, box: Box, question: Aside) -> Any | None:
+        """Old offers are cleared away, new ones made."""
+        return deals.tidies(view, question, self.dice) or deals.offers(view, box, question, self.dice)
 
     def play(self, view: JuntaView, box: Box, question: Aside) -> Play | None:
         """Influence at once, donations when they can be banked, pretexts when one wants to rise."""
@@ -260,8 +261,8 @@ WAYS: dict[type[Any], Way] = {
     FirstPresident: lambda view, box, question, dice: coup.junta_vote(view, question.seats, dice),
     NextPresident: lambda view, box, question, dice: coup.junta_vote(view, question.seats, dice),
     NameMinister: appoints,
-    BombardWhom: lambda view, box, question, dice: politics.richest(view, question.seats, dice),
-    FiringSquad: lambda view, box, question, dice: politics.richest(view, question.seats, dice),
+    BombardWhom: lambda view, box, question, dice: politics.shot(view, question.seats, dice),
+    FiringSquad: lambda view, box, question, dice: politics.shot(view, question.seats, dice),
     # a name
     Declare: lambda view, box, question, dice: coup.declare(view, dice),
     BackFaction: backs,

@@ -6,7 +6,7 @@ from typing import Any
 
 from camarilla.bots.bot import Look
 from camarilla.bots.viva import battle, orders, promises, spend
-from camarilla.bots.viva.worth import average, own
+from camarilla.bots.viva.worth import own
 from camarilla.core.questions import Dice, Question
 from camarilla.games.viva.promise_question import Promise
 from camarilla.games.viva.purchases import SpendMoney
@@ -51,11 +51,13 @@ class Steady:
 
 
 def _burgle(view: VivaView, question: PlayCard) -> Play:
-    """V26.BUR Where most is promised; what the Presidente gave himself he knows."""
+    """V26.BUR Where most is promised; a Presidente does not break into what he has just given."""
+    if view.seat == view.presidente:
+        return PASS
     best, most = PASS, 0.9
     for play in question.plays:
         victim = view.estates[int(play.on)]
-        known = average(question.box, victim.promise) if victim.promise else 1.0 + 0.2 * victim.promised_cards
+        known = 1.0 + 0.2 * victim.promised_cards
         if known > most:
             best, most = play, known
     return best
