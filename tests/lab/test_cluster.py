@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -11,11 +13,12 @@ from typing import Any
 import pytest
 
 from camarilla.arena import Plan, simulate
-from camarilla.arena.engines import spread
+from camarilla.arena.engines import ENGINES, spread
 from camarilla.core.illegal import BadInput
 from camarilla.lab.experiment.plan import Experiment
 from camarilla.lab.experiment.report import page
 from camarilla.lab.experiment.run import run
+from camarilla.terminal import laboratory
 
 
 def test_without_ray_the_engine_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,6 +26,13 @@ def test_without_ray_the_engine_says_what_to_install(monkeypatch: pytest.MonkeyP
     with pytest.raises(BadInput) as refused:
         next(spread(len, [("a",)], 1, "ray"))
     assert refused.value.words.id == "cli-cluster-missing"
+
+
+def test_the_command_line_knows_the_engines_without_loading_them() -> None:
+    assert laboratory.ENGINES == ENGINES
+    asked = "import sys, camarilla.cli; print([name for name in sys.modules if name.startswith('camarilla.arena')])"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True)
+    assert done.stdout == "[]\n"
 
 
 def missing(name: str) -> Any:

@@ -19,11 +19,12 @@ from typing import Any
 
 from camarilla.arena.bench import usual_players
 from camarilla.arena.engines import spread
+from camarilla.arena.simulate import ranks
 from camarilla.arena.statistics import Z_95
 from camarilla.bots import Bot, QuickDice, Seated, bot_named, kinds
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.flow import Position
-from camarilla.core.game import Game
+from camarilla.core.game import Game, Outcome
 from camarilla.core.illegal import BadInput
 from camarilla.core.news import News
 from camarilla.core.playout import play_on
@@ -35,6 +36,7 @@ from camarilla.lab.experiment.plots import shares
 from camarilla.lab.experiment.run import found_effects, run
 from camarilla.nets.paths import path_to
 from camarilla.nets.walk import Walk
+from camarilla.nets.worth import BY_PLACE
 
 STRONG = ("minister", "schemer")  # the strongest that are quick enough to play many games
 SEED = "balance"
@@ -84,16 +86,28 @@ def seats_and_length(game: Game, size: Size) -> Iterator[str]:
     """For each number of players what each seat wins, and how long games last."""
     yield f"## Seats and length, `steady` at every seat, {size.games} games each"
     yield ""
-    yield "| players | fair | share of the victories by seat, % (interval) | first seat | rounds | decisions |"
+    what = "mean place by seat" if game.id in BY_PLACE else "share of the victories by seat, %"
+    yield f"| players | fair | {what} (interval) | first seat | rounds | decisions |"
     yield "|---|---|---|---|---|---|"
     for players in game.seats:
         rows = played(Cell(game.id, players, ("steady",) * players, {}), size.games, size.jobs)
-        found, fair = shares(rows, players), 100 / players
-        told = "; ".join(f"{share:.1f} ({low:.1f} to {high:.1f})" for share, low, high in found)
+        by_place = game.id in BY_PLACE
+        found, fair = (places(rows), (players + 1) / 2) if by_place else (shares(rows, players), 100 / players)
+        told = "; ".join(f"{middle:.1f} ({low:.1f} to {high:.1f})" for middle, low, high in found)
         first = "above fair" if found[0][1] > fair else "below fair" if found[0][2] < fair else "not clear"
         length = [_mean([getattr(row, name) for row in rows]) for name in ("rounds", "decisions")]
         yield f"| {players} | {fair:.1f} | {told} | {first} | {length[0]} | {length[1]} |"
     yield ""
+
+
+def places(rows: Sequence[Row]) -> list[tuple[float, float, float]]:
+    """The mean place of each seat and its interval: where everybody wins or nobody, only the place tells."""
+    by_seat = zip(*[ranks(Outcome(row.ending, row.winners, row.scores, row.rounds)) for row in rows], strict=True)
+    found = []
+    for values in by_seat:
+        half = Z_95 * stdev(values) / sqrt(len(values))
+        found.append((mean(values), mean(values) - half, mean(values) + half))
+    return found
 
 
 def _mean(values: Sequence[float]) -> str:

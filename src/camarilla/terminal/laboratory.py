@@ -7,8 +7,6 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from camarilla.arena.bench import usual_players
-from camarilla.arena.engines import ENGINES
 from camarilla.bots import usual
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.illegal import BadInput
@@ -19,6 +17,7 @@ from camarilla.terminal.screen import Progress, Screen
 if TYPE_CHECKING:
     from camarilla.lab.experiment.plan import Experiment
 
+ENGINES = ("processes", "ray")  # of arena/engines.py, which need not load where nobody plays many games
 ALONE = ("vary", "switch", "players", "bots", "seed", "games", "within")  # what a plan says itself
 
 
@@ -84,6 +83,7 @@ def add_dataset(command: Parser) -> None:
 
 def dataset(screen: Screen, options: argparse.Namespace) -> None:
     """Writes games as a data set, with a card beside it."""
+    from camarilla.arena.bench import usual_players
     from camarilla.lab.dataset import Wish, write
     from camarilla.lab.experiment.plan import seated
     from camarilla.lab.extra import Missing
@@ -119,6 +119,7 @@ def switches_of(given: list[str]) -> dict[str, str]:
 
 def planned(options: argparse.Namespace) -> Experiment:
     """The plan that was asked for: from a file, or from the options."""
+    from camarilla.arena.bench import usual_players
     from camarilla.lab.experiment.plan import Experiment, read_plan, stopping, varied
 
     if Path(options.what).suffix == ".toml":
