@@ -9,6 +9,7 @@ import pytest
 from tests.table.support import house_on, play_on, started
 
 from camarilla.table.refusals import NotNow
+from camarilla.table.review.evening import evening_of
 from camarilla.table.review.replay import luck_of, merged, moment
 
 
@@ -32,6 +33,8 @@ def test_the_whole_table_shows_every_hand_and_the_news_are_complete() -> None:
             store, record = house.services.store, table.record
             with pytest.raises(NotNow):
                 await luck_of(store, table.game, table.record)
+            with pytest.raises(NotNow):
+                await evening_of(store, table.game, table.record, 0)
             await play_on(table, until="viva-ask-orders")
             at = table.record.seq
             assert table.running is not None
@@ -47,5 +50,16 @@ def test_the_whole_table_shows_every_hand_and_the_news_are_complete() -> None:
             assert max(line["n"] for line in one.news) <= at
             report = await luck_of(store, table.game, record)
             assert sum(seat.dice for seat in report) > 0
+            evening = await evening_of(store, table.game, record, 0)
+            assert 1 <= len(evening.turns) <= 3
+            assert [turn.at for turn in evening.turns] == sorted(turn.at for turn in evening.turns)
+            for turn in evening.turns:  # the figure is the difference of two own views
+                views: Any = [
+                    (await moment(store, table.game, record, turn.at - back, 0)).seen or {} for back in (1, 0)
+                ]
+                stood, stands = [4 * one["view"]["points"] + one["view"]["money"] for one in views]
+                assert stands - stood == turn.change
+            if evening.regret is not None:
+                assert evening.regret.question.id.startswith("viva-ask-")
 
     asyncio.run(scene())

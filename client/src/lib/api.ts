@@ -3,6 +3,7 @@ import type {
   AccountInfo,
   AdviceInfo,
   DigestInfo,
+  EveningInfo,
   GameInfo,
   Joined,
   LessonInfo,
@@ -113,6 +114,7 @@ export const api = {
     ),
   news: (id: string, before: number, as: number | null = null) =>
     call<NewsPage>('GET', `/tables/${encodeURIComponent(id)}/news?before=${before}${as === null ? '' : `&as=${as}`}`),
+  evening: (id: string) => call<EveningInfo>('GET', `/tables/${encodeURIComponent(id)}/evening`),
   luck: (id: string) => call<LuckInfo[]>('GET', `/tables/${encodeURIComponent(id)}/luck`),
   here: (id: string) => call<{ seats: readonly number[] }>('GET', `/tables/${encodeURIComponent(id)}/here`),
   talk: (id: string, room = 0, before: number | null = null, as: number | null = null) =>

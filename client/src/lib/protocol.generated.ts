@@ -2121,6 +2121,27 @@ export interface AdviceInfo {
   readonly alternatives: readonly OtherAnswer[];
 }
 
+/** A moment at which the seat's own fortune changed, and what it heard then. `at` leads into the replay. */
+export interface TurnInfo {
+  readonly at: number;
+  readonly change: number;
+  readonly news: readonly NewsLine[];
+}
+
+/** The seat's own answer before its worst moment, and what an old hand with the same look would have said. */
+export interface RegretInfo {
+  readonly at: number;
+  readonly question: WireWords;
+  readonly yours: WireWords;
+  readonly coach: WireWords;
+}
+
+/** A finished match as one of its players looks back on it. */
+export interface EveningInfo {
+  readonly turns: readonly TurnInfo[];
+  readonly regret: RegretInfo | null;
+}
+
 /** The small steps, or the reason against what was asked about. */
 export interface LessonMenu {
   readonly options: readonly Option[];

@@ -21,7 +21,7 @@ export type {
   VoteInfo,
 } from './protocol.generated';
 export type { NoticeMade, NoticesInfo, NoticeWish } from './protocol.generated';
-export type { AdviceInfo } from './protocol.generated';
+export type { AdviceInfo, EveningInfo } from './protocol.generated';
 export type { AccountInfo, DigestInfo, Joined, LobbyInfo, SettingsWish, TableSettings } from './protocol.generated';
 export type {
   Link as SeatLink,

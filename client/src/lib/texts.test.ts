@@ -20,7 +20,7 @@ const variables = (text: string) =>
     [...new Set([...JSON.stringify(entry).matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1]))].sort(),
   ]);
 /** What the ids of the client's own texts begin with. */
-const OURS = '(?:ui|school|coach)';
+const OURS = '(?:ui|school|coach|evening)';
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -54,3 +54,14 @@ ui-settings-coach = Ratgeber
 ui-settings-coach-first = Erklärt, was neu ist
 ui-settings-coach-always = Erklärt jede Frage
 ui-settings-coach-off = Nur auf Nachfrage
+
+## Nach dem Spiel
+
+evening-title = Wo der Abend kippte
+evening-line = Für dich, nach dem, was du wusstest. Jedes öffnet die Wiederholung dort.
+evening-watch = Ansehen
+evening-quiet = Etwas hat sich geändert, und niemand sagte ein Wort.
+evening-regret = In deinem schlimmsten Augenblick
+evening-yours = Du
+evening-hand = Ein alter Hase
+evening-same = Ein alter Hase hätte dasselbe getan. Das passiert den Besten.

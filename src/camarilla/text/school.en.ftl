@@ -54,3 +54,14 @@ ui-settings-coach = Coach
 ui-settings-coach-first = Explains what is new
 ui-settings-coach-always = Explains every question
 ui-settings-coach-off = Only when asked
+
+## After the game
+
+evening-title = Where the evening turned
+evening-line = For you, by what you knew. Each opens the replay there.
+evening-watch = Watch
+evening-quiet = Something changed, and nobody said a word.
+evening-regret = At your worst moment
+evening-yours = You
+evening-hand = An old hand
+evening-same = An old hand would have done the same. It happens to the best.

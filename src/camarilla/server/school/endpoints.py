@@ -21,8 +21,10 @@ from camarilla.server.door.errors import problem
 from camarilla.server.door.office import office_of, seat_of, table_info
 from camarilla.server.door.purse import charge
 from camarilla.server.door.wire import Words
+from camarilla.server.play.messages import NewsLine
 from camarilla.server.school.messages import (
     AdviceInfo,
+    EveningInfo,
     LessonAnswers,
     LessonAsk,
     LessonInfo,
@@ -31,10 +33,13 @@ from camarilla.server.school.messages import (
     LessonStep,
     OtherAnswer,
     Reason,
+    RegretInfo,
+    TurnInfo,
 )
 from camarilla.table.meeting.settings import Settings
 from camarilla.table.play.driver import turn_of
 from camarilla.table.refusals import Forbidden, NotNow
+from camarilla.table.review.evening import Regret, evening_of
 from camarilla.table.store.records import Kind, SeatRecord, Status, TableRecord
 
 SPACE = 1_000  # between the numbers of two scenes' frames
@@ -159,6 +164,21 @@ def _reasons(told: Advice) -> list[Reason]:
     return [Reason(Words(one.words.id, one.words.args), round(one.value, 2)) for one in told.reasons]
 
 
+async def evening(request: Request, _: None) -> EveningInfo:
+    """Looking back costs as much as asking the coach once."""
+    table = await table_named(request)
+    seat = table.require_seat(seat_of(request, table))
+    charge(request, "coach", table, seat)
+    found = await evening_of(office_of(request).house.services.store, table.game, table.record, seat)
+    turns = [TurnInfo(one.at, round(one.change, 1), [NewsLine(**line) for line in one.news]) for one in found.turns]
+    return EveningInfo(turns, None if found.regret is None else _regret(found.regret))
+
+
+def _regret(found: Regret) -> RegretInfo:
+    question, yours, coach = [Words(said.id, said.args) for said in (found.question, found.yours, found.coach)]
+    return RegretInfo(found.at, question, yours, coach)
+
+
 LESSONS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/lessons", all_lessons, "The lessons of the school, by game.", returns=list[LessonInfo]),
     Endpoint(
@@ -167,6 +187,15 @@ LESSONS: tuple[Endpoint, ...] = (
         advice,
         "What an old hand would answer to the question of the seat; it knows no more than the seat.",
         returns=AdviceInfo,
+        refuses=(403, 404, 409),
+        seat=True,
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table}/evening",
+        evening,
+        "A finished match as the seat looks back on it: where it turned, and what an old hand would have done.",
+        returns=EveningInfo,
         refuses=(403, 404, 409),
         seat=True,
     ),

@@ -104,6 +104,30 @@ class AdviceInfo(Out):
     alternatives: list[OtherAnswer]
 
 
+class TurnInfo(Out):
+    """A moment at which the seat's own fortune changed, and what it heard then. ``at`` leads into the replay."""
+
+    at: int
+    change: float
+    news: list[NewsLine]
+
+
+class RegretInfo(Out):
+    """The seat's own answer before its worst moment, and what an old hand with the same look would have said."""
+
+    at: int
+    question: Words
+    yours: Words
+    coach: Words
+
+
+class EveningInfo(Out):
+    """A finished match as one of its players looks back on it."""
+
+    turns: list[TurnInfo]
+    regret: RegretInfo | None
+
+
 class LessonMenu(Out):
     """The small steps, or the reason against what was asked about."""
 
