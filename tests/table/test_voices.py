@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.table.support import Watcher, house_on, saved, started
 
 from camarilla.bots.persons import KNOWN
 from camarilla.core.news import News
 from camarilla.core.words import named
+from camarilla.speech import Speech
 from camarilla.table.house import House
 from camarilla.table.meeting.settings import Settings, TalkPolicy
 from camarilla.table.play.table import Table
+from camarilla.table.refusals import NotFound
 from camarilla.table.talk.voices import SELDOM, BotVoices
 
 Scene = Callable[[House, Table], Awaitable[None]]
@@ -169,3 +173,51 @@ def test_an_offer_to_a_bot_is_answered_in_a_whisper() -> None:
         assert said == [[], [("offer-weighed", 2, 0)], [("offer-declined", 2, 0)], [("offer-taken", 2, 0)]]
 
     play(scene, "hhbb")
+
+
+# --- the file on a bot ------------------------------------------------------------------------------------------------
+
+
+def test_a_file_shows_character_and_rung_and_what_the_reader_did_as_far_as_he_knows() -> None:
+    async def scene(house: House, table: Table) -> None:
+        killed = News("viva-news-kill", "V9.6", {"who": named(0), "whom": named(2)})
+        by_another = News("viva-news-kill", "V9.6", {"who": named(1), "whom": named(2)})
+        assert table.running is not None
+        await table.past.told(table.running.seq)
+        table.past._told += [killed, by_another, killed]
+        file = await table.dossiers.open(0, 2)
+        person = KNOWN[table.record.seats[2].name]
+        assert (file.bot, file.loyal, file.greedy, file.vengeful) == (
+            "random",
+            person.loyal,
+            person.greedy,
+            person.vengeful,
+        )
+        assert [(deed.kind, deed.good, deed.times) for deed in file.noted] == [("killed", False, 2)]
+        assert file.trust is not None
+        assert file.trust < 0
+        onlooker = await table.dossiers.open(None, 2)
+        assert (onlooker.trust, onlooker.noted) == (None, [])
+
+    play(scene, "hhbb")
+
+
+def test_there_is_no_file_on_people() -> None:
+    async def scene(house: House, table: Table) -> None:
+        with pytest.raises(NotFound) as refused:
+            await table.dossiers.open(0, 1)
+        assert refused.value.words.id == "table-no-dossier"
+
+    play(scene, "hhbb")
+
+
+def test_every_deed_that_a_memory_knows_can_be_read() -> None:
+    bots = Path(__file__).parents[2] / "src" / "camarilla" / "bots"
+    noted = [
+        found
+        for file in bots.glob("*/heard.py")
+        for found in re.findall(r"self\.note\(([^,]+),", file.read_text("utf-8"))
+    ]
+    kinds = {kind for one in noted for kind in re.findall(r'"([a-z-]+)"', one)}
+    assert {"killed", "deal", "helped", "looked-away"} <= kinds
+    assert [kind for kind in sorted(kinds) if not Speech("de").knows(f"ui-deed-{kind}")] == []

@@ -22,7 +22,7 @@ import type {
   TableInfo,
   TalkPage,
 } from './protocol';
-import type { LuckInfo, NewsPage } from './protocol.generated';
+import type { DossierInfo, LuckInfo, NewsPage } from './protocol.generated';
 
 /** What the bureau refused, with the rule or the reason. */
 export class ApiError extends Error {
@@ -123,6 +123,8 @@ export const api = {
       `/tables/${encodeURIComponent(id)}/talk${before === null ? '' : `?room=${room}&before=${before}${as === null ? '' : `&as=${as}`}`}`,
     ),
   promises: (id: string) => call<PromiseInfo[]>('GET', `/tables/${encodeURIComponent(id)}/promises`),
+  dossier: (id: string, seat: number, as: number | null) =>
+    call<DossierInfo>('GET', `/tables/${encodeURIComponent(id)}/dossier?seat=${seat}${as === null ? '' : `&as=${as}`}`),
   logUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
 };
 

@@ -11,6 +11,8 @@ class Parley {
   counter = $state<number | null>(null);
   /** Somebody to whom an offer is to be made. */
   partner = $state<number | null>(null);
+  /** Whose file lies open. */
+  dossier = $state<number | null>(null);
   /** Offers whose slip was put aside. */
   aside = $state.raw<readonly number[]>([]);
 
@@ -35,7 +37,7 @@ class Parley {
     this.talk = this.desk = false;
     this.room = 0;
     this.page = 'offers';
-    this.counter = this.partner = null;
+    this.counter = this.partner = this.dossier = null;
     this.aside = [];
   }
 }

@@ -1769,6 +1769,25 @@ export interface PromiseInfo {
   readonly marks: readonly Mark[];
 }
 
+/** Something that the reader did to a bot, so many times in this round; the message is `ui-deed-KIND`. */
+export interface Noted {
+  readonly kind: string;
+  readonly round: number;
+  readonly good: boolean;
+  readonly times: number;
+}
+
+/** The file on a bot: which one it is, three scales from 1 to 5, and what it may remember of the reader. */
+export interface DossierInfo {
+  readonly seat: number;
+  readonly bot: string;
+  readonly loyal: number;
+  readonly greedy: number;
+  readonly vengeful: number;
+  readonly trust: number | null;
+  readonly noted: readonly Noted[];
+}
+
 /** So many lines are now before the host. */
 export interface Shown {
   readonly lines: number;

@@ -6,6 +6,7 @@ table-seq-ahead = Diese Antwort gehört zu einem Augenblick, der noch nicht geko
 table-take-back-often = Du hast das in kurzer Zeit { $most }-mal zurückgenommen. Jetzt gilt die Antwort.
 table-bot-not-here = Ein Bot braucht keinen Platz an deinem Gerät.
 table-no-coach = An diesem Tisch gibt es keine Hilfe: Der Gastgeber hat den Ratgeber untersagt.
+table-no-dossier = Eine Akte gibt es nur über Bots.
 table-no-spectators = An diesem Tisch sind während des Spiels keine Zuschauer erwünscht. Die Wiedergabe steht nach dem Ende allen offen.
 table-not-understood = Diese Antwort ist nicht zu verstehen ({ $field }).
 table-try-again = Jemand war schneller. Versuch es noch einmal.

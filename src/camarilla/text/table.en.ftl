@@ -6,6 +6,7 @@ table-seq-ahead = This answer belongs to a moment that has not come yet ({ $seq 
 table-take-back-often = You have taken this back { $most } times in a short while. Now the answer stands.
 table-bot-not-here = A bot needs no place at your device.
 table-no-coach = No help at this table: the host has forbidden the coach.
+table-no-dossier = There is a file on bots only.
 table-no-spectators = This table wants no spectators while it plays. Its replay is open to everybody after the end.
 table-not-understood = This answer cannot be understood ({ $field }).
 table-try-again = Somebody else was faster. Please try again.

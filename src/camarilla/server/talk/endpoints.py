@@ -6,6 +6,8 @@ from typing import Any
 
 from starlette.requests import Request
 
+from camarilla.core.illegal import BadInput
+from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.server.door.endpoint import Endpoint, Query, number, table_named
 from camarilla.server.door.errors import TooMany, problem
@@ -14,6 +16,7 @@ from camarilla.server.play.messages import RefusedFrame
 from camarilla.server.talk.messages import (
     ROOMS,
     DoneFrame,
+    DossierInfo,
     GivePromise,
     MarkMessage,
     MarkPromise,
@@ -112,6 +115,14 @@ async def promises(request: Request, _: None) -> list[Plain]:
     return await table.promises.ledger(onlooker(request, table))
 
 
+async def dossier(request: Request, _: None) -> Plain:
+    table = await table_named(request)
+    seat = number(request, "seat", high=99)
+    if seat is None:
+        raise BadInput("seat", "core-not-a-number", got="")
+    return plain(await table.dossiers.open(onlooker(request, table), seat))
+
+
 async def give_promise(request: Request, given: GivePromise) -> Plain:
     table, seat = await _speaker(request)
     spend(office_of(request), table, seat)
@@ -184,6 +195,15 @@ TALK_ENDPOINTS = (
         "The promises in words that the reader may know. They bind nobody.",
         returns=list[PromiseInfo],
         refuses=(403, 404),
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table}/dossier",
+        dossier,
+        "The file on a bot: its character, and what it may remember of the reader, by all that the reader heard.",
+        returns=DossierInfo,
+        queries=(Query("seat", "the seat of the bot"),),
+        refuses=(400, 403, 404),
     ),
     Endpoint(
         "POST",

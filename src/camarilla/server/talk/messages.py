@@ -90,6 +90,30 @@ class PromiseInfo(Out):
     marks: list[Mark]
 
 
+class Noted(Out):
+    """Something that the reader did to a bot, so many times in this round; the message is ``ui-deed-KIND``."""
+
+    kind: str
+    round: int
+    good: bool
+    times: int
+
+
+class DossierInfo(Out):
+    """The file on a bot: which one it is, three scales from 1 to 5, and what it may remember of the reader.
+
+    ``trust`` goes from -3 to 3; a spectator has none.
+    """
+
+    seat: int
+    bot: str
+    loyal: int
+    greedy: int
+    vengeful: int
+    trust: int | None
+    noted: list[Noted]
+
+
 class Shown(Out):
     """So many lines are now before the host."""
 

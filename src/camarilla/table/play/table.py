@@ -23,6 +23,7 @@ from camarilla.table.play.viewer import Update, Viewer, page_before
 from camarilla.table.processes.elsewhere import Elsewhere
 from camarilla.table.refusals import NotNow
 from camarilla.table.store.records import Status, TableRecord, Told
+from camarilla.table.talk.dossier import Dossiers
 from camarilla.table.talk.mutes import TALK
 from camarilla.table.talk.promise_store import PROMISES
 from camarilla.table.talk.promises import Promises
@@ -49,6 +50,7 @@ class Table(OpenTable):
         self.voices = BotVoices(self, self.talk, self.telling)
         self.talk.when_said(self.voices.heard_line)
         self.promises.when_given(self.voices.heard_promise)
+        self.dossiers = Dossiers(self, self.moves, self.voices)
         self.chairs = Chairs(self, reseated=self.talk.look)  # mutes go with the person
         self.clock = Clock(self, self.face, self.moves, self.chairs)
         self.votes = Votes(self, self.chairs, self.clock)
