@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+import case_pages
 from camarilla.cases.book import CHECKS, Case, book_of, read_cases
 from camarilla.cases.stage import Failed
 from camarilla.cases.stages import STAGES, play
@@ -76,3 +77,8 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert {"rule", "sure", "title", "text", "given", "script"} <= set(told[0])
     assert main(["cases", "anti_monopoly", "--check", "--lang", "en"]) == 0
     assert "hold" in capsys.readouterr().out
+
+
+def test_the_pages_are_current() -> None:
+    stale = [place.name for place, text in case_pages.pages().items() if place.read_text("utf-8") != text]
+    assert stale == [], "run python tools/case_pages.py"
