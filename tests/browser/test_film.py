@@ -12,7 +12,7 @@ from tests.browser.support import LiveServer, Pages, wait_until
 
 Axe = Callable[[Page], None]
 FILM = ".film .words"
-ROLL, WALK, WORD = 2080, 1300, 1600  # milliseconds of a die, a walk, any other event
+ROLL, WALK, WORD, READ = 2080, 1300, 1600, 3200  # milliseconds of a die, a walk, any other event, a card that is read
 CHAPTERS = {f"am-news-{what}" for what in ("turn", "broken", "danger", "proposal", "zero")}
 
 
@@ -39,6 +39,9 @@ def test_a_whole_game_of_anti_monopoly_is_on_screen_for_its_beats(live_server: L
     moved = [(text, time) for text, time in shown if "moves to" in text and "bomb" not in text]
     assert len(moved) == len(walks)
     assert min(time for _, time in moved) >= WALK
+    read = [time for text, time in shown if "draws “" in text]
+    assert len(read) == len(game.lines("am-news-card")) > 5
+    assert min(read) >= READ
     for frame, seq in zip(game.frames[1:], studio.told[1:], strict=False):
         assert seq == frame["seq"]
 

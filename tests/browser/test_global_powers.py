@@ -13,6 +13,18 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.support import LiveServer, Pages, wait_until
 
 PATIENCE = 120.0
+# Two fingers on the map, and one of them goes twice as far away.
+TWO_FINGERS = """() => {
+  const sea = document.querySelector('.sea');
+  const box = sea.getBoundingClientRect();
+  const touch = (target, type, pointerId, x) => target.dispatchEvent(
+    new PointerEvent(type, {pointerId, pointerType: 'touch', clientX: box.left + x, clientY: box.top + 90, bubbles: true}));
+  touch(sea, 'pointerdown', 11, 100);
+  touch(sea, 'pointerdown', 12, 180);
+  touch(window, 'pointermove', 12, 260);
+  touch(window, 'pointerup', 11, 100);
+  touch(window, 'pointerup', 12, 260);
+}"""
 
 
 def open_table(page: Page, bots: int = 1, **switches: str) -> str:
@@ -223,6 +235,9 @@ def test_a_phone_shows_the_map_and_the_regions_as_a_list(
     asks(page, recall)
     wait_until(page, "document.documentElement.scrollWidth <= innerWidth")
     assert page.locator(".list .plate").count() == 12
+    page.evaluate(TWO_FINGERS)
+    assert "scale(2)" in (page.locator(".sea > svg").get_attribute("style") or "")
+    wait_until(page, "document.documentElement.scrollWidth <= innerWidth")
     picture(page, f"global-powers-phone-{locale[:2]}", full_page=True)
     axe(page)
 
