@@ -30,10 +30,10 @@ test('ways without words of their own are asked for by what they point at', () =
   const unknown = { ...proposal, key: 'xx-propose' } as Question;
   expect(headline({ question: unknown, taken: [war], menu: menu(target) }, told)).toBe('War: where?');
   const whom = option('seat-2', 'seat:2', 'gp-step-party', { party: { seat: 2 } });
-  expect(headline({ question: unknown, taken: [war, target], menu: menu(whom) }, told)).toBe('War and China: whom?');
+  expect(headline({ question: unknown, taken: [war, target], menu: menu(whom) }, told)).toBe('War · China: whom?');
 });
 test('a whole answer asks whether it may go', () => {
-  expect(headline({ question: proposal, taken: [war, target], menu: menu() }, told)).toBe('War and China: send it?');
+  expect(headline({ question: proposal, taken: [war, target], menu: menu() }, told)).toBe('War · China: send it?');
 });
 test('several things of one list stay one question', () => {
   const items = [option('a', 'card:a', 'gp-card-aid'), option('b', 'card:b', 'gp-card-coup')] as const;
