@@ -62,7 +62,9 @@ describe('ui texts', () => {
     const made = [...source.matchAll(new RegExp(`\`(${OURS}-[^\`]*\\$\\{[^\`]*)\``, 'g'))].map(
       (match) => new RegExp(`^${(match[1] as string).replace(/\$\{[^}]*\}/g, '.+')}$`),
     );
-    expect(ids(en).filter((id) => !named.has(id) && !made.some((pattern) => pattern.test(id)))).toEqual([]);
+    // What bots and tools say stands beside the client's texts; it is used on the server.
+    const ours = ids(en).filter((id) => new RegExp(`^${OURS}-`).test(id));
+    expect(ours.filter((id) => !named.has(id) && !made.some((pattern) => pattern.test(id)))).toEqual([]);
   });
 });
 
