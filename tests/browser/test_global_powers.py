@@ -17,8 +17,10 @@ PATIENCE = 120.0
 TWO_FINGERS = """() => {
   const sea = document.querySelector('.sea');
   const box = sea.getBoundingClientRect();
-  const touch = (target, type, pointerId, x) => target.dispatchEvent(
-    new PointerEvent(type, {pointerId, pointerType: 'touch', clientX: box.left + x, clientY: box.top + 90, bubbles: true}));
+  const touch = (target, type, pointerId, x) => {
+    const at = {clientX: box.left + x, clientY: box.top + 90};
+    target.dispatchEvent(new PointerEvent(type, {pointerId, pointerType: 'touch', bubbles: true, ...at}));
+  };
   touch(sea, 'pointerdown', 11, 100);
   touch(sea, 'pointerdown', 12, 180);
   touch(window, 'pointermove', 12, 260);
