@@ -169,6 +169,7 @@ def test_doors_lead_to_parts_and_say_which_step_is_the_last() -> None:
         lambda door: Just("pass") if door == "pass" else Number(1, 2, "T6", option),
         lambda value: "pass" if value == "pass" else "some" if isinstance(value, int) else "none",
         unfit,
+        lambda door: "pass" if door == "pass" else None,
     )
     assert keys(doors) == ["pass", "some"]
     assert doors.menu(()).wholes == ("pass", None)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from camarilla.core.illegal import Illegal, Refused
-from camarilla.core.questions.parts import Dice, Just, Menu, Option, Part, Steps, bad_step
+from camarilla.core.questions.parts import Dice, Menu, Option, Part, Steps, bad_step
 from camarilla.core.reading import record
 from camarilla.core.words import Plain
 
@@ -188,7 +188,9 @@ class Either(Part[A]):
 class Doors(Part[A], Generic[A, D]):
     """First one of several doors, a step each, then what lies ``behind`` it; ``Just`` a value where that says it all.
 
-    ``which`` is the door of a value, and ``why`` refuses a value whose door is not there.
+    ``which`` is the door of a value, and ``why`` refuses a value whose door is not there. ``whole`` is the value of a
+    door that says it all, as far as options shall carry it; ``name`` is the step of a door, where that is cheaper than
+    its option.
     """
 
     def __init__(
@@ -198,12 +200,16 @@ class Doors(Part[A], Generic[A, D]):
         behind: Callable[[D], Part[Any]],
         which: Callable[[A], D],
         why: Callable[[A], Refused],
+        whole: Callable[[D], A | None] | None = None,
+        name: Callable[[D], str] | None = None,
     ) -> None:
         self.doors = doors
         self.option = option
         self.behind = behind
         self.which = which
         self.why = why
+        self.whole = whole
+        self.name = name
 
     def check(self, value: A) -> None:
         door = self.which(value)
@@ -217,13 +223,12 @@ class Doors(Part[A], Generic[A, D]):
     def menu(self, so_far: Steps) -> Menu[A]:
         if so_far:
             return self.behind(self._named(so_far[0])).menu(so_far[1:])
-        rooms = [self.behind(door) for door in self.doors]
-        wholes = tuple([room.value if isinstance(room, Just) else None for room in rooms])
+        wholes = tuple([self.whole(door) for door in self.doors]) if self.whole is not None else ()
         return Menu(tuple([self.option(door) for door in self.doors]), None, wholes)
 
     def _named(self, step: str) -> D:
         for door in self.doors:
-            if self.option(door).key == step:
+            if step == (self.option(door).key if self.name is None else self.name(door)):
                 return door
         raise bad_step(step)
 

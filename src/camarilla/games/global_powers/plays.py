@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import Illegal
-from camarilla.core.questions import Dice, Just, Part
+from camarilla.core.questions import Dice
 from camarilla.core.words import Words, text
 from camarilla.games.global_powers.answers import Activate, Motion, Path, Play, TurnAnswer, turn_from
 from camarilla.games.global_powers.board import BASE, NOBODY, Board, Snapshot
@@ -66,10 +66,8 @@ class TakeTurn(ByPath[TurnAnswer]):
         else:
             yield from plays(self.board, head, self.seat)
 
-    def behind(self, head: str) -> Part[TurnAnswer]:
-        if head.startswith("activate-"):
-            return Just(Activate(int(head.removeprefix("activate-"))))
-        return super().behind(head)
+    def alone(self, head: str) -> TurnAnswer | None:
+        return Activate(int(head.removeprefix("activate-"))) if head.startswith("activate-") else None
 
     def pending(self) -> list[TurnAnswer]:
         return [Activate(region) for region in REGIONS if not self.done >> region & 1]

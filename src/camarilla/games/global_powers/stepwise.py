@@ -23,8 +23,14 @@ class ByPath(Question[A], Generic[A]):
     def form(self) -> Doors[A, str]:
         possible = tuple([head for head in self.heads() if self.possible(head)])
         return Doors(
-            possible, lambda head: self.step((), head), self.behind, lambda answer: path_of(answer)[0], self.why
+            *(possible, lambda head: self.step((), head), self.behind, lambda answer: path_of(answer)[0], self.why),
+            whole=self.alone,
+            name=str,
         )
+
+    def alone(self, head: str) -> A | None:
+        """The answer that a first step says whole."""
+        return None
 
     def menu(self, so_far: Path = ()) -> Menu[A]:
         """Whoever has opened one door need not look behind the others."""

@@ -59,8 +59,18 @@ class CastVotes(Question[Votes]):
 
     def form(self) -> Laid[Votes, Ballot]:
         ballots = tuple([(source, choice) for source, _ in self.sources for choice in self.choices])
+        votes = {id(source): number for source, number in self.sources}  # each source is one object here
+
+        def fits(cast: Votes, ballot: Ballot) -> bool:
+            return not [True for one, _ in cast if one is ballot[0]]
+
+        def option(ballot: Ballot) -> Option:
+            source, choice = ballot
+            args = {"source": source_text(source), "votes": votes[id(source)], "choice": choice_text(choice)}
+            return Option(ballot_name(ballot), Words("junta-opt-vote", args), "J4.1.2", f"source:{source}")
+
         return Laid(
-            *(ballots, ballot_name, self._step, self._fits, one_by_one, None, self._why, votes_of),
+            *(ballots, ballot_name, option, fits, one_by_one, None, self._why, votes_of),
             strange=lambda step: no_source(step.partition(">")[0]),
         )
 
@@ -74,12 +84,8 @@ class CastVotes(Question[Votes]):
         return ballot[1] in self.choices and self._unused(cast, ballot[0])
 
     def _unused(self, cast: Votes, source: Source) -> bool:
-        return source in dict(self.sources) and source not in dict(cast)
-
-    def _step(self, ballot: Ballot) -> Option:
-        source, choice = ballot
-        args = {"source": source_text(source), "votes": dict(self.sources)[source], "choice": choice_text(choice)}
-        return Option(ballot_name(ballot), Words("junta-opt-vote", args), "J4.1.2", f"source:{source}")
+        known = any(one is source for one, _ in self.sources) or any(one == source for one, _ in self.sources)
+        return known and not any(one is source or one == source for one, _ in cast)
 
     def _why(self, answer: Votes, ballot: Ballot | None) -> Illegal:
         source, choice = ballot or answer[-1]  # any row of ballots is in proper form

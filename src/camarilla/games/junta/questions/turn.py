@@ -64,6 +64,19 @@ def door_of(act: Act) -> Door:
     return ("exile" if isinstance(act, Flee) else "end", 0, "")
 
 
+def end_of(door: Door) -> Act | None:
+    """The one act that its first step says whole."""
+    return END if door[0] == "end" else None
+
+
+def step_of(door: Door) -> str:
+    """The first step of an act."""
+    act, number, name = door
+    if act in ("move", "fly", "bribe"):
+        return f"{act}:{number}@{name}"
+    return "end" if act == "end" else f"card:{number}" if act == "card" else f"{act}:{name}"
+
+
 def no_part() -> Illegal:
     return Illegal("J13.4", "junta-no-part")
 
@@ -104,7 +117,8 @@ class CoupTurn(Question[Act]):
     # --- what is legal ---
 
     def form(self) -> Doors[Act, Door]:
-        return Doors(self._doors(), self._first_step, self._behind, door_of, self._why)
+        doors, first = self._doors(), self._first_step
+        return Doors(doors, first, self._behind, door_of, self._why, end_of, step_of)
 
     def check(self, answer: Act) -> None:
         if not self.pretext and not isinstance(answer, (EndTurn, BringUnits)):
@@ -300,20 +314,20 @@ class CoupTurn(Question[Act]):
         if act in ("move", "fly"):
             args: dict[str, Arg] = {"area": area_text(name), "units": units_args(self._stack(number, name))}
             rule = "J13.4" if act == "move" else "J13.4h"
-            return Option(f"{act}:{number}@{name}", Words(f"junta-opt-{act}-from", args), rule, f"area:{name}")
+            return Option(step_of(door), Words(f"junta-opt-{act}-from", args), rule, f"area:{name}")
         if act == "card":
             words = Words("junta-opt-card", {"card": card_text(number)})
-            return Option(f"card:{number}", words, f"J5.C.{number}", f"card:{number}")
+            return Option(step_of(door), words, f"J5.C.{number}", f"card:{number}")
         if act == "bribe":
             words = Words("junta-opt-bribe", {"card": card_text(number), "area": area_text(name)})
-            return Option(f"bribe:{number}@{name}", words, "J13.10", f"area:{name}")
+            return Option(step_of(door), words, "J13.10", f"area:{name}")
         if act == "land":
-            return Option(f"land:{name}", Words("junta-opt-land", {"unit": unit_text(name)}), "J13.7", f"unit:{name}")
+            return Option(step_of(door), Words("junta-opt-land", {"unit": unit_text(name)}), "J13.7", f"unit:{name}")
         if act == "bombard":
-            return Option(f"bombard:{name}", Words("junta-opt-bombard", {"weapon": unit_text(name)}), "J13.6")
+            return Option(step_of(door), Words("junta-opt-bombard", {"weapon": unit_text(name)}), "J13.6")
         if act == "exile":
-            return Option("exile:", Words("junta-opt-exile"), "J13.3e")
-        return Option("end", Words(f"{self.text}-end"), "J13.1t")
+            return Option(step_of(door), Words("junta-opt-exile"), "J13.3e")
+        return Option(step_of(door), Words(f"{self.text}-end"), "J13.1t")
 
     def _stack(self, member: int, area: str) -> UnitCounts:
         return next((units for one, where, units in self.stacks if (one, where) == (member, area)), ())
