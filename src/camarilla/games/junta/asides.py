@@ -38,11 +38,11 @@ from camarilla.games.junta.state import NOBODY, Goods
 SIDES = ("president", "rebels")
 Door: TypeAlias = tuple[str, int, Any]  # what is done, with which card, offer or player, and what else it takes
 PLAIN: dict[str, Callable[[int, Any], Said]] = {  # what its first step says whole
-    "discard": lambda card, _: Discard(card),
+    "discard": lambda card, side: Discard(card),
     "resign": lambda *_: StepDown(),
     "home": lambda *_: ComeHome(),
-    "ends": lambda _, side: ProposeEnd(side),
-    "drop": lambda number, _: DropOffer(number),
+    "ends": lambda number, side: ProposeEnd(side),
+    "drop": lambda number, side: DropOffer(number),
     "open": OpenForDummy,
 }
 REFUSALS: dict[type[Any], tuple[str, str]] = {
