@@ -11,9 +11,13 @@ import pytest
 from tests.table.support import answer_somehow, asked, house_on, play_on, settled, started, wish
 
 from camarilla.bots import Look, bot_named
+from camarilla.bots.bot import hearing
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Question
+from camarilla.table.meeting.wishes import ChairWish
 from camarilla.table.play import minds
+from camarilla.table.play.past import Past
+from camarilla.table.store.records import Kind
 
 
 def test_a_stand_in_plays_until_the_person_comes() -> None:
@@ -126,5 +130,41 @@ def test_every_pause_is_the_same() -> None:
             assert min(pause for pause, asks in pauses if asks not in together) >= 29, pauses
             assert [pause for pause, asks in pauses if asks in together], "nobody answered at the same time"
             assert min(pause for pause, asks in pauses if asks in together) < 29, pauses
+
+    asyncio.run(scene())
+
+
+def test_who_remembers_is_told_the_past_and_the_same_again_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only schemers are; what one seat heard, character and all, is the same for whoever loads the table."""
+    looks: list[Look] = []
+    named = minds.bot_named
+
+    def listening(game: str, kind: str, seed: str) -> Any:
+        bot = named(game, kind, seed)
+        answer = bot.answer
+        bot.answer = lambda look, question: looks.append(look) or answer(look, question)  # type: ignore[func-returns-value,method-assign]
+        return bot
+
+    monkeypatch.setattr(minds, "bot_named", listening)
+
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            wanted = wish("hbb", bot="steady")
+            wanted.seats[1] = ChairWish(Kind.BOT, "schemer")
+            table = (await house.open(wanted)).table
+            while table.record.number < 12:
+                await settled(table)
+                await answer_somehow(table, 0)
+            await settled(table)
+            by_seat = {seat: [look for look in looks if look.seat == seat] for seat in (1, 2)}
+            assert by_seat[2]
+            assert all(not look.heard() for look in by_seat[2])  # a steady one wants to know nothing
+            kept, upto = by_seat[1][-1], table.record.seq
+            assert kept.heard()
+            assert {look.born for look in by_seat[1]} == {kept.born}
+            again = Past(house.services.store, table.record.id)
+            lines = hearing(1, await again.told(upto))()
+            assert lines[: len(kept.heard())] == list(kept.heard())
+            assert lines == hearing(1, await table.past.told(upto))()
 
     asyncio.run(scene())
