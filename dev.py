@@ -350,7 +350,10 @@ def model_seats() -> None:
     def install() -> None:
         uv("pip", "install", "--quiet", "--require-hashes", "--target", folder, "-r", lock("mcp"))
 
-    made("packages of mcp", CACHE / "stamps" / "mcp", [lock("mcp")], folder / "mcp", install)
+    try:
+        made("packages of mcp", CACHE / "stamps" / "mcp", [lock("mcp")], folder / "mcp", install)
+    except Failed as failed:
+        raise LeftOut(f"the packages of requirements/mcp.lock cannot be installed here: {failed}") from failed
     path = os.pathsep.join(str(one) for one in (ROOT / "src", folder))
     run([interpreter(), "-m", "pytest", "-q", "-m", "mcp", "tests/mcp"], env={"PYTHONPATH": path})
 
