@@ -162,6 +162,7 @@ def _add_simulate(command: Parser) -> None:
     laboratory.add_engine(command)
     command.option("--rotate", action="store_true", text="cli-opt-rotate")
     command.option("--json", action="store_true", text="cli-opt-json")
+    command.option("--speech", metavar="FILE", type=Path, text="cli-opt-speech")
 
 
 def _add_train(command: Parser) -> None:
@@ -326,6 +327,11 @@ def simulate(screen: Screen, options: argparse.Namespace) -> None:
         options.rotate,
     )
     run_simulation(screen, plan, at_least_one("--jobs", options.jobs), options.json, options.engine)
+    if options.speech is not None:
+        from camarilla.arena.speech import written
+
+        with options.speech.open("w", encoding="utf-8") as file:
+            file.writelines(written(plan))
 
 
 def train(screen: Screen, options: argparse.Namespace) -> None:

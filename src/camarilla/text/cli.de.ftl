@@ -111,6 +111,7 @@ cli-opt-resume = eine gespeicherte Partie fortsetzen
 cli-opt-games = wie viele Partien
 cli-opt-jobs = wie viele Prozesse; am Ergebnis ändert das nichts
 cli-opt-rotate = Die Bots rücken von Partie zu Partie um einen Platz weiter
+cli-opt-speech = schreibt in diese Datei, was die Bots sagen, je eine Zeile JSON (spielt jede Partie noch einmal)
 cli-opt-train-out = wohin das Netz geschrieben wird; daneben liegen Stand und Lernkurve
 cli-opt-train-rounds = nach so vielen Runden ist Schluss
 cli-opt-train-seconds = nach so vielen Sekunden ist Schluss

@@ -111,6 +111,7 @@ cli-opt-resume = go on with a match that was saved
 cli-opt-games = how many games
 cli-opt-jobs = how many processes; the result is the same
 cli-opt-rotate = Move the bots on by one seat from game to game
+cli-opt-speech = write what the bots say into this file, a line of JSON each (plays every game once more)
 cli-opt-train-out = where the network is written; its state and learning curve lie beside it
 cli-opt-train-rounds = stop after so many rounds
 cli-opt-train-seconds = stop after so many seconds

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 from camarilla.bots import with_memory
@@ -20,6 +21,7 @@ from camarilla.table.tasks import ended
 
 LOG = logging.getLogger("camarilla.table")
 TALKATIVE = 6  # words out of turn after each other; then somebody else is heard first
+PROMPT = 1.2  # seconds, at most, until whoever made an offer hears what a bot makes of it
 PATIENCE = 5  # stumbles in a row after which the bots wait until somebody comes to the table
 
 
@@ -111,16 +113,18 @@ class Driver:
             if answer is None:
                 return
             answers = [answer]
-            await self._pause()
+            await self._pause(PROMPT if turns[0].question.pressing() else None)
             self._spoke = True
         else:
             *answers, _ = await asyncio.gather(*(minds.answer(turn) for turn in turns), self._pause())
         for turn, answer in zip(turns, answers, strict=True):
             await self.table.undisturbed(self._answer(turn, answer))
 
-    async def _pause(self) -> None:
+    async def _pause(self, most: float | None = None) -> None:
+        """Until the story has been told; where somebody waits for a word, no longer than ``most``."""
         await asyncio.sleep(min(self.table.services.pace, BREATH))
-        await self.telling.over()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.telling.over(), most)
 
     async def _turns(self) -> list[Turn]:
         """The next bots to speak: now and then one out of turn, otherwise those who are asked."""
