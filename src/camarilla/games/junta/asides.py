@@ -39,8 +39,8 @@ SIDES = ("president", "rebels")
 Door: TypeAlias = tuple[str, int, Any]  # what is done, with which card, offer or player, and what else it takes
 PLAIN: dict[str, Callable[[int, Any], Said]] = {  # what its first step says whole
     "discard": lambda card, side: Discard(card),
-    "resign": lambda *_: StepDown(),
-    "home": lambda *_: ComeHome(),
+    "resign": lambda number, side: StepDown(),
+    "home": lambda number, side: ComeHome(),
     "ends": lambda number, side: ProposeEnd(side),
     "drop": lambda number, side: DropOffer(number),
     "open": OpenForDummy,
