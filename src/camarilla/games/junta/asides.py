@@ -139,7 +139,7 @@ class Aside(Desk):
             )
             for one in self.partners
         ]
-        return doors + self._dummies()
+        return doors + self._dummies() if self.swaps or self.openings else doors
 
     def _dummies(self) -> list[tuple[Door, Option]]:
         """J17 What a leader may do for his dummies."""

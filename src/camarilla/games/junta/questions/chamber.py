@@ -81,15 +81,14 @@ class CastVotes(Question[Votes]):
                 raise self._why(answer, ballot)
 
     def _fits(self, cast: Votes, ballot: Ballot) -> bool:
-        return ballot[1] in self.choices and self._unused(cast, ballot[0])
-
-    def _unused(self, cast: Votes, source: Source) -> bool:
-        known = any(one is source for one, _ in self.sources) or any(one == source for one, _ in self.sources)
-        return known and not any(one is source or one == source for one, _ in cast)
+        """A source of his that is not cast yet, for one of the choices."""
+        source, choice = ballot
+        unused = source in [one for one, _ in self.sources] and source not in [one for one, _ in cast]
+        return unused and choice in self.choices
 
     def _why(self, answer: Votes, ballot: Ballot | None) -> Illegal:
         source, choice = ballot or answer[-1]  # any row of ballots is in proper form
-        if choice in self.choices or not self._unused((), source):
+        if choice in self.choices or source not in [one for one, _ in self.sources]:
             return Illegal("J4.1.2", "junta-no-source", source=source_text(source))
         return Illegal("J4.1.2n" if self.choices != ("yes", "no") else "J8.2", "junta-no-choice")
 
