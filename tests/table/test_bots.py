@@ -137,12 +137,16 @@ def test_every_pause_is_the_same() -> None:
 def test_who_remembers_is_told_the_past_and_the_same_again_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only schemers are; what one seat heard, character and all, is the same for whoever loads the table."""
     looks: list[Look] = []
-    named = minds.bot_named
 
     def listening(game: str, kind: str, seed: str) -> Any:
-        bot = named(game, kind, seed)
+        bot = bot_named(game, kind, seed)
         answer = bot.answer
-        bot.answer = lambda look, question: looks.append(look) or answer(look, question)  # type: ignore[func-returns-value,method-assign]
+
+        def heard(look: Look, question: Question[Any]) -> Any:
+            looks.append(look)
+            return answer(look, question)
+
+        bot.answer = heard  # type: ignore[method-assign]
         return bot
 
     monkeypatch.setattr(minds, "bot_named", listening)
