@@ -117,3 +117,33 @@ am-lesson-bomb-danger-wrong = Noch zwei solche Züge, und es gibt kein Protokoll
 
 am-lesson-bomb-end-title = Niemand mehr zu fürchten
 am-lesson-bomb-end = Elf. Die Waffen sind zerstört, und alle haben gewonnen; wer dabei am besten abschneidet, sagt das Geld, abzüglich der Entfernung zum Weltfrieden. Ohne Doña Perpetuas Stimme wäre nichts daraus geworden, und darum bleibt man höflich zu ihr.
+
+am-lesson-crisis-name = Die Krise
+am-lesson-crisis-line = Ein Handschlag, eine Weigerung und niemand, der die Karte hat.
+
+am-lesson-crisis-welcome-title = Sie stehen in einer Krise
+am-lesson-crisis-welcome = Sie haben eine Vier gewürfelt, und Gelb 4 ist ein Krisenfeld. Sie legen eine Ihrer fünf Karten und bitten einen Spieler um denselben Wert. Ob er sie hat, muss er ehrlich sagen; ob er sie hergibt, ist eine andere Frage.
+am-lesson-crisis-welcome-why = Was offen liegt, weiß jeder. Worum jemand bat und was einer nicht hatte, merkt sich jeder.
+
+am-lesson-crisis-lay-title = Wem trauen Sie?
+am-lesson-crisis-lay = Jeden Wert gibt es viermal, einer davon ist auf Ihrer Hand. Der Rest sind Nerven. Contessa Bianca hat beim Austeilen gelächelt; versuchen Sie es bei ihr mit der 5.
+am-lesson-crisis-lay-task = Legen Sie die 5 und fragen Sie Contessa Bianca
+am-lesson-crisis-lay-wrong = Möglich. Aber fangen wir mit etwas an, das gelingt: die 5, an die Contessa.
+
+am-lesson-crisis-handshake-title = Das erste Ende: ein Handschlag
+am-lesson-crisis-handshake = Sie hatte sie und hat sie dazugelegt. Erst zogen Sie zwei Felder vor, dann sie, und jeder bekam zwei Millionen. Die Bombe ginge eines zurück, stünde sie nicht am Anfang. Beide Fünfen liegen nun offen.
+
+am-lesson-crisis-refuse-title = Und nun die Versuchung
+am-lesson-crisis-refuse = Die Contessa steht selbst in einer Krise und bittet Sie um eine 3. Sie haben sie; etwas anderes dürfen Sie nicht sagen. Aber Sie dürfen sich weigern: Dann ziehen Sie bis zu drei Felder vor und bekommen ihren Wert und zwei Millionen dazu. Tun Sie es einmal, damit Sie wissen, was es kostet.
+am-lesson-crisis-refuse-task = Weigern Sie sich und ziehen Sie drei Felder vor
+am-lesson-crisis-refuse-wrong = Anständig von Ihnen. In dieser Lektion lernen Sie aber den Preis kennen: Weigern Sie sich, drei Felder.
+
+am-lesson-crisis-bill-title = Das zweite Ende: die Rechnung
+am-lesson-crisis-bill = Drei Felder und fünf Millionen für Sie. Sie musste zwei zurück, und die Bombe kam drei näher. Ihre 3 bleibt verdeckt; der Blick der Contessa nicht.
+am-lesson-crisis-bill-why = Eine Weigerung lohnt sich immer für den, der sich weigert. Denken alle so, kommt die Bombe vor allen anderen an.
+
+am-lesson-crisis-none-title = Das dritte Ende: verschätzt
+am-lesson-crisis-none = Doña Perpetua bat um eine 1, und die Contessa hat keine. Perpetua geht ein Feld zurück, zahlt den Wert ihrer Karte, und die Bombe kommt zwei näher. Fragen Sie also nach dem, was da sein muss: Zählen Sie, was offen liegt.
+
+am-lesson-crisis-end-title = Abgelegt unter Katastrophen
+am-lesson-crisis-end = Liegen alle fünf Ihrer Karten offen, bekommen Sie neue. Schlagen Sie ein, solange die Bombe fern ist und die anderen sich noch erinnern; es ist billiger, als es aussieht. Gestempelt.

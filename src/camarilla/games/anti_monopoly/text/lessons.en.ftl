@@ -117,3 +117,33 @@ am-lesson-bomb-danger-wrong = Two more turns like this one, and there are no min
 
 am-lesson-bomb-end-title = Nobody left to fear
 am-lesson-bomb-end = Eleven. The weapons are gone and all have won; who did so best is decided by money minus the distance to World Peace. Without Doña Perpetua’s vote it would have been nothing, which is why one remains polite to her.
+
+am-lesson-crisis-name = The crisis
+am-lesson-crisis-line = A handshake, a refusal, and nobody who has the card.
+
+am-lesson-crisis-welcome-title = You stand in a crisis
+am-lesson-crisis-welcome = You threw a four, and yellow 4 is a crisis field. You lay one of your five cards and ask one player for the same value. He must say truthfully whether he has it; giving it is another matter.
+am-lesson-crisis-welcome-why = What lies open, everybody knows. What somebody asked for, and could not give, everybody remembers.
+
+am-lesson-crisis-lay-title = Whom do you trust?
+am-lesson-crisis-lay = Every value is there four times, one of each in your own hand. The rest is nerves. Contessa Bianca smiled when she was dealt her cards; try her with the 5.
+am-lesson-crisis-lay-task = Lay the 5 and ask Contessa Bianca
+am-lesson-crisis-lay-wrong = Possible. But let us begin with something that works: the 5, to the Contessa.
+
+am-lesson-crisis-handshake-title = The first end: a handshake
+am-lesson-crisis-handshake = She had it and laid it down. You went two fields forward, then she did, and each of you got two million. The bomb would go one back, if it did not stand at the beginning. Both fives lie open now.
+
+am-lesson-crisis-refuse-title = And now the temptation
+am-lesson-crisis-refuse = The Contessa stands in a crisis herself and asks you for a 3. You have it; you cannot say otherwise. But you may refuse: then you go up to three fields forward and are paid its value and two million more. Do it once, so that you know what it costs.
+am-lesson-crisis-refuse-task = Refuse, and go three fields forward
+am-lesson-crisis-refuse-wrong = Decent of you. In this lesson, though, you learn the price: refuse, three fields.
+
+am-lesson-crisis-bill-title = The second end: the bill
+am-lesson-crisis-bill = Three fields and five million for you. She went two back, and the bomb came three nearer. Your 3 stays hidden; her look does not.
+am-lesson-crisis-bill-why = A refusal always pays the one who refuses. If everybody thinks so, the bomb arrives before anybody else.
+
+am-lesson-crisis-none-title = The third end: misjudged
+am-lesson-crisis-none = Doña Perpetua asked for a 1, and the Contessa has none. Perpetua goes a field back, pays the value of her card, and the bomb comes two nearer. So ask for what must be there: count what lies open.
+
+am-lesson-crisis-end-title = Filed under disasters
+am-lesson-crisis-end = When all five of your cards lie open, you get new ones. Shake hands while the bomb is far away and others still remember; it is cheaper than it looks. Stamped.

@@ -130,3 +130,35 @@ gp-lesson-proposals-support-wrong = China kann 2 dagegenlegen, und Gleichstand h
 
 gp-lesson-proposals-end-title = Stattgegeben
 gp-lesson-proposals-end = China hat seine 2 dagegengelegt, die anderen haben ihre behalten. So viele Militärchips, wie der Unterschied beträgt, nimmt die Abrüstung weg; außerdem bekommt China bis zur nächsten Wertung keine neuen. Sie haben die Welt mit Papier verändert, und ich bin gerührt.
+
+gp-lesson-auction-name = Die Versteigerung
+gp-lesson-auction-line = Zwölf Lose, geheime Gebote: das höchste, das zweite und gar keins.
+
+gp-lesson-auction-welcome-title = Zwölf Lose
+gp-lesson-auction-welcome = Die Regionen kommen nacheinander unter den Hammer, von 1 bis 12. Jeder schreibt heimlich auf, wie viele Politiker er schickt; Sie haben zwanzig für alle zusammen.
+gp-lesson-auction-welcome-why = Wer in einer Region die meisten hat, regiert sie, und eine Regierung hat so viele Vorschläge wie Leute. Wo niemand von Ihnen sitzt, stimmen Sie nicht einmal mit ab.
+
+gp-lesson-auction-highest-title = Das höchste Gebot
+gp-lesson-auction-highest = Die Vereinigten Staaten haben vier Militärchips und drei Wirtschaftschips: Das lohnt sich. Die zwei höchsten Gebote ziehen ein; was darunter liegt, geht heim und hat nichts verloren.
+gp-lesson-auction-highest-task = Bieten Sie 4 für die Vereinigten Staaten
+gp-lesson-auction-highest-wrong = Vier, bitte. Die Damen gehen beim ersten Los selten über drei.
+
+gp-lesson-auction-price-title = Vier, und einer an den Strand
+gp-lesson-auction-price = Ihr Gebot war das höchste, und zwar allein: Vier ziehen ein, und ein fünfter geht nach Mauritius. Contessa Bianca war Zweite, also ziehen auch ihre drei ein, als Opposition. Doña Perpetuas einer geht heim.
+gp-lesson-auction-price-why = Jeder Politiker auf Mauritius kostet bei jeder Wertung einen Punkt. Ein einsamer Sieg ist der teuerste.
+
+gp-lesson-auction-tie-title = In Gesellschaft ist es billiger
+gp-lesson-auction-tie = Westeuropa. Zwei, die dasselbe bieten, teilen sich die Region als Koalition, und dann geht niemand nach Mauritius.
+gp-lesson-auction-tie-task = Bieten Sie 2 für Westeuropa
+gp-lesson-auction-tie-wrong = Die Contessa liebt Paris, mit Maßen. Ich würde sagen: zwei.
+
+gp-lesson-auction-coalition-title = Eine Koalition
+gp-lesson-auction-coalition = Zwei und zwei: Sie regieren gemeinsam und beantragen abwechselnd, und niemand hat dafür bezahlt. Das nächstniedrigere Gebot gilt als zweites, also sitzt Doña Perpetuas einer in der Opposition.
+
+gp-lesson-auction-nothing-title = Die Kunst wegzubleiben
+gp-lesson-auction-nothing = China. Wer 0 bietet, bietet nicht: Es kostet nichts und gewinnt nichts. Wer früh alles ausgibt, sieht den letzten Losen von der Galerie aus zu, und aus der Basis ist später auch die Propaganda zu bezahlen.
+gp-lesson-auction-nothing-task = Bieten Sie 0 für China
+gp-lesson-auction-nothing-wrong = Sieben sind schon verbraucht. Lassen Sie die anderen um dieses Los streiten: 0.
+
+gp-lesson-auction-end-title = Noch neun Lose
+gp-lesson-auction-end = Irgendwo Erster, irgendwo Zweiter, nirgends lange abwesend: So bekommt man eine Welt. Nach dem zwölften Los wählt jeder fünf Karten, und wer die wenigsten Leute in den Regionen hat, beginnt. Gestempelt.

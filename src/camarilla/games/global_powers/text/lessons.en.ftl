@@ -130,3 +130,35 @@ gp-lesson-proposals-support-wrong = China can lay 2 against you, and a tie is a 
 
 gp-lesson-proposals-end-title = Granted
 gp-lesson-proposals-end = China laid its 2 against, the others kept theirs. The difference is what a disarmament takes away in military chips; besides, China gets none until the next scoring. You have changed the world by paperwork, and I am moved.
+
+gp-lesson-auction-name = The auction
+gp-lesson-auction-line = Twelve lots, sealed bids: the highest, the second, and nothing.
+
+gp-lesson-auction-welcome-title = Twelve lots
+gp-lesson-auction-welcome = The regions come up one by one, from 1 to 12. Everybody writes down in secret how many politicians he sends; you have twenty for all of them.
+gp-lesson-auction-welcome-why = Whoever has most in a region governs it, and a government has as many proposals as it has people. Where nobody of yours sits, you do not even vote.
+
+gp-lesson-auction-highest-title = The highest bid
+gp-lesson-auction-highest = The United States have four military and three economy chips: worth having. The two highest bids move in; whatever is lower goes home and has lost nothing.
+gp-lesson-auction-highest-task = Bid 4 for the United States
+gp-lesson-auction-highest-wrong = Four, if you please. The ladies rarely go beyond three for the first lot.
+
+gp-lesson-auction-price-title = Four, and one for the beach
+gp-lesson-auction-price = Yours was the highest, and yours alone: four move in, and a fifth goes to Mauritius. Contessa Bianca was second, so her three move in as well, as the opposition. Doña Perpetua’s one goes home.
+gp-lesson-auction-price-why = Every politician on Mauritius costs a point at each scoring. A lonely victory is the dearest one.
+
+gp-lesson-auction-tie-title = Company is cheaper
+gp-lesson-auction-tie = Western Europe. Two who bid the same share the region as a coalition, and then nobody goes to Mauritius.
+gp-lesson-auction-tie-task = Bid 2 for Western Europe
+gp-lesson-auction-tie-wrong = The Contessa likes Paris, moderately. I should say two.
+
+gp-lesson-auction-coalition-title = A coalition
+gp-lesson-auction-coalition = Two and two: you govern together and take turns proposing, and nobody paid for it. The next lower bid counts as second, so Doña Perpetua’s one sits in opposition.
+
+gp-lesson-auction-nothing-title = The art of staying away
+gp-lesson-auction-nothing = China. To bid 0 is not to bid: it costs nothing and wins nothing. Whoever spends early watches the last lots from the gallery, and the base must also pay for propaganda later.
+gp-lesson-auction-nothing-task = Bid 0 for China
+gp-lesson-auction-nothing-wrong = You have used up seven already. Let the others fight for this one: 0.
+
+gp-lesson-auction-end-title = Nine lots to go
+gp-lesson-auction-end = Somewhere first, somewhere second, nowhere absent for long: so one gets a world. After the twelfth lot everybody chooses five cards, and whoever has the fewest people in the regions begins. Stamped.

@@ -99,3 +99,25 @@ viva-lesson-battle-plunder-wrong = Bescheidenheit nach einem Einbruch überzeugt
 
 viva-lesson-battle-end-title = Eine Jacht
 viva-lesson-battle-end = Sie haben ihre Jacht gezogen: ein Siegpunkt, solange niemand Sie besucht. Karten der Verteidiger, Karten der Angreifer, Wurf, Ablenkung, Zählen, Plündern: So verläuft jeder Kampf, auch der um den Palast. Gestempelt.
+
+viva-lesson-expert-name = Das Expertenspiel
+viva-lesson-expert-line = Eine Miliz versprechen, mit Einsen vernichten, und die Sonnenbrille zählt.
+
+viva-lesson-expert-glasses-title = Dreierlei ist anders
+viva-lesson-expert-glasses = Das Spiel endet mit sechs Punkten statt mit fünf, und die Sonnenbrille ist einer davon. Wer im Kampf eine 1 würfelt, darf einen gegnerischen Würfel vernichten. Und der Presidente, das sind Sie, darf seine Miliz verleihen.
+viva-lesson-expert-glasses-why = Presidente zu sein ist jetzt ein Gebäude wert, solange Sie es bleiben. Das können sich auch die anderen ausrechnen.
+
+viva-lesson-expert-promise-title = Eine Miliz mit Richtung
+viva-lesson-expert-promise = Außer einer Karte für jeden dürfen Sie Ihren Würfel versprechen, und Sie wählen die Seite: Es muss die Nummer eines Golpista sein. Zeigen Sie die 4 und geben Sie ihn Contessa Bianca: Sie muss damit Doña Perpetua angreifen, ob sie will oder nicht.
+viva-lesson-expert-promise-why = Ein versprochener Würfel verteidigt Sie nicht. Verleihen Sie ihn, wenn Sie heute Abend niemanden zu fürchten haben.
+viva-lesson-expert-promise-task = Versprechen Sie jedem eine Karte und Contessa Bianca Ihren Würfel mit der 4
+viva-lesson-expert-promise-wrong = Den Würfel, Exzellenz: an Contessa Bianca, mit der 4, und jedem eine Karte.
+
+viva-lesson-expert-loan-title = Geliehen
+viva-lesson-expert-loan = Niemand hat Sie angegriffen, also werden alle Versprechen gehalten. Die Contessa bekommt ihre Karte und für heute Abend Ihren Würfel. Er liegt, wie Sie ihn gelegt haben: Ein Kampf beginnt, den niemand befohlen hat.
+viva-lesson-expert-kill-title = Eine Eins
+viva-lesson-expert-kill = Der Angriff ist misslungen, aber der Würfel zeigte eine 1: Wer sie gewürfelt hat, darf einen Würfel der anderen Seite vernichten. Perpetuas Miliz kommt zurück in den Vorrat; für 2 Millionen kann man sie wieder kaufen.
+viva-lesson-expert-kill-why = Die 1 ändert weder das Ergebnis noch die Beute. Sie kommt ganz am Ende eines Kampfes.
+
+viva-lesson-expert-end-title = Ihr Würfel ist zu Hause
+viva-lesson-expert-end = Was überlebt, kehrt nach den Kämpfen zu Ihnen zurück; wer keinen Würfel mehr hat, bekommt einen umsonst. Zwei Nachbarn haben sich zerstritten, und Ihre Hände sind sauber. Gestempelt.

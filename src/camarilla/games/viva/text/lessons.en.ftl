@@ -99,3 +99,25 @@ viva-lesson-battle-plunder-wrong = Modesty after a burglary convinces nobody. Ta
 
 viva-lesson-battle-end-title = A yacht
 viva-lesson-battle-end = You have drawn her yacht: a victory point, as long as nobody visits you. Defenders’ cards, attackers’ cards, roll, diversion, count, plunder: every battle goes this way, the one for the palace too. Stamped.
+
+viva-lesson-expert-name = The expert game
+viva-lesson-expert-line = Promise a militia, destroy with ones, and let the sunglasses count.
+
+viva-lesson-expert-glasses-title = Three things are different
+viva-lesson-expert-glasses = The game ends at six points instead of five, and the sunglasses are one of them. Whoever rolls a 1 in a battle may destroy an opposing die. And the Presidente, that is you, may lend his militia.
+viva-lesson-expert-glasses-why = Being Presidente is now worth a building, as long as you remain it. Everybody else can count that, too.
+
+viva-lesson-expert-promise-title = A militia with a direction
+viva-lesson-expert-promise = Besides one card for everybody you may promise your die, and you choose the face: it must be the number of a Golpista. Show the 4 and give it to Contessa Bianca: she has to attack Doña Perpetua with it, whether she likes it or not.
+viva-lesson-expert-promise-why = A promised die does not defend you. Lend it to somebody you have reason not to fear tonight.
+viva-lesson-expert-promise-task = Promise everybody a card, and Contessa Bianca your die with the 4
+viva-lesson-expert-promise-wrong = The die, Excellency: to Contessa Bianca, showing 4, and one card for everybody.
+
+viva-lesson-expert-loan-title = On loan
+viva-lesson-expert-loan = Nobody attacked you, so all promises are kept. The Contessa gets her card and, for tonight, your die. It lies as you laid it: a battle nobody ordered begins.
+viva-lesson-expert-kill-title = A one
+viva-lesson-expert-kill = The attack failed, but the die showed a 1: the one who rolled it may destroy a die of the other side. Perpetua’s militia goes back to the supply; it can be bought again for 2 million.
+viva-lesson-expert-kill-why = The 1 changes neither the result nor the plunder. It comes at the very end of a battle.
+
+viva-lesson-expert-end-title = Your die is home
+viva-lesson-expert-end = What survives returns to you after the battles; whoever has no die left gets one for nothing. Two neighbours have quarrelled, and your hands are clean. Stamped.
