@@ -103,6 +103,11 @@ viva-lesson-battle-end = Sie haben ihre Jacht gezogen: ein Siegpunkt, solange ni
 viva-lesson-expert-name = Das Expertenspiel
 viva-lesson-expert-line = Eine Miliz versprechen, mit Einsen vernichten, und die Sonnenbrille zählt.
 
+viva-lesson-expert-estate-title = Dieselben Anwesen
+viva-lesson-expert-estate = Für Leute, die alles gelesen haben. Anwesen, Karten und Preise bleiben, wie sie sind; nehmen Sie Nummer 1, das blaue, damit ich Ihnen folgen kann.
+viva-lesson-expert-estate-task = Ziehen Sie in das blaue Anwesen ein
+viva-lesson-expert-estate-wrong = Geschmackssache. Aber in meinem Protokoll wohnen Sie in Nummer 1, in Blau.
+
 viva-lesson-expert-glasses-title = Dreierlei ist anders
 viva-lesson-expert-glasses = Das Spiel endet mit sechs Punkten statt mit fünf, und die Sonnenbrille ist einer davon. Wer im Kampf eine 1 würfelt, darf einen gegnerischen Würfel vernichten. Und der Presidente, das sind Sie, darf seine Miliz verleihen.
 viva-lesson-expert-glasses-why = Presidente zu sein ist jetzt ein Gebäude wert, solange Sie es bleiben. Das können sich auch die anderen ausrechnen.

@@ -103,6 +103,11 @@ viva-lesson-battle-end = You have drawn her yacht: a victory point, as long as n
 viva-lesson-expert-name = The expert game
 viva-lesson-expert-line = Promise a militia, destroy with ones, and let the sunglasses count.
 
+viva-lesson-expert-estate-title = The same estates
+viva-lesson-expert-estate = For those who have read everything. Estates, cards and prices stay as they are; take number 1, the blue one, so that I can follow you.
+viva-lesson-expert-estate-task = Move into the blue estate
+viva-lesson-expert-estate-wrong = A matter of taste. But in my minutes you live at number 1, in blue.
+
 viva-lesson-expert-glasses-title = Three things are different
 viva-lesson-expert-glasses = The game ends at six points instead of five, and the sunglasses are one of them. Whoever rolls a 1 in a battle may destroy an opposing die. And the Presidente, that is you, may lend his militia.
 viva-lesson-expert-glasses-why = Being Presidente is now worth a building, as long as you remain it. Everybody else can count that, too.
