@@ -31,7 +31,7 @@ from camarilla.games.anti_monopoly.purchases import NO_CHIPS, AtMonopoly, BuyChi
 from camarilla.games.anti_monopoly.questions import CallFor, CrisisReply, Destroy, NameNumber, OneRolled
 from camarilla.games.anti_monopoly.view import AntiMonopolyView
 
-NEAR = 8  # fields from Zero at which nobody plays for himself any more
+NEAR = 10  # fields from Zero at which nobody plays for himself any more
 AT_EASE = Manner("at ease", fear=1.0, indict=0.0, help=1.0, rivalry=0.1, reply="weighs", grudge=4.0)
 IN_FEAR = Manner("in fear", fear=2.5, indict=6.0, help=3.0, rivalry=0.0, reply="weighs", grudge=4.0)
 HATE, LOVE = 0.5, 1.0  # what a grudge and a full trust are worth, in fields
