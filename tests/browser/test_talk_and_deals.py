@@ -19,11 +19,12 @@ def hand_of(page: Page, table: str, seat: int) -> list[int]:
 
 @pytest.fixture
 def table(live_server: LiveServer, new_page: Pages) -> tuple[str, list[Page], list[Person]]:
-    """Ana, Ben and Cem at desks, Dora at a telephone, and a bot."""
+    """Ana, Ben and Cem at desks, Dora at a telephone, and a bot that is silent: this evening people talk."""
     pages = [new_page(viewport=(1440, 900)) for _ in range(3)] + [new_page(viewport=(390, 844))]
     people = [Person(page) for page in pages]
     seats = [{"kind": "human", "name": name} for name in NAMES] + [{"kind": "bot", "bot": "steady"}]
-    made = pages[0].request.post("/api/tables", data={"game": "junta", "seats": seats, "start": True}).json()
+    wish = {"game": "junta", "seats": seats, "start": True, "settings": {"voices": False}}
+    made = pages[0].request.post("/api/tables", data=wish).json()
     for link in made["links"]:
         page = pages[link["seat"]]
         page.goto(link["url"])

@@ -24,6 +24,11 @@ function wanted(line: TalkLine): boolean {
   return line.words === null || settings.values.voices;
 }
 
+/** What bots say to everybody: it is heard at their plates, and covers nothing that a person said. */
+function chatter(line: TalkLine): boolean {
+  return line.words !== null && line.room === PUBLIC;
+}
+
 /** Who sits in a room; the public one has no members of its own. */
 export function membersOf(room: number): number[] {
   const found: number[] = [];
@@ -49,7 +54,7 @@ export class TalkBook {
   promises = $state.raw<readonly PromiseInfo[]>([]);
   /** Promises to the reader that came since the ledger was last open; what stood there when he came is none of them. */
   fresh = $state.raw<readonly PromiseInfo[]>([]);
-  /** The last line that somebody said, wherever. */
+  /** The last line that somebody said, wherever; not what bots say to everybody. */
   latest = $state.raw<TalkLine | null>(null);
   /** What came since the page was opened, newest last: for those who listen. */
   heard = $state.raw<TalkLine | null>(null);
@@ -86,9 +91,7 @@ export class TalkBook {
   unreadIn(room: number): number {
     const read = this.read.get(room) ?? 0;
     const you = this.#messenger?.you() ?? null;
-    return (this.lines.get(room) ?? []).filter(
-      (line) => line.n > read && line.seat !== you && !(line.words && line.room === PUBLIC),
-    ).length;
+    return (this.lines.get(room) ?? []).filter((line) => line.n > read && line.seat !== you && !chatter(line)).length;
   }
 
   look(room: number): void {
@@ -128,7 +131,7 @@ export class TalkBook {
     for (const line of lines) found.set(line.room, [...(found.get(line.room) ?? []), line]);
     this.lines = found;
     this.muted = page.muted;
-    this.latest = lines.at(-1) ?? null;
+    this.latest = lines.findLast((line) => !chatter(line)) ?? null;
     if (!this.#welcomed) this.#remember(page.rooms);
     this.#welcomed = true;
   }
@@ -148,7 +151,7 @@ export class TalkBook {
     if (!wanted(line)) return;
     if (line.words) this.#speak(line);
     this.lines = new Map(this.lines).set(line.room, merged(this.lines.get(line.room) ?? [], [line]));
-    this.latest = line;
+    if (!chatter(line)) this.latest = line;
     this.heard = line;
     this.opened = this.opened.filter((room) => room !== line.room);
   }
