@@ -171,3 +171,23 @@ junta-lesson-budget-place-wrong = Die Bank ist geschlossen, und fürs Exil gibt 
 
 junta-lesson-budget-end-title = Eine Schweigeminute für den Haushalt
 junta-lesson-budget-end = Morgen verspricht er mehr, falls er dann noch lebt. Zählen Sie vor jeder Abstimmung: seine Stimmen, die der anderen, Ihre. Entscheiden Ihre, dann haben sie einen Preis; entscheiden sie nicht, stimmen Sie für den, der zahlt. Gestempelt.
+
+junta-lesson-bank-name = Die Bank
+junta-lesson-bank-line = Wann sie offen ist, wie man hinkommt und wozu der Schalter da ist.
+
+junta-lesson-bank-open-title = Die Bank ist offen
+junta-lesson-bank-open = Ihr Haushalt ist angenommen, Exzellenz, also ist die Bank heute Abend offen. Nach einem abgelehnten ist sie bis zum Ende der Runde geschlossen; nach einem durchgesetzten ist sie über Mittag geschlossen und öffnet nur, wenn jemand putscht.
+junta-lesson-bank-open-why = Was in der Schweiz liegt, entscheidet das Spiel. Was in Ihrer Tasche liegt, entscheidet, wer Sie nachts besucht.
+
+junta-lesson-bank-place-title = Der Weg dorthin
+junta-lesson-bank-place = Nur wer die Nacht in der Bank verbringt und überlebt, kommt an den Schalter. Das weiß jeder, und jeder weiß, wer die Hilfe hat. Aber die Geheimpolizei darf dort nur jede zweite Runde zuschlagen, und hier hat niemand einen Attentäter. Ich habe nachgesehen.
+junta-lesson-bank-place-task = Gehen Sie zur Bank
+junta-lesson-bank-place-wrong = An jedem anderen Abend wäre das klug. Heute ist der Weg frei: zur Bank.
+
+junta-lesson-bank-counter-title = Der Schalter
+junta-lesson-bank-counter = Sie legen Scheine aus der Tasche aufs Konto oder zurück, wie Sie wollen; niemand sieht, wie viel. Behalten Sie ein wenig: Attentäter, Schmiergeld und Stimmen bezahlt man bar, und herausgegeben wird nicht.
+junta-lesson-bank-counter-why = Das Konto gehört Ihnen auch, wenn Sie tot sind, und Ihre Erben spielen damit weiter. Nehmen kann es Ihnen niemand.
+junta-lesson-bank-counter-task = Zahlen Sie etwas ein
+
+junta-lesson-bank-end-title = Gestempelt in Zürich
+junta-lesson-bank-end = Nun sollen die anderen raten, was Sie noch bei sich tragen. Wer jede Runde einzahlt, gewinnt langsam; wer auf den großen Abend wartet, gewinnt auf einmal oder wird gefunden. Sie werden sehen, zu welchen Sie gehören.

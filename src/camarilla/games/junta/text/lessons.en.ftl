@@ -171,3 +171,23 @@ junta-lesson-budget-place-wrong = The bank is closed, and for exile there is no 
 
 junta-lesson-budget-end-title = A minute’s silence for the budget
 junta-lesson-budget-end = He will promise more tomorrow, if he lives. Count before every ballot: his votes, theirs, yours. If yours decide, they have a price; if they do not, vote for whoever pays. Stamped.
+
+junta-lesson-bank-name = The bank
+junta-lesson-bank-line = When it is open, how one gets there, and what the counter is for.
+
+junta-lesson-bank-open-title = The bank is open
+junta-lesson-bank-open = Your budget was accepted, Excellency, so the bank is open tonight. After a rejected one it is closed until the end of the round; after a forced one it is closed for lunch, and opens only if somebody stages a coup.
+junta-lesson-bank-open-why = What lies in Switzerland decides the game. What lies in your pocket decides who visits you at night.
+
+junta-lesson-bank-place-title = The way there
+junta-lesson-bank-place = Only whoever spends the night at the bank, and survives it, reaches the counter. Everybody knows that, and everybody knows who has the aid. But the secret police may strike there only every other round, and nobody here has an assassin. I have looked.
+junta-lesson-bank-place-task = Go to the bank
+junta-lesson-bank-place-wrong = Prudent, on any other evening. Tonight the road is free: to the bank.
+
+junta-lesson-bank-counter-title = The counter
+junta-lesson-bank-counter = You move notes from pocket to account, or back, as you like; nobody sees how much. Keep a little: assassins, bribes and votes are paid in cash, and there is no change.
+junta-lesson-bank-counter-why = The account is yours even when you are dead, and your heirs play on with it. Nobody can take it.
+junta-lesson-bank-counter-task = Pay something in
+
+junta-lesson-bank-end-title = Stamped in Zürich
+junta-lesson-bank-end = Now let them wonder what you still carry. Whoever pays in every round wins slowly; whoever waits for the big evening wins at once or is found. You will see which of the two you are.
