@@ -184,6 +184,7 @@ def card(wish: Wish, path: Path, count: int) -> str:
     """What the set holds, for those who find it: a data set card."""
     game = game_of(wish.game)
     columns = [f"| `{name}` | {told} |" for name, told in COLUMNS.items() if wish.truth or name != "truth"]
+    more = "`outcome`, `reward` and `truth`" if wish.truth else "`outcome` and `reward`"
     return "\n".join(
         [
             "---",
@@ -201,7 +202,7 @@ def card(wish: Wish, path: Path, count: int) -> str:
             f"    {command_of(wish, path)}",
             "",
             "One row is one decision: an answer to a question that had at least two. Everything in it is what that",
-            "seat could know at that moment; `outcome`, `reward` and `truth` are more, and say so.",
+            f"seat could know at that moment; {more} are more, and say so.",
             "",
             "| column | |",
             "|---|---|",
