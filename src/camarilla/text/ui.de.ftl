@@ -563,7 +563,6 @@ ui-why-it-can = Nichts spricht dagegen: Du darfst es wählen.
 ui-settings-voices = Bots reden
 ui-settings-voices-help = Was die Bots sagen, an ihren Schildern und im Gespräch. Einen allein macht man in seiner Akte stumm.
 ui-voice-only-you = Nur für dich
-ui-dossier = Akte
 ui-dossier-of = Akte { $who }
 ui-dossier-open-file = Akte · offen
 ui-dossier-who = Wer ist wer

@@ -560,7 +560,6 @@ ui-why-it-can = Nothing is against it: you may choose it.
 ui-settings-voices = Bots speak
 ui-settings-voices-help = What the bots say, at their plates and in the talk. One of them alone is muted in its dossier.
 ui-voice-only-you = To you only
-ui-dossier = Dossier
 ui-dossier-of = File on { $who }
 ui-dossier-open-file = Dossier · open file
 ui-dossier-who = Who is who
