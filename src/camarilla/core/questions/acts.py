@@ -85,11 +85,8 @@ class Record(Part[A]):
         wholes: list[A | None] = []
         for name in self.names:
             part = self.parts(name, chosen)
-            taken, menu = 0, part.menu(())
-            while taken < len(rest) and any(option.key == rest[taken] for option in menu.options):
-                taken += 1
-                menu = part.menu(rest[:taken])
-            rest = rest[taken:]
+            taken = part.reach(rest) if rest else 0
+            menu, rest = part.menu(rest[:taken]), rest[taken:]
             if not rest:
                 last = name == self.names[-1]
                 wholes += [self.made([*chosen, one]) if last and one is not None else None for one in led_to(menu)]

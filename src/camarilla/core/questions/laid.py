@@ -103,23 +103,34 @@ class Laid(Part[A], Generic[A, P]):
             laid = (*laid, self.more(laid)[0])
         return self.made(laid)
 
-    def menu(self, so_far: Steps) -> Menu[A]:
+    def reach(self, steps: Steps) -> int:
         laid: tuple[P, ...] = ()
-        for step in so_far:
-            laid = (*laid, self._named(laid, step))
+        named = {self.name(piece): piece for piece in self.pieces}
+        for taken, step in enumerate(steps):
+            if step not in named or not self.may_follow(laid, named[step]):
+                return taken
+            laid = (*laid, named[step])
+        return len(steps)
+
+    def menu(self, so_far: Steps) -> Menu[A]:
+        laid = self._laid(so_far) if so_far else ()
         more = self.more(laid)
         last = more and len(laid) + 1 == self.high and self.done((*laid, more[0]))
         wholes = tuple([self.made((*laid, piece)) for piece in more]) if last else ()
         answer = self.made(laid) if self.done(laid) else None
         return Menu(tuple([self.option(piece) for piece in more]), answer, wholes)
 
-    def _named(self, laid: tuple[P, ...], step: str) -> P:
-        for piece in self.pieces:
-            if self.name(piece) == step:
-                if not self.may_follow(laid, piece):
-                    raise self.why(self.made((*laid, piece)), piece)
-                return piece
-        raise self.strange(step)
+    def _laid(self, steps: Steps) -> tuple[P, ...]:
+        laid: tuple[P, ...] = ()
+        named = {self.name(piece): piece for piece in self.pieces}
+        for step in steps:
+            if step not in named:
+                raise self.strange(step)
+            piece = named[step]
+            if not self.may_follow(laid, piece):
+                raise self.why(self.made((*laid, piece)), piece)
+            laid = (*laid, piece)
+        return laid
 
     def write(self, value: A) -> Plain:
         return listed(value)

@@ -113,6 +113,14 @@ class Part(Generic[A]):
         """What may come next after these small steps; a step that was not offered is refused."""
         raise BrokenLaw(f"{type(self).__name__} has no small steps")
 
+    def reach(self, steps: Steps) -> int:
+        """How many of these steps, from the first on, are of this part."""
+        taken, menu = 0, self.menu(())
+        while taken < len(steps) and any(option.key == steps[taken] for option in menu.options):
+            taken += 1
+            menu = self.menu(steps[:taken])
+        return taken
+
     def write(self, value: A) -> Plain:
         """A value as JSON can hold it; ``read`` is its inverse."""
         raise BrokenLaw(f"{type(self).__name__} cannot be written")

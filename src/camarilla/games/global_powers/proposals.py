@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Dice, Laid, OneOf, Option, Part, Question, Record
+from camarilla.core.questions import Dice, Laid, Menu, OneOf, Option, Part, Question, Record
 from camarilla.core.words import Words, named, text
 from camarilla.games.global_powers.answers import (
     ACTIONS,
@@ -213,24 +213,31 @@ class Propose(ByPath[Proposal]):
         ways = list(self.candidates(head))
         return ways[dice.below(len(ways))]
 
+    def menu(self, so_far: Path = ()) -> Menu[Proposal]:
+        """Whoever lays chips already need not be told with whom else he could trade."""
+        near = [str(region) for region in self.board.box.neighbours[self.region]]
+        if len(so_far) > 2 and so_far[0] == "trade" and so_far[1] in near:
+            return self._chips(int(so_far[1])).menu(so_far[2:])
+        return super().menu(so_far)
+
     def behind(self, head: str) -> Part[Proposal]:
-        return (
-            Record(("partner", "chips"), self._trading, lambda both: both[1])
-            if head == "trade"
-            else super().behind(head)
-        )
+        if head != "trade":
+            return super().behind(head)
+        return Record(("partner", "chips"), self._trading, lambda both: both[1])
 
     def _trading(self, name: str, so_far: list[int]) -> Part[Any]:
         """G17.1 A partner with whom any trade is possible, then chip by chip."""
         if so_far:
-            partner = so_far[0]
-            return Laid(
-                *(CHIP_STEPS, str, chip_option, lambda laid, chip: self.allows(trade_of(partner, (*laid, chip)))),
-                *(lambda laid: trade_of(partner, laid), lambda trade: trade.path()[2:], no_package, steps_of),
-                low=1,
-            )
+            return self._chips(so_far[0])
         partners = tuple(dict.fromkeys([trade.partner for trade in self.ways("trade") if isinstance(trade, Trade)]))
         return OneOf(partners, lambda partner: self.step(("trade",), str(partner)))
+
+    def _chips(self, partner: int) -> Laid[Any, str]:
+        return Laid(
+            *(CHIP_STEPS, str, chip_option, lambda laid, chip: self.allows(trade_of(partner, (*laid, chip)))),
+            *(lambda laid: trade_of(partner, laid), lambda trade: trade.path()[2:], no_package, steps_of),
+            low=1,
+        )
 
 
 CHIP_STEPS = tuple([f"{verb}-{kind}" for verb in ("give", "take") for kind in KINDS])

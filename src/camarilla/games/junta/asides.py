@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, cast
 
 from camarilla.core.illegal import Illegal, WrongMoment
-from camarilla.core.questions import Dice, Doors, Just, Menu, OneOf, Option, Part, Record
+from camarilla.core.questions import Dice, Doors, Just, Menu, OneOf, Option, Part, Record, whole_number
 from camarilla.core.words import Plain, Words, named
 from camarilla.games.junta.desk import NOTHING, UNTIL, Desk
 from camarilla.games.junta.money import NO_NOTES, holds
@@ -90,7 +90,12 @@ class Aside(Desk):
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Said]:
         """Everybody is offered this with every frame: it is short, and what lies behind the doors is asked for."""
-        return super().menu(so_far) if so_far else Menu(tuple([option for _, option in self._doors()]))
+        if not so_far:
+            return Menu(tuple([option for _, option in self._doors()]))
+        to = whole_number(so_far[0].removeprefix("offer:"))
+        if to is not None and to in self.partners and so_far[0] == f"offer:{to}":  # the longest answers of all
+            return cast("Menu[Said]", self.offering(to).menu(so_far[1:]))
+        return super().menu(so_far)
 
     def check(self, answer: Said) -> None:
         """Deals have a law of their own: one may ask for more than small steps can say (J16.2)."""
