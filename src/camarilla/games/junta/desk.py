@@ -240,15 +240,15 @@ class Desk(Question[Said]):
             return not laid
         if (last == WANT) != (what == "want" and piece != WANT):
             return False
-        get = wished(laid)
         if what == "get":
-            return total(get.notes) < MOST_MONEY and holds(self.mint, plus(get.notes, NOTE[which]))
-        if what == "kind":
-            return piece != last and wished_cards(get) < MOST_CARDS
-        named = max(get.cards, default=0)
-        if piece != WANT:
-            return bool(which > named)
-        return wished_cards(get) < MOST_CARDS and self._wishes()[-1][1] > named
+            asked = sum([value for step, value in laid if step == "get"])
+            return asked < MOST_MONEY and laid.count(piece) < self.mint[which - 1]
+        cards = [card for step, card in laid if step == "want" and card]
+        if what == "want" and piece != WANT:
+            return bool(which > max(cards, default=0))
+        if len(cards) + len([True for step, _ in laid if step == "kind"]) >= MOST_CARDS:
+            return False
+        return piece != last if what == "kind" else self._wishes()[-1][1] > max(cards, default=0)
 
 
 def named_all(laid: tuple[Piece, ...]) -> bool:
