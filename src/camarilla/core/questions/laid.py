@@ -56,6 +56,7 @@ class Laid(Part[A], Generic[A, P]):
         self.high = high
         self.strange = strange  # refuses a step that names no piece
         self.enough = done  # where it takes more than their number to be whole
+        self.reached: tuple[Steps, tuple[P, ...]] = ((), ())  # the last steps that were followed, and their pieces
 
     def check(self, value: A) -> None:
         laid: tuple[P, ...] = ()
@@ -106,11 +107,12 @@ class Laid(Part[A], Generic[A, P]):
     def reach(self, steps: Steps) -> int:
         laid: tuple[P, ...] = ()
         named = {self.name(piece): piece for piece in self.pieces}
-        for taken, step in enumerate(steps):
+        for step in steps:
             if step not in named or not self.may_follow(laid, named[step]):
-                return taken
+                break
             laid = (*laid, named[step])
-        return len(steps)
+        self.reached = (steps[: len(laid)], laid)
+        return len(laid)
 
     def menu(self, so_far: Steps) -> Menu[A]:
         laid = self._laid(so_far) if so_far else ()
@@ -121,6 +123,8 @@ class Laid(Part[A], Generic[A, P]):
         return Menu(tuple([self.option(piece) for piece in more]), answer, wholes)
 
     def _laid(self, steps: Steps) -> tuple[P, ...]:
+        if steps == self.reached[0]:
+            return self.reached[1]
         laid: tuple[P, ...] = ()
         named = {self.name(piece): piece for piece in self.pieces}
         for step in steps:
