@@ -24,7 +24,7 @@ def test_a_table_without_spectators_shows_nothing_while_it_plays(client: TestCli
 
 
 def test_a_spectator_who_is_behind_learns_nothing_of_the_present(client: TestClient) -> None:
-    table, tokens = open_table(client, settings={"delay": 600, "deadline": 60})
+    table, tokens = open_table(client, settings={"delay": 600, "deadline": 60, "door": "open"})
     client.post(f"/api/tables/{table}/start", headers=bearer(tokens[0]))
     mine = client.get(f"/api/tables/{table}/seen", headers=bearer(tokens[0])).json()
     assert mine["seen"]["awaited"]["seats"]
