@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import tanh
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from camarilla.bots.bot import Line, Look
 from camarilla.bots.character import EVEN, Character
@@ -33,10 +33,11 @@ class Deed:
     round: int
 
 
+Ears: TypeAlias = dict[str, Callable[[Any, dict[str, Any]], None]]  # by the id of a line
+
+
 class Memory:
     """What one seat (None: what everybody could hear) knows of the past."""
-
-    EARS: ClassVar[dict[str, Callable[[Any, dict[str, Any]], None]]] = {}  # by the id of the line
 
     def __init__(self, seat: int | None, players: int) -> None:
         self.seat = seat
@@ -46,9 +47,13 @@ class Memory:
 
     def hear(self, line: Line) -> None:
         """One more line of the news; what only this seat heard of it has been put in already."""
-        ear = self.EARS.get(str(line["id"]).removesuffix("-secret"))
+        ear = self.ears().get(str(line["id"]).removesuffix("-secret"))
         if ear is not None:
             ear(self, line["args"])
+
+    def ears(self) -> Ears:
+        """What this game makes of which line."""
+        return {}
 
     def note(self, kind: str, by: int, to: int, weight: float) -> None:
         """A deed. What somebody does to himself is none."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
-from camarilla.bots.memory import Memory, seat_in
+from camarilla.bots.memory import Ears, Memory, seat_in
 
 
 class PowersOfPeace(Memory):
@@ -33,11 +32,15 @@ class PowersOfPeace(Memory):
     def meeting(self, args: dict[str, Any]) -> None:
         self.note("chosen", seat_in(args["who"]), seat_in(args["whom"]), 0.5)
 
-    EARS: ClassVar[dict[str, Callable[[Any, dict[str, Any]], None]]] = {
-        "am-news-turn": turn,
-        "am-news-crisis-joined": joined,
-        "am-news-crisis-refused": refused,
-        "am-news-request-met": met,
-        "am-news-pledges": pledges,
-        "am-news-meeting": meeting,
-    }
+    def ears(self) -> Ears:
+        return EARS
+
+
+EARS: Ears = {
+    "am-news-turn": PowersOfPeace.turn,
+    "am-news-crisis-joined": PowersOfPeace.joined,
+    "am-news-crisis-refused": PowersOfPeace.refused,
+    "am-news-request-met": PowersOfPeace.met,
+    "am-news-pledges": PowersOfPeace.pledges,
+    "am-news-meeting": PowersOfPeace.meeting,
+}

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from camarilla.bots.bot import Line
-from camarilla.bots.memory import Memory, seat_in
+from camarilla.bots.memory import Ears, Memory, seat_in
 
 MOVES = ("gp-news-proposes-", "gp-news-plays-")
 AGAINST = {"ban": -1.5, "purge": -1.0, "assassination": -1.5, "retirement": -1.0, "defector": -1.2, "transfer": -0.8}
@@ -64,18 +63,22 @@ class PowersMemory(Memory):
         self.round += 1
         self.asked, self.denied = set(), set()
 
-    EARS: ClassVar[dict[str, Callable[[Any, dict[str, Any]], None]]] = {
-        "gp-news-denied": denied_it,
-        "gp-news-veto-rejects": veto,
-        "gp-news-veto-adopts": veto_helps,
-        "gp-news-agrees": agrees,
-        "gp-news-refuses": refuses,
-        "gp-news-bid-won": bid,
-        "gp-news-bid-tied": bid,
-        "gp-news-bid-second": bid,
-        "gp-news-bid-lost": bid,
-        "gp-news-clear": scored,
-    }
+    def ears(self) -> Ears:
+        return EARS
+
+
+EARS: Ears = {
+    "gp-news-denied": PowersMemory.denied_it,
+    "gp-news-veto-rejects": PowersMemory.veto,
+    "gp-news-veto-adopts": PowersMemory.veto_helps,
+    "gp-news-agrees": PowersMemory.agrees,
+    "gp-news-refuses": PowersMemory.refuses,
+    "gp-news-bid-won": PowersMemory.bid,
+    "gp-news-bid-tied": PowersMemory.bid,
+    "gp-news-bid-second": PowersMemory.bid,
+    "gp-news-bid-lost": PowersMemory.bid,
+    "gp-news-clear": PowersMemory.scored,
+}
 
 
 def motion_name(kind: str, args: dict[str, Any]) -> str:

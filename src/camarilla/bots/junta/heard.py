@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from camarilla.bots.junta.worth import AID
-from camarilla.bots.memory import Memory, seat_in
+from camarilla.bots.memory import Ears, Memory, seat_in
 
 NOTE = 1.6  # what a note is worth on average
 ROBBED = 2.0  # J5.C.28
@@ -147,29 +146,33 @@ class JuntaMemory(Memory):
             for who in self.rebels:
                 self.note("toppled", who, self.president, -1.5)
 
-    EARS: ClassVar[dict[str, Callable[[Any, dict[str, Any]], None]]] = {
-        "junta-news-phase": phase,
-        "junta-news-president": elected,
-        "junta-news-office": office,
-        "junta-news-vote": vote,
-        "junta-news-aid": aid,
-        "junta-news-takes-aid": takes_aid,
-        "junta-news-promise": promise,
-        "junta-news-paid-out": paid_out,
-        "junta-news-banked": banked,
-        "junta-news-donation": donation,
-        "junta-news-paid": paid,
-        "junta-news-cash-taken": cash_taken,
-        "junta-news-cash-lost": cash_lost,
-        "junta-news-deal": deal,
-        "junta-news-attempt": attempt,
-        "junta-news-location": location,
-        "junta-news-killed": killed,
-        "junta-news-robbers": robbers,
-        "junta-news-robbed": robbed,
-        "junta-news-squad": squad,
-        "junta-news-rebel": rebel,
-        "junta-news-volley": fired,
-        "junta-news-declared": declared,
-        "junta-news-coup-won": coup_won,
-    }
+    def ears(self) -> Ears:
+        return EARS
+
+
+EARS: Ears = {
+    "junta-news-phase": JuntaMemory.phase,
+    "junta-news-president": JuntaMemory.elected,
+    "junta-news-office": JuntaMemory.office,
+    "junta-news-vote": JuntaMemory.vote,
+    "junta-news-aid": JuntaMemory.aid,
+    "junta-news-takes-aid": JuntaMemory.takes_aid,
+    "junta-news-promise": JuntaMemory.promise,
+    "junta-news-paid-out": JuntaMemory.paid_out,
+    "junta-news-banked": JuntaMemory.banked,
+    "junta-news-donation": JuntaMemory.donation,
+    "junta-news-paid": JuntaMemory.paid,
+    "junta-news-cash-taken": JuntaMemory.cash_taken,
+    "junta-news-cash-lost": JuntaMemory.cash_lost,
+    "junta-news-deal": JuntaMemory.deal,
+    "junta-news-attempt": JuntaMemory.attempt,
+    "junta-news-location": JuntaMemory.location,
+    "junta-news-killed": JuntaMemory.killed,
+    "junta-news-robbers": JuntaMemory.robbers,
+    "junta-news-robbed": JuntaMemory.robbed,
+    "junta-news-squad": JuntaMemory.squad,
+    "junta-news-rebel": JuntaMemory.rebel,
+    "junta-news-volley": JuntaMemory.fired,
+    "junta-news-declared": JuntaMemory.declared,
+    "junta-news-coup-won": JuntaMemory.coup_won,
+}

@@ -98,7 +98,7 @@ def attempts(eyes: Eyes, question: Announce) -> list[Choice]:
     ways += [(card, PLACES) for card in question.cards if card != Card.ROBBERS]
     for card, places in ways:
         price = eyes.box.cards[card].price if card else 0
-        works = UNRELIABLE.get(Card(card), 1.0) if card else 1.0
+        works = next((chance for kind, chance in UNRELIABLE.items() if kind == card), 1.0)
         for target in question.targets:
             for place in places:
                 chance = works * found_at(eyes, target, place) * (0.15 if (target, place) in tried else 1.0)

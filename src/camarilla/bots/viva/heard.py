@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
-from camarilla.bots.memory import Memory, seat_in
+from camarilla.bots.memory import Ears, Memory, seat_in
 
 COUP, GUARD, HOME, RAID = "coup", "guard", "home", "raid"
 
@@ -56,16 +55,20 @@ class VivaMemory(Memory):
     def toppled(self, args: dict[str, Any]) -> None:
         self.note("toppled", seat_in(args["who"]), seat_in(args["whom"]), -1.0)
 
-    EARS: ClassVar[dict[str, Callable[[Any, dict[str, Any]], None]]] = {
-        "viva-news-round": begins,
-        "viva-news-order-attack": attacks,
-        "viva-news-order-presidente": guards,
-        "viva-news-order-home": stays,
-        "viva-news-plunder": plunders,
-        "viva-news-burglars": burgles,
-        "viva-news-kill": kills,
-        "viva-news-assassination": kills,
-        "viva-news-promise": promises,
-        "viva-news-promise-kept": kept,
-        "viva-news-new-presidente": toppled,
-    }
+    def ears(self) -> Ears:
+        return EARS
+
+
+EARS: Ears = {
+    "viva-news-round": VivaMemory.begins,
+    "viva-news-order-attack": VivaMemory.attacks,
+    "viva-news-order-presidente": VivaMemory.guards,
+    "viva-news-order-home": VivaMemory.stays,
+    "viva-news-plunder": VivaMemory.plunders,
+    "viva-news-burglars": VivaMemory.burgles,
+    "viva-news-kill": VivaMemory.kills,
+    "viva-news-assassination": VivaMemory.kills,
+    "viva-news-promise": VivaMemory.promises,
+    "viva-news-promise-kept": VivaMemory.kept,
+    "viva-news-new-presidente": VivaMemory.toppled,
+}
