@@ -73,9 +73,10 @@ def test_a_seat_is_refused_in_the_same_words_in_every_world(played: Played) -> N
 
 
 def test_imagining_changes_nothing_and_imagined_worlds_are_lawful(played: Played) -> None:
-    for where, _, truth, world, coin, _ in worlds(played):
+    for where, seat, truth, world, coin, _ in worlds(played):
         with told(where):
             before = saved(truth)
+            assert all(set(below.sealed) <= {seat} for below in world.position.stack[:-1]), "sealed below"
             world.game.laws(world.position.state)
             for _ in range(6):
                 asked = world.asked()

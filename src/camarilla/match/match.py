@@ -319,6 +319,9 @@ def redeal(game: Game, position: Position, seat: int, dice: Dice) -> Position:
         answered = [other for other in top.sealed if other != seat]
         for other in answered:
             del top.sealed[other]  # in another world it need not be legal
+    for below in new.stack[:-1]:
+        if below.sealed:  # an interjection runs on top of it: afterwards whoever has answered there is asked again
+            below.sealed = {who: answer for who, answer in below.sealed.items() if who == seat}
     new.ask_again()
     step = new.step
     if isinstance(step, AskAll):

@@ -10,8 +10,11 @@ from camarilla.bots import QuickDice
 from camarilla.core.flow import Position
 from camarilla.games.junta import GAME, ledger
 from camarilla.games.junta.chapters.coup import Uprising
+from camarilla.games.junta.chapters.locations import Locations
 from camarilla.games.junta.money import minus, payable, plus, total
 from camarilla.games.junta.redeal import redeal
+from camarilla.games.junta.said import StepDown
+from camarilla.match import match
 
 
 def worlds(t: Table, seat: int, number: int = 40) -> list[Any]:
@@ -97,3 +100,12 @@ def test_j8_1_in_every_world_the_proposer_can_pay_what_he_has_promised():
     assert all(payable(plus(g.aid, g.cash[0]), g.proposal) for g in seen)
     assert len({g.aid for g in seen}) > 2
     assert {sum(g.aid) for g in seen} == {8}
+
+
+def test_j9_0_sealed_locations_stay_sealed_while_the_president_resigns():
+    """J9.0, J4.R: an election runs on top of the choice of locations; what lies sealed below it is nobody else's."""
+    t = table(5, phase=5).runs(Locations()).says(1, "bank").says(2, "club").aside(0, StepDown())
+    assert [procedure.sealed for procedure in t.position.stack if procedure.sealed] == [{1: "bank", 2: "club"}]
+    for seat, own in ((1, [{1: "bank"}]), (2, [{2: "club"}]), (3, [])):
+        world = match.redeal(GAME, t.position, seat, QuickDice(seat))
+        assert [procedure.sealed for procedure in world.stack if procedure.sealed] == own
