@@ -269,7 +269,7 @@ def test_the_same_people_play_once_more_everybody_one_seat_on(client: TestClient
     guest.post(f"/tables/{table}/join", {"name": "Otto"})
     bot = host.get(f"/tables/{table}")["seats"][2]
     assert error(host.post(f"/tables/{table}/again")) == (409, "not_now", "table-again-over")
-    client.app.state.office.house._known[table].record.status = Status.OVER  # type: ignore[attr-defined]
+    _over(client, table)
     assert error(stranger.post(f"/tables/{table}/again")) == (403, "forbidden", "table-no-token")
 
     laid = guest.post(f"/tables/{table}/again").json()["table"]
@@ -289,6 +289,55 @@ def test_the_same_people_play_once_more_everybody_one_seat_on(client: TestClient
     assert host.post(f"/tables/{table}/again").json()["seat"] == 1  # nobody gets a second chair
     assert stranger.get(f"/tables/{table}")["again"] == ""
     assert host.post(f"/tables/{laid['id']}/start").json()["status"] == "running"
+
+
+def _over(client: TestClient, table: str) -> None:
+    client.app.state.office.house._known[table].record.status = Status.OVER  # type: ignore[attr-defined]
+
+
+def test_a_program_is_asked_once_more_and_keeps_its_mark(client: TestClient) -> None:
+    host, program = Browser(client), Browser(client)
+    table = host.open(OPEN)["table"]["id"]
+    program.post("/account", {"name": "Piton", "password": "correct horse", "bot": True})
+    program.post(f"/tables/{table}/join", {})
+    _over(client, table)
+    laid = host.post(f"/tables/{table}/again").json()["table"]
+    assert (laid["seats"][2]["name"], laid["seats"][2]["taken"]) == ("Piton (bot)", False)
+    came = program.post(f"/tables/{table}/again").json()
+    assert (came["seat"], came["table"]["seats"][2]["name"]) == (2, "Piton (bot)")
+    assert program.post(f"/tables/{laid['id']}/stand").status_code == 200
+    assert not host.get(f"/tables/{laid['id']}")["seats"][2]["name"].endswith("(bot)")
+
+
+def test_a_chair_kept_for_a_program_and_given_to_a_person_loses_the_mark(client: TestClient) -> None:
+    host, program, guest = Browser(client), Browser(client), Browser(client)
+    table = host.open(OPEN)["table"]["id"]
+    program.post("/account", {"name": "Piton", "password": "correct horse", "bot": True})
+    program.post(f"/tables/{table}/join", {})
+    _over(client, table)
+    laid = host.post(f"/tables/{table}/again").json()["table"]["id"]
+    guest.follow(host.post(f"/tables/{laid}/seats/2/link").json()["url"])
+    seat = guest.get(f"/tables/{laid}")["seats"][2]
+    assert (seat["taken"], seat["name"].endswith("(bot)")) == (True, False)
+
+
+@pytest.mark.parametrize("way", ["a bot has the other chair", "his own is taken on another device"])
+def test_who_shares_a_device_keeps_his_chair_whatever_happened_to_the_other(client: TestClient, way: str) -> None:
+    shared, phone, guest = Browser(client), Browser(client), Browser(client)
+    made = shared.open({**VIVA, "seats": [SEATS[0], {"kind": "human", "here": True}, SEATS[0]]})
+    table, links = made["table"]["id"], {link["seat"]: link["url"] for link in made["links"]}
+    guest.follow(links[2])
+    phone.follow(links[0])
+    _over(client, table)
+    laid = guest.post(f"/tables/{table}/again").json()["table"]["id"]
+    if way.startswith("a bot"):
+        assert guest.post(f"/tables/{laid}/seats/2/bot", {}).status_code == 200
+        kept = 1
+    else:
+        assert phone.post(f"/tables/{table}/again").json()["seat"] == 1
+        kept = 2
+    assert shared.post(f"/tables/{table}/again").json()["seat"] == kept
+    assert shared.get(f"/tables/{laid}/here") == {"seats": [kept]}
 
 
 # --- the host ---

@@ -16,7 +16,7 @@ from camarilla.core.illegal import BadInput, Endless, Refused
 from camarilla.match.fair import commitment
 from camarilla.table.absence.clock_store import ClockStore
 from camarilla.table.absence.watchman import Watchman
-from camarilla.table.meeting.names import clean_name, strangers
+from camarilla.table.meeting.names import bot_name, clean_name, strangers
 from camarilla.table.meeting.rematch import moved_on, rematch
 from camarilla.table.meeting.tokens import hashed, is_table_id, new_seed, new_table_id, new_token
 from camarilla.table.meeting.wishes import TableWish
@@ -128,7 +128,8 @@ class House:
             await self._drop(laid)  # somebody was faster: his is the one
             await self.services.shelf.remove(laid)
         fresh = await self.table(table.record.again)
-        free = [seat for old in here if not fresh.chair(seat := moved_on(table.record, old)).taken]
+        chairs = [fresh.chair(moved_on(table.record, old)) for old in here]
+        free = [chair.seat for chair in chairs if chair.kind is Kind.HUMAN and not chair.taken]
         return fresh, {seat: await fresh.seating.sit(seat) for seat in free}
 
     async def table(self, table_id: str) -> Table:
@@ -303,7 +304,8 @@ def _chairs(game: Game, wish: TableWish) -> list[SeatRecord]:
             raise BadInput(f"seats.{seat}.bot", "core-unknown-bot", bot=bot, known=list(known))
         if chair.kind is Kind.BOT and chair.here:
             raise BadInput(f"seats.{seat}.here", "table-bot-not-here")
-        name = clean_name(chair.name) if chair.name.strip() else names[seat]
+        called = bot_name if chair.program else clean_name
+        name = called(chair.name) if chair.name.strip() else names[seat]
         chairs.append(SeatRecord(seat, chair.kind, bot, name))
     return chairs
 

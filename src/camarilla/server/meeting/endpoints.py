@@ -124,11 +124,12 @@ async def again(request: Request, _: None) -> Response:
     here = {mine, *seats_by_cookie(request, table.record)}
     fresh, tokens = await office.house.again(table, mine, here, by)
     office.lobby.changed()
-    seat = moved_on(table.record, mine)
-    known = {**tokens_by_cookie(request, fresh.record), **tokens}
-    if seat not in known:  # somebody else has got the chair, or another device of his own
-        raise NotNow("table-seat-taken", who=named(seat))
-    await claim(request, office, fresh.record, seat)
+    own, known = moved_on(table.record, mine), {**tokens_by_cookie(request, fresh.record), **tokens}
+    if not known:  # somebody else has got the chair, or another device of his own
+        raise NotNow("table-seat-taken", who=named(own))
+    seat = own if own in known else next(iter(known))  # those who share the device lose nothing by it
+    if seat == own:
+        await claim(request, office, fresh.record, seat)
     first = {seat: known[seat], **{one: token for one, token in known.items() if one != seat}}
     return _seated(request, fresh, first, seat)
 

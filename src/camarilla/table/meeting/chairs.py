@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from camarilla.bots import QuickDice
-from camarilla.table.meeting.names import stranger
+from camarilla.table.meeting.names import is_bot, stranger
 from camarilla.table.meeting.tokens import new_token
 from camarilla.table.play.open_table import OpenTable
 from camarilla.table.refusals import Forbidden
@@ -59,7 +59,7 @@ def check_holder(record: TableRecord, seat: int, held: str) -> None:
 def empty(record: TableRecord, seat: int) -> None:
     """A chair for a person who has not come yet. Whoever was there takes his name and his private talk along."""
     chair = record.seats[seat]
-    if chair.taken or chair.kind is Kind.BOT:
+    if chair.taken or chair.kind is Kind.BOT or is_bot(chair.name):
         chair.name = stranger([one.name for one in record.seats], QuickDice(new_token()))
     chair.kind, chair.token_hash, chair.taken, chair.nonce = Kind.HUMAN, "", False, ""
     chair.invite_hash, chair.link_wanted = "", False

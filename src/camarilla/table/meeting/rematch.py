@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from camarilla.table.meeting.names import is_bot
 from camarilla.table.meeting.settings import Door, Settings
 from camarilla.table.meeting.wishes import ChairWish, TableWish
 from camarilla.table.refusals import NotNow
@@ -37,5 +38,5 @@ def rematch(record: TableRecord, by: int, here: Collection[int], opened_by: str)
 
 def _chair(chair: SeatRecord, here: bool) -> ChairWish:
     if chair.kind is Kind.HUMAN and chair.taken:
-        return ChairWish(Kind.HUMAN, chair.bot, chair.name, here)
+        return ChairWish(Kind.HUMAN, chair.bot, chair.name, here, program=is_bot(chair.name))
     return ChairWish(Kind.BOT, chair.bot, chair.name)

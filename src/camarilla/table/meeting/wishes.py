@@ -17,6 +17,7 @@ class ChairWish:
     bot: str = ""
     name: str = ""
     here: bool = False  # a person at the device that opens the table
+    program: bool = False  # kept for a program, whose name bears its mark
 
 
 @dataclass
