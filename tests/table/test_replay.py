@@ -6,10 +6,13 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.table.support import house_on, play_on, started
+from tests.table.support import answer_somehow, asked, house_on, play_on, started
 
+from camarilla.match.fair import FairChance
+from camarilla.match.takeback import TAKE_BACK
+from camarilla.table.play.running import Running
 from camarilla.table.refusals import NotNow
-from camarilla.table.review.evening import evening_of
+from camarilla.table.review.evening import changes_of, evening_of
 from camarilla.table.review.replay import luck_of, merged, moment
 
 
@@ -61,5 +64,29 @@ def test_the_whole_table_shows_every_hand_and_the_news_are_complete() -> None:
                 assert stands - stood == turn.change
             if evening.regret is not None:
                 assert evening.regret.question.id.startswith("viva-ask-")
+
+    asyncio.run(scene())
+
+
+def test_an_evening_is_looked_for_once_and_what_was_taken_back_was_never_answered() -> None:
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "hhh")).table
+            await play_on(table, until="viva-ask-orders")
+            seat = next(iter(asked(table)))
+            await answer_somehow(table, seat)
+            taken = table.record.number
+            await table.take_back(seat, table.record.seq, "never mind")
+            await play_on(table)
+            first, second = await asyncio.gather(table.evenings.of(seat), table.evenings.of(seat))
+            assert first is second
+            events = await house.services.store.events(table.record.id)
+            assert [event.number for event in events[1:] if event.entries[0].ask == TAKE_BACK] == [taken + 1]
+            chance = FairChance(table.record.seed, table.record.opening["nonces"])
+            loaded = await house.services.store.load(table.record.id, 1)
+            changes, answered = changes_of(Running.load(table.game, loaded, chance), events, seat)
+            own = [event.number for event in events[1:] if event.seat == seat]
+            assert answered == [number for number in own if number not in (taken, taken + 1)]
+            assert len({change.at for change in changes}) == len(changes)
 
     asyncio.run(scene())

@@ -39,7 +39,7 @@ from camarilla.server.school.messages import (
 from camarilla.table.meeting.settings import Settings
 from camarilla.table.play.driver import turn_of
 from camarilla.table.refusals import Forbidden, NotNow
-from camarilla.table.review.evening import Regret, evening_of
+from camarilla.table.review.evening import Regret
 from camarilla.table.store.records import Kind, SeatRecord, Status, TableRecord
 
 SPACE = 1_000  # between the numbers of two scenes' frames
@@ -169,7 +169,7 @@ async def evening(request: Request, _: None) -> EveningInfo:
     table = await table_named(request)
     seat = table.require_seat(seat_of(request, table))
     charge(request, "coach", table, seat)
-    found = await evening_of(office_of(request).house.services.store, table.game, table.record, seat)
+    found = await table.evenings.of(seat)
     turns = [TurnInfo(one.at, round(one.change, 1), [NewsLine(**line) for line in one.news]) for one in found.turns]
     return EveningInfo(turns, None if found.regret is None else _regret(found.regret))
 

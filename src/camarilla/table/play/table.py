@@ -22,6 +22,7 @@ from camarilla.table.play.telling import Telling
 from camarilla.table.play.viewer import Update, Viewer, page_before
 from camarilla.table.processes.elsewhere import Elsewhere
 from camarilla.table.refusals import NotNow
+from camarilla.table.review.evening import Evenings
 from camarilla.table.store.records import Status, TableRecord, Told
 from camarilla.table.talk.dossier import Dossiers
 from camarilla.table.talk.mutes import TALK
@@ -51,6 +52,7 @@ class Table(OpenTable):
         self.talk.when_said(self.voices.heard_line)
         self.promises.when_given(self.voices.heard_promise)
         self.dossiers = Dossiers(self, self.moves, self.voices)
+        self.evenings = Evenings(self)
         self.chairs = Chairs(self, reseated=self.talk.look)  # mutes go with the person
         self.clock = Clock(self, self.face, self.moves, self.chairs)
         self.votes = Votes(self, self.chairs, self.clock)

@@ -5,19 +5,24 @@ All of it is computed from what that seat saw at the time: its own views, its ow
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 
 from camarilla.bots import Look
 from camarilla.core.game import Game
 from camarilla.core.words import Plain, Words
 from camarilla.match.fair import FairChance
+from camarilla.match.takeback import TAKE_BACK
 from camarilla.school.coach import advise
 from camarilla.school.fortune import fortune
+from camarilla.table.play.open_table import OpenTable
 from camarilla.table.play.running import Running, lines
-from camarilla.table.review.replay import REPLAYS, finished
+from camarilla.table.review.replay import finished
 from camarilla.table.store.records import Event, Loaded, TableRecord
 from camarilla.table.store.sql import SqlStore
+from camarilla.table.tasks import Pool
 
+EVENINGS = Pool("evenings", 1)  # whole matches are played again: one at a time, and replays do not wait for it
 TURNS = 3
 SLIGHT = 0.5  # a change below this turned nothing
 
@@ -47,43 +52,77 @@ class Evening:
     regret: Regret | None
 
 
+@dataclass
+class Change:
+    """How a seat's fortune changed at one seq; ``number`` is that of the last event that it came from."""
+
+    at: int
+    by: float = 0.0
+    number: int = 0
+
+
+class Evenings:
+    """The evenings of one table. A match that is over changes no more: each seat's is looked for once."""
+
+    def __init__(self, table: OpenTable) -> None:
+        self.table = table
+        self._found: dict[int, Evening] = {}
+        self._turn = asyncio.Lock()
+
+    async def of(self, seat: int) -> Evening:
+        table = self.table
+        finished(table.record)
+        async with self._turn:
+            if seat not in self._found:
+                self._found[seat] = await evening_of(table.services.store, table.game, table.record, seat)
+        return self._found[seat]
+
+
 async def evening_of(store: SqlStore, game: Game, record: TableRecord, seat: int) -> Evening:
     """Where the match turned for this seat."""
     finished(record)
     chance = FairChance(record.seed, record.opening["nonces"])
     loaded, events = await store.load(record.id, 1), await store.events(record.id)
     coached = record.settings.coach
-    return await REPLAYS.run(_evening, game, loaded, events, chance, seat, coached)
+    return await EVENINGS.run(_evening, game, loaded, events, chance, seat, coached)
 
 
 def _evening(game: Game, loaded: Loaded, events: list[Event], chance: FairChance, seat: int, coached: bool) -> Evening:
     """One pass over the match finds the changes; a second stops before the answer that preceded the worst of them."""
-    changes, answered = _changes(Running.load(game, loaded, chance), events, seat)
-    heavy = sorted(changes, key=lambda one: -abs(one[1]))[:TURNS]
+    changes, answered = changes_of(Running.load(game, loaded, chance), events, seat)
+    heavy = sorted(changes, key=lambda one: -abs(one.by))[:TURNS]
     turns = [
-        Turn(at, change, [line for event in events if event.seq == at for line in lines([event], seat)])
-        for at, change in sorted(heavy)
+        Turn(one.at, one.by, [line for event in events if event.seq == one.at for line in lines([event], seat)])
+        for one in sorted(heavy, key=lambda one: one.at)
     ]
-    worst = min(changes, key=lambda one: one[1], default=(0, 0.0))
-    before = [number for number, seq in answered if seq <= worst[0]]
-    if not coached or worst[1] >= 0 or not before:
+    worst = min(changes, key=lambda one: one.by, default=Change(0))
+    before = [number for number in answered if number <= worst.number]
+    if not coached or worst.by >= 0 or not before:
         return Evening(turns, None)
     return Evening(turns, _regret(Running.load(game, loaded, chance), events, seat, before[-1]))
 
 
-def _changes(running: Running, events: list[Event], seat: int) -> tuple[list[tuple[int, float]], list[tuple[int, int]]]:
-    """By how much the seat's fortune changed at which seq, and the number and seq of each of its own answers."""
-    game, changes, answered = running.match.game, [], []
+def changes_of(running: Running, events: list[Event], seat: int) -> tuple[list[Change], list[int]]:
+    """How the seat's fortune changed, and the numbers of the answers that its person gave himself and let stand.
+
+    An answer that nobody noticed has the seq of the event before it: what both changed is one change.
+    """
+    game, changes, answered = running.match.game, dict[int, Change](), list[Event]()
     stood = fortune(game.id, game.view(running.match.position.state, seat), seat)
     for event in events[1:]:
         running.again(event)
-        if any(entry.seat == seat and not entry.interjection for entry in event.entries):
-            answered.append((event.number, event.seq))
+        entry = event.entries[0]
+        if event.seat == seat and entry.ask == TAKE_BACK:
+            del answered[-1:]
+        elif event.seat == seat and not entry.interjection:
+            answered.append(event)
         stands = fortune(game.id, game.view(running.match.position.state, seat), seat)
-        if stood is not None and stands is not None and abs(stands - stood) >= SLIGHT:
-            changes.append((event.seq, stands - stood))
+        if stood is not None and stands is not None and stands != stood:
+            change = changes.setdefault(event.seq, Change(event.seq))
+            change.by, change.number = change.by + stands - stood, event.number
         stood = stands
-    return changes, answered
+    himself = [event.number for event in answered if event.key is not None]  # bots and clocks have no key
+    return [change for change in changes.values() if abs(change.by) >= SLIGHT], himself
 
 
 def _regret(running: Running, events: list[Event], seat: int, number: int) -> Regret | None:
@@ -91,11 +130,11 @@ def _regret(running: Running, events: list[Event], seat: int, number: int) -> Re
     for event in events[1:]:
         if event.number == number:
             question = running.match.asked().get(seat)
-            own = next((entry for entry in event.entries if entry.seat == seat and not entry.interjection), None)
-            if question is None or own is None or question.forced():
+            if question is None or question.forced():
                 return None
             game = running.match.game
             advice = advise(game.id, Look(game, running.match.position, seat), question, f"regret {event.seq}")
-            return Regret(event.seq, question.words(), question.label(question.read(own.answer)), advice.words)
+            yours = question.label(question.read(event.entries[0].answer))
+            return Regret(event.seq, question.words(), yours, advice.words)
         running.again(event)
     return None
