@@ -196,6 +196,10 @@ def test_a_file_shows_character_and_rung_and_what_the_reader_did_as_far_as_he_kn
         assert [(deed.kind, deed.good, deed.times) for deed in file.noted] == [("killed", False, 2)]
         assert file.trust is not None
         assert file.trust < 0
+        table.past._told += [by_another, killed]
+        file = await table.dossiers.open(0, 2)  # and only what is new is heard
+        assert [(deed.kind, deed.times) for deed in file.noted] == [("killed", 3)]
+        assert table.dossiers._memories[0][1] == len(table.past._told)
         onlooker = await table.dossiers.open(None, 2)
         assert (onlooker.trust, onlooker.noted) == (None, [])
 

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from camarilla.bots.character import LEAST, MOST, SCALES, Character
-from camarilla.bots.memory import remembered
+from camarilla.bots.memory import Memory, remembered
 from camarilla.bots.registry import memory_of
 from camarilla.table.play.moves import Moves
 from camarilla.table.play.open_table import OpenTable
@@ -52,6 +52,7 @@ class Dossiers:
         self.table = table
         self.moves = moves
         self.voices = voices
+        self._memories: dict[int, tuple[Memory, int]] = {}  # of every reader, and how many of the news he has heard
 
     async def open(self, reader: int | None, seat: int) -> Dossier:
         """The file on this seat for this reader (None: somebody who watches)."""
@@ -71,12 +72,18 @@ class Dossiers:
         async with table.lock:
             running = await self.moves.current()
             told = await table.past.told(running.seq)
-        memory = memory_of(table.game.id, reader, len(table.record.seats))
-        remembered(memory, [news.heard_by(reader) for news in told])
-        deeds = [deed for deed in memory.deeds if (deed.by, deed.to) == (reader, seat)]
-        times = Counter((deed.kind, deed.round, deed.weight > 0) for deed in deeds)
-        noted = [Noted(kind, round_, good, count) for (kind, round_, good), count in times.items()]
-        return round(STEPS * memory.trust(reader, seat, who)), noted[-NEWEST:]
+        memory, heard = self._memories.get(reader) or (memory_of(table.game.id, reader, len(table.record.seats)), 0)
+        remembered(memory, [news.heard_by(reader) for news in told[heard:]])
+        self._memories[reader] = memory, max(heard, len(told))
+        return noted_of(memory, reader, seat, who)
+
+
+def noted_of(memory: Memory, reader: int, seat: int, who: Character) -> tuple[int, list[Noted]]:
+    """How far the bot on this seat trusts the reader, and what the reader did to it, by what the reader heard."""
+    deeds = [deed for deed in memory.deeds if (deed.by, deed.to) == (reader, seat)]
+    times = Counter((deed.kind, deed.round, deed.weight > 0) for deed in deeds)
+    noted = [Noted(kind, round_, good, count) for (kind, round_, good), count in times.items()]
+    return round(STEPS * memory.trust(reader, seat, who)), noted[-NEWEST:]
 
 
 def _mark(value: int) -> int:
