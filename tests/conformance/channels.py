@@ -13,6 +13,7 @@ from typing import Any
 from tests.conformance.walk import Coin, in_small_steps
 
 from camarilla.bots import Look, memory_of
+from camarilla.bots.character import EVEN
 from camarilla.bots.memory import Memory, remembered
 from camarilla.bots.persons import PERSONS
 from camarilla.bots.voice import Voices
@@ -23,6 +24,8 @@ from camarilla.match.beats import beats
 from camarilla.match.log import canonical
 from camarilla.match.match import Match
 from camarilla.school import advise
+from camarilla.school.fortune import fortune
+from camarilla.table.talk.dossier import noted_of
 
 Now = Callable[[Match, int | None], Any]
 After = Callable[[Match, list[News], int | None], list[Any]]
@@ -62,6 +65,13 @@ def advice(match: Match, seat: int | None) -> Any:
     return repr(advise(match.game.id, Look(match.game, match.position, seat), asked, "the same coach"))
 
 
+def evening(match: Match, seat: int | None) -> Any:
+    """How it stands by its own reckoning: where this changes, the evening turned, and the way back after the game says
+    so. What else stands there are its news, and the advice it could have had."""
+    stands = None if seat is None else fortune(match.game.id, view(match, seat), seat)
+    return None if stands is None else repr(stands)
+
+
 def everything(match: Match, seat: int | None) -> Any:
     """The whole frame that goes over the wire: what stands in none of the others, too."""
     return match.seen(seat)
@@ -74,6 +84,7 @@ NOW: dict[str, Now] = {
     "interjection": interjection,
     "awaited": awaited,
     "advice": advice,
+    "evening": evening,
     "everything": everything,
 }
 
@@ -100,13 +111,25 @@ def memory(match: Match, told: list[News], seat: int | None) -> list[Any]:
     return [repr(_open(remembered(kept, news(match, [one], seat)))) for one in told]
 
 
+def dossier(match: Match, told: list[News], seat: int | None) -> list[Any]:
+    """What the files on all other chairs would say of it, if bots sat there: its deeds, and how far they trust it."""
+    if seat is None:
+        return []
+    kept, others = memory_of(match.game.id, seat, match.setup.players), range(match.setup.players)
+    files = []
+    for one in told:
+        remembered(kept, news(match, [one], seat))
+        files.append(repr([noted_of(kept, seat, other, EVEN) for other in others if other != seat]))
+    return files
+
+
 def _open(kept: Memory) -> dict[str, Any]:
     """All that a memory holds, sets in order."""
     return {name: sorted(value) if isinstance(value, set) else value for name, value in vars(kept).items()}
 
 
 # what it hears and sees of an answer
-AFTER: dict[str, After] = {"news": news, "beats": in_beats, "speech": speech, "memory": memory}
+AFTER: dict[str, After] = {"news": news, "beats": in_beats, "speech": speech, "memory": memory, "dossier": dossier}
 
 
 def _small_steps(asked: Question[Any] | None) -> Any:

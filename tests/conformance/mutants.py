@@ -27,7 +27,7 @@ from camarilla.match.match import Match, redeal
 
 KEEPS, NOTHING = "redeal keeps", "redeal changes nothing"
 CONTROL = 30  # occasions at which the game itself must pass
-ECHOES = {"beats", "memory"}  # channels that show again what another one shows: its mutants stand for theirs
+ECHOES = {"beats", "memory", "dossier"}  # channels that show again what another one shows: its mutants stand for theirs
 ENOUGH = 50  # moments of a game, to hear whether a channel ever speaks
 
 
