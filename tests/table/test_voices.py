@@ -99,6 +99,26 @@ def test_a_sentence_to_a_bot_is_answered_once_in_a_while_and_for_its_room_only()
     play(scene, "hhbb")
 
 
+def test_what_people_said_is_not_read_again_to_find_what_bots_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House, table: Table) -> None:
+        for key in ("a", "b", "c"):
+            await table.talk.say(0, [2], f"you and me, {key}", key)
+        await table.voices.settled()
+        store, lines = table.talk.store, table.talk.store._lines
+        read: list[Any] = []
+
+        async def counted(query: Any) -> Any:
+            read.append(await lines(query))
+            return read[-1]
+
+        monkeypatch.setattr(store, "_lines", counted)
+        found = await store.spoken(table.record.id)
+        assert found == read[0] != []
+        assert {line.seat for line in found} == {2}
+
+    play(scene, "hhbb")
+
+
 def test_in_public_a_bot_answers_to_its_name_and_people_are_left_alone() -> None:
     async def scene(house: House, table: Table) -> None:
         await table.talk.say(0, [], "good evening, everybody", "a")
