@@ -62,8 +62,12 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: u
   return data as T;
 }
 
+/** Of several people at one device, whose seat it is about; the bureau would take the first one's. */
+const speaking = (as: number | null): string => (as === null ? '' : `?as=${as}`);
+
 export const api = {
-  advice: (id: string) => call<AdviceInfo>('GET', `/tables/${encodeURIComponent(id)}/advice`),
+  advice: (id: string, as: number | null) =>
+    call<AdviceInfo>('GET', `/tables/${encodeURIComponent(id)}/advice${speaking(as)}`),
   lessons: () => call<LessonInfo[]>('GET', '/lessons'),
   lesson: (id: string, answers: readonly Plain[]) =>
     call<LessonScene>('POST', `/lessons/${encodeURIComponent(id)}`, { answers }),
@@ -99,7 +103,8 @@ export const api = {
   signOut: () => call<unknown>('DELETE', '/account/session'),
   changePassword: (old: string, fresh: string) => call<unknown>('POST', '/account/password', { old, new: fresh }),
   deleteAccount: (password: string) => call<unknown>('POST', '/account/delete', { password }),
-  digest: (id: string) => call<DigestInfo>('GET', `/tables/${encodeURIComponent(id)}/digest`),
+  digest: (id: string, as: number | null) =>
+    call<DigestInfo>('GET', `/tables/${encodeURIComponent(id)}/digest${speaking(as)}`),
   notices: (id: string) => call<NoticesInfo>('GET', `/tables/${encodeURIComponent(id)}/notices`),
   addNotice: (id: string, wish: NoticeWish) =>
     call<NoticeMade>('POST', `/tables/${encodeURIComponent(id)}/notices`, wish),
@@ -114,7 +119,8 @@ export const api = {
     ),
   news: (id: string, before: number, as: number | null = null) =>
     call<NewsPage>('GET', `/tables/${encodeURIComponent(id)}/news?before=${before}${as === null ? '' : `&as=${as}`}`),
-  evening: (id: string) => call<EveningInfo>('GET', `/tables/${encodeURIComponent(id)}/evening`),
+  evening: (id: string, as: number | null) =>
+    call<EveningInfo>('GET', `/tables/${encodeURIComponent(id)}/evening${speaking(as)}`),
   luck: (id: string) => call<LuckInfo[]>('GET', `/tables/${encodeURIComponent(id)}/luck`),
   here: (id: string) => call<{ seats: readonly number[] }>('GET', `/tables/${encodeURIComponent(id)}/here`),
   talk: (id: string, room = 0, before: number | null = null, as: number | null = null) =>
