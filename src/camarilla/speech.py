@@ -7,6 +7,7 @@ message is shown as it is.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -103,7 +104,7 @@ class Speech:
                 return self.say(value["id"], **value["args"])
             return self.name(value["seat"]) if "seat" in value else self.say(value["text"])
         if isinstance(value, (list, tuple)):
-            return self.listed([str(self.argument(part)) for part in value])
+            return self.listed(_counted([self.argument(part) for part in value]))
         return value
 
     def name(self, seat: int) -> str:
@@ -117,6 +118,13 @@ class Speech:
         if len(parts) < 2:
             return "".join(parts) or self.say("core-nothing")
         return self.say("core-and", rest=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _counted(parts: Sequence[Any]) -> list[str]:
+    """Equal names are counted, ``2 × Spy``; equal figures, such as dice, are not."""
+    if any(isinstance(part, int) for part in parts):
+        return [str(part) for part in parts]
+    return [part if times == 1 else f"{times} × {part}" for part, times in Counter(map(str, parts)).items()]
 
 
 # --- the rule books ---------------------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ def test_seats_texts_and_lists_are_resolved_in_the_readers_language() -> None:
     assert ENGLISH.argument([named(0), named(1), named(2)]) == "Ana, Bert and Cleo"
     assert GERMAN.argument([named(0), named(2)]) == "Ana und Cleo"
     assert ENGLISH.argument([]) == "nothing"
+    assert ENGLISH.argument([text("viva-card-spy-name"), named(0), text("viva-card-spy-name")]) == "2 × Spy and Ana"
+    assert ENGLISH.argument([6, 6, 1]) == "6, 6 and 1", "dice are not counted"
     assert GERMAN.argument(True) == "Ja"
 
 

@@ -23,6 +23,12 @@ describe('say', () => {
     expect(say(words, names)).toBe('Lars zeigt Kanonenboot, Spy und Susanne.');
   });
 
+  it('counts what is the same, but not dice', () => {
+    const cards = ['Spy', { text: 'card' }, 'Spy'];
+    expect(say({ id: 'hand', args: { who: { seat: 0 }, cards } }, names)).toBe('Lars shows 2 × Spy and Gunboat.');
+    expect(say({ id: 'hand', args: { who: { seat: 0 }, cards: [6, 6] } }, names)).toBe('Lars shows 6 and 6.');
+  });
+
   it('resolves words inside words', () => {
     expect(say({ id: 'pay', args: { n: 3, who: { id: 'card' } } }, names)).toBe('3 for Gunboat');
   });

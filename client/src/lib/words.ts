@@ -14,11 +14,19 @@ export type Naming = (seat: number) => string;
 export function resolve(arg: Plain, name: Naming): string | number {
   if (typeof arg === 'number' || typeof arg === 'string') return arg;
   if (arg === null || typeof arg === 'boolean') return String(arg);
-  if (isList(arg)) return list(arg.map((item) => String(resolve(item, name))));
+  if (isList(arg)) return list(counted(arg.map((item) => resolve(item, name))));
   if (typeof arg.seat === 'number') return name(arg.seat);
   if (typeof arg.text === 'string') return t(arg.text);
   if (typeof arg.id === 'string') return say({ id: arg.id, args: (arg.args ?? {}) as Record<string, Plain> }, name);
   return JSON.stringify(arg);
+}
+
+/** Equal names are counted, "2 × Spy"; equal figures, such as dice, are not. */
+function counted(parts: readonly (string | number)[]): string[] {
+  if (parts.some((part) => typeof part === 'number')) return parts.map(String);
+  const times = new Map<string, number>();
+  for (const part of parts.map(String)) times.set(part, (times.get(part) ?? 0) + 1);
+  return [...times].map(([part, count]) => (count === 1 ? part : `${count} × ${part}`));
 }
 
 function isList(arg: Plain): arg is readonly Plain[] {
