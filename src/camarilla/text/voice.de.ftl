@@ -35,7 +35,7 @@ voice-losing-loyal-3 = Glückwunsch, { $whom }. Darf ich den Fahrer behalten?
 voice-losing-loyal-4 = Die Geschichte wird gnädig sein. Ich kenne den Archivar.
 voice-losing-greedy-1 = Ich verlange eine Nachzählung. Fangt bei meinen Taschen an.
 voice-losing-greedy-2 = Der zweite Platz zahlt nichts. Wer denkt sich so etwas aus?
-voice-losing-greedy-3 = Glückwunsch, { $whom }. Schon einmal über Anlagen nachgedacht?
+voice-losing-greedy-3 = Glückwunsch, { $whom }. Schon einmal über Geldanlagen nachgedacht?
 voice-losing-greedy-4 = Der Sieg war fest eingeplant. Das wird peinlich bei der Bank.
 voice-losing-vengeful-1 = Genieß es, { $whom }. Ich habe ein neues Notizbuch angefangen.
 voice-losing-vengeful-2 = Ich habe nicht verloren. Ich habe Gründe gesammelt.
@@ -43,7 +43,7 @@ voice-losing-vengeful-3 = Wer hat noch mal wie gestimmt? Ich frage nur so.
 voice-losing-vengeful-4 = Wir sehen uns bei der Revanche. Bringt einen Vorkoster mit.
 
 voice-all-won-1 = Alle gewinnen? Früher nannte man das einen Fehler.
-voice-all-won-2 = Frieden. Da brauche ich ja völlig neue Garderobe.
+voice-all-won-2 = Frieden. Da brauche ich ja eine völlig neue Garderobe.
 voice-all-won-3 = Wir waren uns einig. Schnell, schreibt es auf.
 voice-all-won-4 = Die Kapelle spielt für uns alle. Niemand kennt das Stück.
 
@@ -63,7 +63,7 @@ voice-in-power-greedy-2 = Der Sessel ist bequem. Der Tresor dahinter noch mehr.
 voice-in-power-greedy-3 = Ich regiere mit offener Hand. Innenseite nach oben.
 voice-in-power-greedy-4 = Wo sind die Formulare für den Reptilienfonds? Alle, bitte.
 voice-in-power-vengeful-1 = Schöne Aussicht hier oben. Ich sehe jeden, der gegen mich war.
-voice-in-power-vengeful-2 = Ich wollte, dass sich etwas ändert. Manche von euch sind etwas.
+voice-in-power-vengeful-2 = Ich habe Veränderungen versprochen. Einige davon sitzen hier am Tisch.
 voice-in-power-vengeful-3 = Hoch lebe ich. Den Rest besprechen wir einzeln.
 voice-in-power-vengeful-4 = Bringt mir die alten Akten. Und einen Rotstift, gespitzt.
 
@@ -149,7 +149,7 @@ voice-budget-lost-3 = Nun gut. Die Polizei braucht ohnehin Bewegung.
 voice-budget-lost-4 = Dann eben Geld für keinen. Hoffentlich schmeckt das Prinzip.
 
 voice-police-vote-1 = Die Polizei hat nachgezählt. Sie hat die schwereren Bleistifte.
-voice-police-vote-2 = { $whom } überzeugt das Parlament, Reihe für Reihe, mit Helm.
+voice-police-vote-2 = { $whom } überzeugt die Kammer, Reihe für Reihe, mit Helm.
 voice-police-vote-3 = Angenommen. Mir war neu, dass Schlagstöcke ein Mandat haben.
 voice-police-vote-4 = Geschäftsordnung, mit Hunden.
 
@@ -242,7 +242,7 @@ voice-killing-2 = Mein Beileid, { $whom }. Die Blumen sind seit gestern bestellt
 voice-killing-3 = Jetzt ist es ruhig, nicht wahr?
 voice-killing-4 = Die Stelle ist frei geworden. Bewerbungen bitte an mich.
 
-voice-mourning-1 = Armes Ding, { $whom }. Wer bekommt den Parkplatz?
+voice-mourning-1 = Traurig, das mit { $whom }. Wer bekommt den Parkplatz?
 voice-mourning-2 = { $whom } wird uns fehlen, bis zum nächsten Tagesordnungspunkt.
 voice-mourning-3 = Ich trage heute rein zufällig Schwarz.
 voice-mourning-4 = Fahnen auf halbmast. Das können sie inzwischen allein.
@@ -278,9 +278,9 @@ voice-robbed-vengeful-4 = Ein Einbruch, wie erfrischend. Mein Abend war noch fre
 voice-robbing-1 = Ich habe es nur für { $whom } aufbewahrt.
 voice-robbing-2 = Das Fenster war offen. Abgeschlossen, aber offen.
 voice-robbing-3 = Nennt es Umverteilung. Ich bin das Um.
-voice-robbing-4 = So ein schönes Haus, { $whom }. So ein schwacher Hund.
+voice-robbing-4 = So ein schönes Haus, { $whom }. So ein verschlafener Hund.
 
-voice-spied-on-1 = Hast du gefunden, was du suchst, { $whom }?
+voice-spied-on-1 = Hast du gefunden, was du gesucht hast, { $whom }?
 voice-spied-on-2 = Es zog. Der Luftzug trug einen Trenchcoat.
 voice-spied-on-3 = Schau nur, solange du willst. Ich habe dir einen Zettel hingelegt.
 voice-spied-on-4 = Meine Bücher sind ein offenes Buch. Leider.
@@ -290,7 +290,7 @@ voice-spied-on-4 = Meine Bücher sind ein offenes Buch. Leider.
 voice-my-coup-1 = Das ist kein Putsch. Das ist eine sehr plötzliche Wahl.
 voice-my-coup-2 = Die Panzer, bitte. Und der Aufruf steckt im anderen Mantel.
 voice-my-coup-3 = Zuerst der Rundfunk. Ich möchte die Musik aussuchen.
-voice-my-coup-4 = Bleibt in den Häusern. Wir kommen herum.
+voice-my-coup-4 = Bleibt in den Häusern. Wir kommen vorbei.
 
 voice-coup-against-me-1 = Ein Putsch? An einem Werktag?
 voice-coup-against-me-2 = { $whom }, wir hätten reden können. Erschossen hätte ich dich später.
@@ -335,7 +335,7 @@ voice-peace-4 = Seht ihr? Ein paar Umschläge, schon sind wir eine Familie.
 ## Parlament und Welt
 
 voice-carried-1 = Beschlossen. Das Land merkt es erst, wenn es zu spät ist.
-voice-carried-2 = Schöne Mehrheit. Ich muss mich noch bei zwei Armen bedanken.
+voice-carried-2 = Schöne Mehrheit. Bei zwei Stimmen musste ich etwas nachhelfen.
 voice-carried-3 = Demokratie klappt, wenn man sie über Nacht vorbereitet.
 voice-carried-4 = Danke. Das Kleingedruckte beginnt auf Seite zweihundert.
 
@@ -357,7 +357,7 @@ voice-bomb-near-4 = Vielleicht sollte jemand etwas tun. Nicht ich. Jemand.
 voice-cartel-1 = Monopole sind schlecht. Besonders die der anderen.
 voice-cartel-2 = Wir sehen uns vor Gericht. Die guten Plätze habe ich gekauft.
 voice-cartel-3 = Der freie Markt schickt mich. Er selbst war verhindert.
-voice-cartel-4 = Noch eine Klage, und der Konzern ist ein Missverständnis.
+voice-cartel-4 = Noch eine Anklage, und der Konzern ist ein Missverständnis.
 
 ## Wenn jemand sie anspricht
 
@@ -368,7 +368,7 @@ voice-only-offers-4 = Das war sicher reizend. Ginge es auch in Waren?
 
 voice-word-given-1 = Ein Versprechen, { $whom }? Ich lege es zu den anderen.
 voice-word-given-2 = Das habe ich notiert. Mit Bleistift, um realistisch zu bleiben.
-voice-word-given-3 = Ich nehme dich beim Wort, soweit man Rauch nehmen kann.
+voice-word-given-3 = Ich nehme dich beim Wort, soweit man Rauch festhalten kann.
 voice-word-given-4 = Gut. Mein Kontobuch mag dich ein wenig, fürs Erste.
 
 voice-offer-weighed-1 = Das wiege ich ab, { $whom }. Mein Daumen liegt mit auf der Waage.

@@ -12,7 +12,7 @@ voice-greeting-greedy-2 = I brought an empty suitcase. Pure habit.
 voice-greeting-greedy-3 = My principles are on the price list, second page.
 voice-greeting-greedy-4 = I am in politics for the people. For their savings, to be exact.
 voice-greeting-vengeful-1 = I see old faces. I also brought the old list.
-voice-greeting-vengeful-2 = Be nice to me. It is shorter than the alternative.
+voice-greeting-vengeful-2 = Be nice to me. It is quicker than the alternative.
 voice-greeting-vengeful-3 = I forgive nothing, but I do it with excellent manners.
 voice-greeting-vengeful-4 = Sit wherever you like. I remember where everybody sat last time.
 
@@ -81,7 +81,7 @@ voice-toppled-greedy-2 = I leave with a heavy heart and a light suitcase. That i
 voice-toppled-greedy-3 = Does the severance package come in notes or in gold?
 voice-toppled-greedy-4 = I had just had the taps gilded.
 voice-toppled-vengeful-1 = Remember this day. I have already written it down.
-voice-toppled-vengeful-2 = Sit well, successor. I loosened the screws myself.
+voice-toppled-vengeful-2 = Comfortable, the chair? I loosened the screws myself.
 voice-toppled-vengeful-3 = You took the sunglasses. I still have very good eyes.
 voice-toppled-vengeful-4 = I shall be back, and I shall be in a mood.
 
@@ -100,7 +100,7 @@ voice-nominated-2 = { $whom } has proposed me. Now I wonder what it will cost me
 voice-nominated-3 = I have prepared no speech. Here are eleven pages.
 voice-nominated-4 = If I must. And I notice that I must.
 
-voice-office-1 = An office of my own. Does the uniform come in bright?
+voice-office-1 = An office of my own. Does the uniform come in crimson?
 voice-office-2 = I shall fill this post with dignity, and with my cousins.
 voice-office-3 = Thank you for the trust. Where does one sign for petrol?
 voice-office-4 = Finally somebody saluted me on purpose.
@@ -194,7 +194,7 @@ voice-shopping-4 = One can never have too many walls.
 ## Theft and murder
 
 voice-hunted-1 = Somebody at the door? I ordered nothing.
-voice-hunted-2 = { $whom } sends me a visitor. How attentive.
+voice-hunted-2 = { $whom } sends me a visitor. How thoughtful.
 voice-hunted-3 = I hear footsteps, and they are not in rhythm.
 voice-hunted-4 = If it is about the rent, I am out.
 
@@ -217,12 +217,12 @@ voice-dying-loyal-3 = No hard feelings. Quite a lot of soft ones.
 voice-dying-loyal-4 = My cousin will take over. He has my uniform and my faith in you.
 voice-dying-greedy-1 = Not the pockets! Anything but the pockets!
 voice-dying-greedy-2 = And I never told anybody the number of the account.
-voice-dying-greedy-3 = Can one take it along? I am asking for me.
+voice-dying-greedy-3 = Can you take it with you? I am asking for myself.
 voice-dying-greedy-4 = What a waste. The coffin alone is worth more than you, { $whom }.
 voice-dying-vengeful-1 = My cousin has a list, { $whom }. You are the first line.
-voice-dying-vengeful-2 = I die. You go on sleeping badly. Fair.
+voice-dying-vengeful-2 = I die. You will sleep badly. That is fair.
 voice-dying-vengeful-3 = I shall haunt the budget committee.
-voice-dying-vengeful-4 = I had poisoned the soup. Now none of you will know which.
+voice-dying-vengeful-4 = One of the soups was poisoned. Now you will never know which.
 
 voice-returning-loyal-1 = Good morning. I am the cousin. I have heard only good things.
 voice-returning-loyal-2 = The family continues to serve. We are running out of shirts.
@@ -276,7 +276,7 @@ voice-robbed-vengeful-3 = I shall get it back, with interest and without mercy.
 voice-robbed-vengeful-4 = A burglary. How refreshing. I had no plans for the evening.
 
 voice-robbing-1 = I was only looking after it for { $whom }.
-voice-robbing-2 = The window was open. It had been closed with a lock, but open.
+voice-robbing-2 = The window was open. Locked, but open.
 voice-robbing-3 = Call it redistribution. I am the re.
 voice-robbing-4 = Such a nice house, { $whom }. Such a poor dog.
 
@@ -319,7 +319,7 @@ voice-held-out-4 = Go home. Wash your faces. Think about what you did.
 
 voice-beaten-1 = A tactical withdrawal. Every one of my tactics has withdrawn.
 voice-beaten-2 = We gave ground. Rather a lot of it, and some silver.
-voice-beaten-3 = They were many, and on time. How could we know?
+voice-beaten-3 = They were many, and on time. Who could have known?
 voice-beaten-4 = My general calls it a draw. I am looking for a new general.
 
 voice-conquering-1 = We come as friends. Move over.
