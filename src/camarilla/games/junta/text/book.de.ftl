@@ -27,13 +27,13 @@ junta-book-stop-9-text = Die Sieger haben den Palast, jemand steht vielleicht an
 junta-book-stop-9-if = nach einem Putsch
 
 junta-book-sheet-deal = Aufbau: { $players ->
-    [2] Mini-Junta (J17): ein Präsident, ein Oppositionsführer und drei Strohleute mit Ämtern. Vier Karten für jeden.
-    [3] Junta zu dritt (J18): ein Präsident, ein Oppositionsführer, ein Minister, der zu keinem gehört, und zwei Strohleute. Vier Karten für jeden.
+    [2] Mini-Junta (J17): ein Präsident, ein Oppositionsführer und drei Strohmänner mit Ämtern. Vier Karten für jeden.
+    [3] Junta zu dritt (J18): ein Präsident, ein Oppositionsführer, ein Minister, der zu keinem gehört, und zwei Strohmänner. Vier Karten für jeden.
    *[other] fünf Karten für jeden, kein Geld; dann wird der erste Präsident gewählt.
   }
 junta-book-sheet-offices = Ämter: { $players ->
-    [2] Der Präsident hat den Admiral, die Opposition eine Brigade, die Strohleute den Rest.
-    [3] Der Präsident hat den Admiral, einer ist Minister, einer General, die Strohleute haben den Rest.
+    [2] Der Präsident hat den Admiral, die Opposition eine Brigade, die Strohmänner den Rest.
+    [3] Der Präsident hat den Admiral, einer ist Minister, einer General, die Strohmänner haben den Rest.
     [4] Jeder außer dem Präsidenten ist General und hat ein weiteres Amt.
     [5] Zwei der anderen haben zwei Ämter; niemand ist zweimal General.
     [6] Einer der anderen hat zwei Ämter; niemand ist zweimal General.
@@ -41,9 +41,9 @@ junta-book-sheet-offices = Ämter: { $players ->
    *[other] jede Familie mindestens eines, niemand mehr als zwei, niemand zwei Generäle.
   }
 junta-book-sheet-votes = Stimmen: Familienoberhaupt 1, jedes Amt 1, Einfluss wie aufgedruckt. Benutzter Einfluss liegt offen und stimmt bei jeder späteren Abstimmung wieder mit.
-junta-book-sheet-budget = Haushalt abgelehnt: Der Präsident behält alles, die Bank ist zu, es gibt einen Vorwand. Der Minister kann ihn durchsetzen: Er wird gezahlt, die Polizei steht in der Kammer, die Bank ist über Mittag geschlossen.
+junta-book-sheet-budget = Haushalt abgelehnt: Der Präsident behält alles, die Bank ist zu, es gibt einen Vorwand. Der Minister kann ihn erzwingen: Er wird gezahlt, die Polizei steht in der Kammer, die Bank ist über Mittag geschlossen.
 junta-book-sheet-night = Tot: Bargeld an den Täter, Karten auf den Stapel, das Konto bleibt, nächste Runde zurück. Im Exil erreicht dich niemand; der Heimweg kann tödlich sein.
-junta-book-sheet-pretext = Ein Vorwand: ein Mord, ein abgelehnter oder durchgesetzter Haushalt, gewisse Karten. Ohne ihn geht es nur vom Hauptquartier aus.
+junta-book-sheet-pretext = Ein Vorwand: ein Mord, ein abgelehnter oder erzwungener Haushalt, gewisse Karten. Ohne ihn geht es nur vom Hauptquartier aus.
 junta-book-sheet-fire = Ein Gefecht: drei Salven, ein Würfel je Einheit, jede 6 vernichtet eine Einheit. Wer zuerst da war, schießt zuerst. Palastwachen würfeln im Palast mit zwei Würfeln.
 junta-book-sheet-end = Das Ende: Der Präsident findet beim Ziehen der Hilfe weniger als acht Scheine.
 
@@ -64,17 +64,17 @@ junta-term-pretext-says = Ein Grund für einen Putsch: ein Mord, ein abgelehnter
 junta-term-president = Präsident
 junta-term-president-says = Zieht die Hilfe, legt den Haushalt vor, vergibt die Ämter, befehligt die Palastwache. Alle wollen ihn loswerden.
 junta-term-minister = Minister für Innere Sicherheit
-junta-term-minister-says = Hat vier Polizeieinheiten und die Geheimpolizei, kann einen Haushalt durchsetzen und heimkehrende Exilanten erschießen lassen.
+junta-term-minister-says = Hat vier Polizeieinheiten und die Geheimpolizei, kann einen Haushalt erzwingen und heimkehrende Exilanten erschießen lassen.
 junta-term-brigade = Brigade
 junta-term-brigade-says = Sechs Heereseinheiten unter einem General. Im Putsch marschieren sie auf den Straßen.
 junta-term-centre = Schlüsselposition
 junta-term-centre-says = Zentralbank, Abgeordnetenkammer, Präsidentenpalast, Hauptbahnhof, Rundfunksender. Wer drei von fünf hält, gewinnt den Putsch.
 junta-term-rebel = Aufständischer
-junta-term-rebel-says = Wer im Putsch gegen den Präsidenten handelt. Loyal wird man nicht wieder; wer verliert, kann erschossen werden.
+junta-term-rebel-says = Wer im Putsch gegen den Präsidenten handelt. Regierungstreu wird man nicht wieder; wer verliert, kann erschossen werden.
 junta-term-exile = Exil
 junta-term-exile-says = In eine Botschaft geflohen, wo dich niemand erreicht. Keine Stimmen, keine Bank; sicher kehrt nur zurück, wer freies Geleit hat.
 junta-term-assassin = Attentäter
-junta-term-assassin-says = Eine Karte, die eine Person an einem Ort tötet, wenn sie dort ist und der Würfel mitspielt.
+junta-term-assassin-says = Eine Karte, die eine Person an einem Ort tötet, wenn diese dort ist und der Würfel mitspielt.
 junta-term-ballot = Wahlgang
 junta-term-ballot-says = Jede Abstimmung hat zwei: Was du im ersten zurückhältst, kannst du im zweiten noch hineinwerfen.
 junta-term-office = Amt

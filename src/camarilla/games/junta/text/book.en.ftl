@@ -1,4 +1,4 @@
-### Page one of Junta's rule book, its quick reference and its words.
+### Page one of Junta’s rule book, its quick reference and its words.
 
 junta-book-about = Seven families, one palace, and a plane full of foreign aid every round. One of you is President and divides it; the others have the votes, the army and long memories.
 junta-book-win = Have the most in your Swiss account when the aid runs out. Cash counts for nothing.
@@ -21,10 +21,10 @@ junta-book-stop-7 = Bank
 junta-book-stop-7-text = Whoever is at the bank and alive moves money between pocket and account.
 junta-book-stop-8 = Coup
 junta-book-stop-8-text = With a pretext, or from the headquarters, anybody but the President may march. Three of the five power centres decide.
-junta-book-stop-8-if = if started
+junta-book-stop-8-if = if one begins
 junta-book-stop-9 = Consequences
 junta-book-stop-9-text = The winners have the palace, somebody may be shot, and all units go back to their barracks.
-junta-book-stop-9-if = if fought
+junta-book-stop-9-if = after a coup
 
 junta-book-sheet-deal = Set-up: { $players ->
     [2] Mini-Junta (J17): a President and the leader of the opposition, and three dummies with offices. Four cards each.
@@ -44,7 +44,7 @@ junta-book-sheet-votes = Votes: head of the family 1, each office 1, influence a
 junta-book-sheet-budget = Budget rejected: the President keeps it all, the bank is closed, there is a pretext. The Minister may force it through: it is paid, the police stand in the Chamber, the bank is closed for lunch.
 junta-book-sheet-night = Dead: cash to the killer, cards to the pile, the account stays, back next round. In exile nobody reaches you; the way home may be deadly.
 junta-book-sheet-pretext = A pretext: a murder, a rejected or forced budget, certain cards. Without one only the headquarters will do.
-junta-book-sheet-fire = A fight: three volleys, one die a unit, a 6 destroys a unit. Whoever was there first fires first. Palace guards in the palace roll two dice each.
+junta-book-sheet-fire = A fight: three volleys, one die for each unit, every 6 destroys a unit. Whoever was there first fires first. Palace guards in the palace roll two dice each.
 junta-book-sheet-end = The end: fewer than eight notes are left when the President draws aid.
 
 junta-term-votes = Votes
@@ -68,11 +68,11 @@ junta-term-minister-says = Has four police units and the secret police, may forc
 junta-term-brigade = Brigade
 junta-term-brigade-says = Six army units under one General. In a coup they march along the streets.
 junta-term-centre = Power centre
-junta-term-centre-says = Central Bank, Chamber of Deputies, Presidential Palace, main station, radio station. Who holds three of five wins the coup.
+junta-term-centre-says = Central Bank, Chamber of Deputies, Presidential Palace, main station, radio station. Whoever holds three of five wins the coup.
 junta-term-rebel = Rebel
 junta-term-rebel-says = Whoever acts against the President in a coup. Nobody becomes loyal again; the loser may be shot.
 junta-term-exile = Exile
-junta-term-exile-says = Flown to an embassy, where nobody reaches you. No votes, no bank; returning is safe only with safe conduct.
+junta-term-exile-says = Fled to an embassy, where nobody reaches you. No votes, no bank; returning is safe only with safe conduct.
 junta-term-assassin = Assassin
 junta-term-assassin-says = A card that kills one person at one place, if the person is there and the die agrees.
 junta-term-ballot = Ballot round

@@ -1,10 +1,10 @@
 ### The coach of Junta: what a question means, in two sentences. One message for every kind of question.
 
-junta-ask-aside-coach = Out of turn you may play a card that says so, make or answer an offer, give something away or resign. Nothing of it is a must.
-junta-ask-accept-election-coach = The President draws the aid and proposes the budget. He is also whom everybody wants dead.
+junta-ask-aside-coach = Out of turn you may play a card that says so, make or answer an offer, give something away or resign. You need not do any of it.
+junta-ask-accept-election-coach = The President draws the aid and proposes the budget. He is also the one everybody wants dead.
 junta-ask-accept-nomination-coach = If you stand, people may vote for you. You can still refuse when you are elected.
 junta-ask-after-vote-coach = The count is known, and one card can still upset it. Everybody is asked, so being asked tells nothing.
-junta-ask-announce-coach = Send an assassin or the secret police against one person at one place; it works only if he is really there. Who is killed loses his cash to you and his cards to the pile.
+junta-ask-announce-coach = Send an assassin or the secret police against one person at one place; it works only if he is really there. Whoever is killed loses his cash to you and his cards to the pile.
 junta-ask-backing-coach = The opposition elects its leader by votes. You add yours to one of the factions.
 junta-ask-bank-coach = Only here does money move between your pocket and your account. Only the account counts at the end, and nobody can rob it.
 junta-ask-bombard-whom-coach = Several players have units there, and the shells hit only one of them. Rebels and loyal troops can be hit alike.
@@ -24,15 +24,15 @@ junta-ask-gunboat-coach = The gunboat shells one area on the coast from afar. Wh
 junta-ask-air_strike-coach = The air force strikes one area anywhere, once in a coup. Whoever strikes at the Palace is a rebel.
 junta-ask-in-law-coach = An office has lost its holder for this round, and your brother-in-law runs one of them for you. Take the one with soldiers where you need them.
 junta-ask-junta-tie-coach = The junta cannot agree on a President, and you led the coup: you decide. The new President may send somebody to the wall.
-junta-ask-junta-vote-coach = The rebels have won and elect a President among themselves, one vote each. He may send anybody to the firing squad, a rebel too.
+junta-ask-junta-vote-coach = The rebels have won and elect a President, one vote each. He may send anybody to the firing squad, even a rebel.
 junta-ask-keep-note-coach = The new budget takes the aid from you; one note you may keep. The largest, usually.
 junta-ask-location-coach = Choose in secret where you spend the night. Only at the bank can you deposit, only from headquarters can you start a coup without a pretext; killers must guess your place.
 junta-ask-lose-influence-coach = A coalition breaks and one of your open influence cards goes. Give up the weakest.
 junta-ask-losses-coach = You lost units in this volley and choose which. Unarmed crowds go first where they can.
 junta-ask-minister-coach = One of the two becomes Minister of Internal Security and commands the secret police. He can kill one person a night.
 junta-ask-new-budget-coach = With this card you take the rejected aid from the President, all but one note, and propose a budget of your own. If it passes, you keep what you did not promise.
-junta-ask-no-confidence-coach = A card disputes that the President is fit for office; then parliament votes on him. Everybody is asked, so being asked tells nothing.
-junta-ask-nominate-coach = You may propose one person as President, also yourself. Only nominated people can be elected.
+junta-ask-no-confidence-coach = A card disputes that the President is fit for office; then the Chamber votes on him. Everybody is asked, so being asked tells nothing.
+junta-ask-nominate-coach = You may propose one person as President, even yourself. Only nominated people can be elected.
 junta-ask-offices-coach = Every family gets at least one office, nobody more than two, nobody two brigades. Brigades decide a coup, and the Minister can kill one man a night.
 junta-ask-pay-coach = Pay with notes you have; nobody gives change. Paying too much is a present.
 junta-ask-permit-retreat-coach = Somebody beaten asks to retreat to where your units stand. If you refuse, he must find another way or is lost.
@@ -56,7 +56,7 @@ junta-ask-vote-motion-coach = The Chamber decides whether the President is unfit
 
 junta-stake-cash = MP in your pocket; lost if you die
 junta-stake-account = MP in Switzerland; nobody can take them
-junta-stake-open = votes in sight are still to come
+junta-stake-open = votes in sight, still to come
 junta-stake-ahead = votes for whoever is ahead
 junta-stake-mine = votes you have in the open
 junta-stake-count = Yes to No so far

@@ -1230,7 +1230,7 @@ junta-film-president = Du bist Präsident
 junta-film-president-small = Haushalt, Ämter und Palastwache gehören dir.
 junta-film-toppled = Du bist
 junta-film-toppled-red = gestürzt.
-junta-film-not-elected = Das Parlament hat jemand anderen gewählt
+junta-film-not-elected = Die Kammer hat jemand anderen gewählt
 junta-film-units = Du hast Einheiten verloren
 junta-film-units-left = { $count ->
     [0] keine Einheit auf dem Plan

@@ -43,8 +43,8 @@ junta-lesson-first-budget-wrong = General Ocaso hat die zehn Stimmen der Kirche.
 
 junta-lesson-first-the-vote-title = Die Abstimmung
 junta-lesson-first-the-vote = Alle haben der Reihe nach ihre Stimmen gezeigt; Sie sprechen zuletzt. General Ocaso sagt ja, und zwar laut. Mit Ihren eigenen Stimmen kommt der Haushalt durch.
-junta-lesson-first-the-vote-task = Stimmen Sie mit allem für ja
-junta-lesson-first-the-vote-wrong = Gegen den eigenen Haushalt? Das habe ich erst einmal gesehen. Stimmen Sie mit ja.
+junta-lesson-first-the-vote-task = Stimmen Sie mit allem für Ja
+junta-lesson-first-the-vote-wrong = Gegen den eigenen Haushalt? Das habe ich erst einmal gesehen. Stimmen Sie mit Ja.
 
 junta-lesson-first-paid-title = Bezahlt
 junta-lesson-first-paid = General Ocaso hat seine drei Millionen, Sie haben den Rest in der Tasche. In der Tasche, nicht in der Schweiz. Jetzt kommt die Nacht.
@@ -72,12 +72,12 @@ junta-lesson-coup-name = Der Putsch
 junta-lesson-coup-line = Marschieren, zuerst schießen, Farbe bekennen: drei von fünf Schlüsselpositionen.
 
 junta-lesson-coup-pretext-title = Ein Vorwand
-junta-lesson-coup-pretext = Die Kammer hat Don Aurelios Haushalt abgelehnt, und Sie, sein Minister, haben ihn durchgesetzt: Ihre Polizei steht bis jetzt in der Kammer. Das ist ein Vorwand, und mit einem Vorwand darf jeder außer dem Präsidenten einen Putsch beginnen. Ohne Vorwand nur, wer die Nacht im Hauptquartier verbracht hat.
+junta-lesson-coup-pretext = Die Kammer hat Don Aurelios Haushalt abgelehnt, und Sie, sein Minister, haben ihn erzwungen: Ihre Polizei steht bis jetzt in der Kammer. Das ist ein Vorwand, und mit einem Vorwand darf jeder außer dem Präsidenten einen Putsch beginnen. Ohne Vorwand nur, wer die Nacht im Hauptquartier verbracht hat.
 junta-lesson-coup-pretext-why = Wer mindestens drei der fünf Schlüsselpositionen hält, gewinnt: Zentralbank, Abgeordnetenkammer, Präsidentenpalast, Hauptbahnhof, Rundfunksender.
 
 junta-lesson-coup-start-title = Sechs Soldaten werden geweckt
 junta-lesson-coup-start = Die Kammer haben Sie schon; zwei Schlüsselpositionen fehlen. Auch die 1. Brigade gehört Ihnen, und vom 1. Revier ist es ein Schritt zur Bank und einer zum Bahnhof. Das Revier ist leer: Sein Polizist steht in der Kammer.
-junta-lesson-coup-start-why = Wer in der Eröffnung handelt, ist aufständisch und wird nie wieder loyal. Der Erste ist der Anführer.
+junta-lesson-coup-start-why = Wer im Auftakt handelt, ist aufständisch und wird nie wieder regierungstreu. Der Erste ist der Anführer.
 junta-lesson-coup-start-task = Marschieren Sie mit der 1. Brigade ins 1. Revier
 junta-lesson-coup-start-wrong = Ein Putsch, gewiss, aber mit Plan: aus der Kaserne der 1. Brigade ins 1. Revier.
 
@@ -106,7 +106,7 @@ junta-lesson-coup-junta-title = Drei von fünf
 junta-lesson-coup-junta = Eine Schlüsselposition gehört den Aufständischen nur, wenn jede Einheit darin jemandem gehört, der sich für sie erklärt hat; eine leere gehört dem Präsidenten. Kammer, Bank und Bahnhof: Das genügt. General Ocaso hat sich für Sie erklärt und ist doch kein Aufständischer: Nur Aufständische wählen den neuen Präsidenten, und Sie sind der einzige.
 
 junta-lesson-coup-squad-title = Die Wand
-junta-lesson-coup-squad = Sie sind Präsident, Exzellenz. Sie dürfen einen beliebigen Spieler, der nicht im Exil ist, vor das Erschießungskommando stellen: Er ist für diese Runde tot, seine Karten sind fort und sein Bargeld gehört Ihnen. Wählen Sie, wen Sie wollen; alle werden es sich merken.
+junta-lesson-coup-squad = Sie sind Präsident, Exzellenz. Sie dürfen einen beliebigen Spieler, der nicht im Exil ist, vor das Erschießungskommando stellen: Er ist für diese Runde tot, seine Karten sind fort, und sein Bargeld gehört Ihnen. Wählen Sie, wen Sie wollen; alle werden es sich merken.
 junta-lesson-coup-squad-why = Hätte Don Aurelio gewonnen, hätte er einen Aufständischen dorthin stellen dürfen. Es gab nur einen.
 junta-lesson-coup-squad-task = Entscheiden Sie über das Erschießungskommando
 
@@ -117,7 +117,7 @@ junta-lesson-night-name = Die Nacht
 junta-lesson-night-line = Einen Ort wählen, die Geheimpolizei schicken, sehen, wer wo war.
 
 junta-lesson-night-evening-title = Das Geld ist unterwegs
-junta-lesson-night-evening = Der Haushalt ist angenommen: zwei Millionen für Sie, zwei für Doña Perpetua. Die Hilfe waren acht Scheine, und der Rest steckt in Don Aurelios Tasche. Was in der Tasche steckt, zählt am Ende nicht, also muss es zur Bank; das weiß jeder.
+junta-lesson-night-evening = Der Haushalt ist angenommen: zwei Millionen für Sie, zwei für Doña Perpetua. Die Hilfe bestand aus acht Scheinen, und der Rest steckt in Don Aurelios Tasche. Was in der Tasche steckt, zählt am Ende nicht, also muss es zur Bank; das weiß jeder.
 junta-lesson-night-evening-why = Sie sind Minister für Innere Sicherheit. Die Geheimpolizei hört auf Sie.
 
 junta-lesson-night-place-title = Wo man besser nicht ist
@@ -161,7 +161,7 @@ junta-lesson-budget-vote-task = Stimmen Sie mit Nein, mit dem Admiral und den Ko
 junta-lesson-budget-vote-wrong = Wer seine Stimmen verschenkt, dem verspricht man auch das nächste Mal nichts. Nein, und zwar mit beiden.
 
 junta-lesson-budget-rejected-title = Dreiundzwanzig gegen sechzehn
-junta-lesson-budget-rejected = Abgelehnt, und Ihre neun waren es. Nun könnte jemand mit der passenden Karte einen neuen Haushalt vorlegen; danach könnte Contessa Bianca als Ministerin die Polizei in die Kammer schicken und diesen durchsetzen. Auch ihr wurde nichts versprochen. Sie rührt keinen Finger.
+junta-lesson-budget-rejected = Abgelehnt, und Ihre neun gaben den Ausschlag. Nun könnte jemand mit der passenden Karte einen neuen Haushalt vorlegen; danach könnte Contessa Bianca als Ministerin die Polizei in die Kammer schicken und diesen hier erzwingen. Auch ihr wurde nichts versprochen. Sie rührt keinen Finger.
 
 junta-lesson-budget-place-title = Was es kostet
 junta-lesson-budget-place = Das Geld nimmt ihm eine Ablehnung nicht: Don Aurelio behält alles, in bar. Aber die Bank ist für den Rest der Runde geschlossen, und jeder außer ihm hat einen Vorwand für einen Putsch. Ein reicher Mann, der nicht weiß, wohin damit: Solche Abende sind lang.
@@ -176,7 +176,7 @@ junta-lesson-bank-name = Die Bank
 junta-lesson-bank-line = Wann sie offen ist, wie man hinkommt und wozu der Schalter da ist.
 
 junta-lesson-bank-open-title = Die Bank ist offen
-junta-lesson-bank-open = Ihr Haushalt ist angenommen, Exzellenz, also ist die Bank heute Abend offen. Nach einem abgelehnten ist sie bis zum Ende der Runde geschlossen; nach einem durchgesetzten ist sie über Mittag geschlossen und öffnet nur, wenn jemand putscht.
+junta-lesson-bank-open = Ihr Haushalt ist angenommen, Exzellenz, also ist die Bank heute Abend offen. Nach einem abgelehnten ist sie bis zum Ende der Runde geschlossen; nach einem erzwungenen ist sie über Mittag geschlossen und öffnet nur, wenn jemand putscht.
 junta-lesson-bank-open-why = Was in der Schweiz liegt, entscheidet das Spiel. Was in Ihrer Tasche liegt, entscheidet, wer Sie nachts besucht.
 
 junta-lesson-bank-place-title = Der Weg dorthin

@@ -6,10 +6,10 @@ junta-lesson-first-line = Get elected, share the aid, survive the night, reach t
 
 junta-lesson-first-welcome-title = Five families, one republic
 junta-lesson-first-welcome = Every round a plane brings foreign aid. One of you is President and divides it; the others hold the army, the police, and grudges. I have seen it all. I write it down.
-junta-lesson-first-welcome-why = Only what lies in Switzerland counts. Whoever has most there when the aid runs out has won.
+junta-lesson-first-welcome-why = Only what lies in Switzerland counts. Whoever has the most there when the aid runs out has won.
 
 junta-lesson-first-nominate-title = First, somebody must rule
-junta-lesson-first-nominate = Everybody may nominate one person, also himself. Modesty is a fine thing; I have never seen it elected.
+junta-lesson-first-nominate = Everybody may nominate one person, even himself. Modesty is a fine thing; I have never seen it elected.
 junta-lesson-first-nominate-task = Nominate yourself
 junta-lesson-first-nominate-wrong = Generous. But tonight you learn to rule: nominate yourself.
 
@@ -53,7 +53,7 @@ junta-lesson-first-night-title = Where do you spend the evening?
 junta-lesson-first-night = Everybody chooses a place in secret. Only at the bank can you put money into your account. That is why everybody looks for you there first: whoever sends a killer must guess the place.
 junta-lesson-first-night-why = Kill a man and you take what he carries. His account stays his.
 junta-lesson-first-night-task = Go to the bank
-junta-lesson-first-night-wrong = Safer, perhaps. But eleven million burn in your pocket: to the bank.
+junta-lesson-first-night-wrong = Safer, perhaps. But eleven million are burning a hole in your pocket: to the bank.
 
 junta-lesson-first-terror-title = Nobody came
 junta-lesson-first-terror = First assassins and police are sent, each against one person at one place; then all places are shown. Tonight nobody was sent after you. You owe that to me. At a real table it is owed to nobody.
@@ -91,7 +91,7 @@ junta-lesson-coup-station = The two guards have entered the bank. Your men there
 junta-lesson-coup-station-task = Move the other three to the main station
 junta-lesson-coup-station-wrong = The station is free and you need a third centre: from the first precinct to the main station.
 
-junta-lesson-coup-fire-title = Who was there first shoots first
+junta-lesson-coup-fire-title = Whoever was there first shoots first
 junta-lesson-coup-fire = After the moves come the battles, three volleys each. Units that stood there before the others arrived have opening fire: what they hit is gone before it can shoot back. A soldier rolls one die, and every 6 destroys a unit.
 junta-lesson-coup-fire-why = A palace guard rolls two dice inside the Palace, elsewhere one. Better to meet them here.
 junta-lesson-coup-fire-task = Fire with all three dice
@@ -151,14 +151,14 @@ junta-lesson-budget-name = The budget from below
 junta-lesson-budget-line = What your votes are worth, and what a rejection does.
 
 junta-lesson-budget-promise-title = Nothing for anybody
-junta-lesson-budget-promise = Don Aurelio has drawn the aid and promises nobody anything. It is allowed. He has sixteen votes: his own, the Socialists with ten and the Unions with five. Without you the others have not as many.
+junta-lesson-budget-promise = Don Aurelio has drawn the aid and promises nobody anything. That is allowed. He has sixteen votes: his own, the Socialists with ten and the Unions with five. Without you the others do not have as many.
 junta-lesson-budget-promise-why = More yes than no accepts a budget, more no than yes rejects it. A tie is decided by the President, and he is not known for voting against himself.
 
 junta-lesson-budget-vote-title = Nine votes
 junta-lesson-budget-vote = You sit to the President’s left, so you begin; he is last. An office is one vote and your Conservatives are eight. Nine votes cost a wise President three million, and this one has offered none. Say no with both, so that he hears it.
 junta-lesson-budget-vote-why = What you cast stands. Whatever you hold back in the first ballot round you may still cast in the second.
 junta-lesson-budget-vote-task = Vote no, with the Admiral and the Conservatives
-junta-lesson-budget-vote-wrong = Who gives away his votes for nothing is promised nothing next time as well. No, and with both.
+junta-lesson-budget-vote-wrong = Whoever gives his votes away for nothing is promised nothing next time, either. No, and with both.
 
 junta-lesson-budget-rejected-title = Twenty-three against sixteen
 junta-lesson-budget-rejected = Rejected, and your nine did it. Now somebody with the right card could present a new budget; then the Minister, Contessa Bianca, could send the police into the Chamber and force this one. She has been promised nothing either. She does not lift a finger.
@@ -189,5 +189,5 @@ junta-lesson-bank-counter = You move notes from pocket to account, or back, as y
 junta-lesson-bank-counter-why = The account is yours even when you are dead, and your heirs play on with it. Nobody can take it.
 junta-lesson-bank-counter-task = Pay something in
 
-junta-lesson-bank-end-title = Stamped in Zürich
+junta-lesson-bank-end-title = Stamped in Zurich
 junta-lesson-bank-end = Now let them wonder what you still carry. Whoever pays in every round wins slowly; whoever waits for the big evening wins at once or is found. You will see which of the two you are.
