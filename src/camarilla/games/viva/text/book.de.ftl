@@ -1,7 +1,7 @@
 ### Seite eins des Regelhefts von Viva el Presidente, seine Kurzübersicht und seine Wörter.
 
 viva-book-about = Der Presidente bekommt den größten Teil der Hilfe und muss allen anderen etwas versprechen. Die geben ihren Würfeln heimlich Befehle: auf das Versprechen warten, helfen, einen Nachbarn ausrauben oder ihn stürzen.
-viva-book-win = Vorn liegen, wenn jemand fünf Siegpunkte hat: Ein Gebäude ist einer, eine Jacht oder ein Sportwagen auf der Hand auch.
+viva-book-win = Vorn liegen, wenn jemand fünf Siegpunkte hat: Ein Gebäude ist einer, eine Jacht oder ein Supersportwagen auf der Hand auch.
 viva-book-round = Sechs Stationen. Wer am Ende die Sonnenbrille trägt, ist in der nächsten Runde Presidente.
 viva-book-again = Niemand hat fünf Punkte? Noch eine Runde.
 
@@ -14,7 +14,7 @@ viva-book-stop-orders-text = Hinter deinem Sichtschirm bekommt jeder Würfel ein
 viva-book-stop-combat = Kampf
 viva-book-stop-combat-text = Erst der Palast, dann die Anwesen: Karten, Würfel, Beute. Versprechen bekommt, wer den Presidente in Ruhe ließ, wenn der sich gehalten hat.
 viva-book-stop-spend = Ausgeben
-viva-book-stop-spend-text = Auslandshilfe kauft Gebäude für 4 Millionen, Miliz für 2, eine Karte für 1.
+viva-book-stop-spend-text = Entwicklungshilfe kauft Gebäude für 4 Millionen, Miliz für 2, eine Karte für 1.
 viva-book-stop-hand_limit = Handlimit
 viva-book-stop-hand_limit-text = Jeder behält höchstens vier Karten.
 
@@ -24,9 +24,9 @@ viva-book-sheet-draw = Ziehen: der Presidente { $players ->
     [5] 7 Karten
    *[other] zwei mehr, als Spieler da sind
   }, jeder Golpista 1, in der ersten Runde 2.
-viva-book-sheet-orders = Befehle: Niemand greift den Presidente in derselben Runde an und verteidigt ihn. Der Presidente befiehlt nichts; seine Würfel verteidigen ihn alle und zählen je 1.
+viva-book-sheet-orders = Befehle: Niemand greift den Presidente an und verteidigt ihn in derselben Runde. Der Presidente befiehlt nichts; seine Würfel verteidigen ihn alle und zählen je 1.
 viva-book-sheet-attack = Angriffswert: die Würfel aller Angreifer, dazu 3 für jedes Kanonenboot. Wer höher ist als die Verteidigung, gewinnt; gleich genügt nicht.
-viva-book-sheet-defence = Verteidigungswert: Gebäude des Verteidigers mit Haupthaus, dazu seine verteidigenden Würfel und 3 für jedes Kanonenboot; beim Presidente auch die Würfel seiner Helfer.
+viva-book-sheet-defence = Verteidigungswert: die Gebäude des Verteidigers mit dem Haupthaus, dazu seine verteidigenden Würfel und 3 für jedes Kanonenboot; beim Presidente auch die Würfel seiner Helfer.
 viva-book-sheet-plunder = Gewonnen: Jeder Angreifer nimmt zufällig eine Karte, der stärkste zuerst. Der stärkste Angreifer des Presidente bekommt nach dem letzten Kampf die Sonnenbrille.
 viva-book-sheet-promises = Versprechen: Nach einem Putsch sind alle verloren, nach einem misslungenen nur die der Angreifer.
 viva-book-sheet-prices = Preise: Gebäude 4, Miliz 2 (höchstens 4 Würfel), Karte 1 (eine je Runde). Wechselgeld gibt es nicht.
@@ -44,11 +44,11 @@ viva-term-screen = Sichtschirm
 viva-term-screen-says = Dahinter liegen deine Befehle, bis alle Sichtschirme zugleich gehoben werden.
 viva-term-golpista = Golpista
 viva-term-golpista-says = Jeder, der nicht Presidente ist.
-viva-term-aid = Auslandshilfe
+viva-term-aid = Entwicklungshilfe
 viva-term-aid-says = Geld: 1, 2 oder 3 Millionen, auszugeben in deinem eigenen Zug der Phase 5.
-viva-term-luxury = Jacht und Sportwagen
+viva-term-luxury = Jacht und Supersportwagen
 viva-term-luxury-says = Je ein Siegpunkt, solange sie auf deiner Hand sind. Man kann sie erbeuten.
 viva-term-points = Siegpunkte
-viva-term-points-says = Gebäude, Jacht und Sportwagen, im Expertenspiel auch die Sonnenbrille. Fünf beenden das Spiel, im Expertenspiel sechs.
+viva-term-points-says = Gebäude, Jacht und Supersportwagen, im Expertenspiel auch die Sonnenbrille. Fünf beenden das Spiel, im Expertenspiel sechs.
 viva-term-battle = Kampfkarte
-viva-term-battle-says = Eine Karte für einen Kampf, an dem du teilnimmst: erst spielen die Verteidiger, danach die Angreifer.
+viva-term-battle-says = Eine Karte für einen Kampf, an dem du teilnimmst: Erst spielen die Verteidiger, danach die Angreifer.

@@ -25,21 +25,21 @@ viva-book-sheet-draw = Draw: the Presidente { $players ->
    *[other] the number of players plus 2
   }, every Golpista 1, in the first round 2.
 viva-book-sheet-orders = Orders: nobody attacks and defends the Presidente in the same round. The Presidente gives no orders; all his dice defend him and count 1 each.
-viva-book-sheet-attack = Attack value: all attackers' dice, plus 3 for each Gunboat. Higher than the defence wins; a tie does not.
-viva-book-sheet-defence = Defence value: buildings of the defender, main house included, plus his defending dice, plus 3 for each Gunboat; for the Presidente also his supporters' dice.
+viva-book-sheet-attack = Attack value: all attackers’ dice, plus 3 for each Gunboat. Higher than the defence wins; a tie does not.
+viva-book-sheet-defence = Defence value: buildings of the defender, main house included, plus his defending dice, plus 3 for each Gunboat; for the Presidente also his supporters’ dice.
 viva-book-sheet-plunder = Won: each attacker takes a card at random, the strongest first. The strongest attacker of the Presidente gets the sunglasses after the last battle.
 viva-book-sheet-promises = Promises: after a coup all are lost; after a failed one only those of the attackers.
 viva-book-sheet-prices = Prices: building 4, militia 2 (at most 4 dice), card 1 (one a round). No change is given.
 viva-book-sheet-end = The end: 5 points after spending, 6 in the expert game. Most points win, then most money in hand.
 
 viva-term-sunglasses = Sunglasses
-viva-term-sunglasses-says = Whoever wears them is Presidente: most cards, no orders, and everybody's target.
+viva-term-sunglasses-says = Whoever wears them is Presidente: most cards, no orders, and everybody’s target.
 viva-term-promise = Promise
 viva-term-promise-says = Cards laid face down on your estate. You get them if you leave the Presidente alone and he holds out.
 viva-term-estate = Estate
 viva-term-estate-says = Your main house and up to five buildings. Each is a victory point and one more in your defence.
 viva-term-militia = Militia
-viva-term-militia-says = Your dice, one to four. Each gets one order a round; no die of your own left, and you are given one.
+viva-term-militia-says = Your dice, one to four. Each gets one order a round; if none of your own is left, you are given one.
 viva-term-screen = Screen
 viva-term-screen-says = Behind it lie your orders until all screens are lifted together.
 viva-term-golpista = Golpista

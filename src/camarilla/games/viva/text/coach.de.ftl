@@ -10,18 +10,21 @@ viva-ask-roll-coach = Die Würfel liegen, und ein Ablenkungsmanöver kann noch j
 viva-ask-plunder-coach = Du hast gewonnen und darfst eine Karte aus der Hand des Verlierers ziehen, ungesehen. Es gibt kaum je einen Grund, sie liegen zu lassen.
 viva-ask-kill-coach = Im Expertenspiel tötet eine 1: Du wählst eine Miliz der anderen Seite. Sie kommt in den Vorrat und muss neu gekauft werden.
 viva-ask-spend-coach = Ein Gebäude kostet 4 und ist für immer ein Punkt und eine Verteidigung; eine Miliz kostet 2, eine Karte 1. Wechselgeld gibt es nicht, zahle also möglichst genau.
-viva-ask-discard-coach = Am Ende einer Runde behältst du höchstens vier Karten. Jachten und Sportwagen sind nur Punkte, solange du sie auf der Hand hast.
+viva-ask-discard-coach = Am Ende einer Runde behältst du höchstens vier Karten. Jachten und Supersportwagen sind nur Punkte, solange du sie auf der Hand hast.
 
 ## Worum es geht, neben einer Zahl; und ein leises Wort vor einer teuren Antwort.
 
 viva-stake-attack = Angriff: was feststeht, und Würfel
 viva-stake-defence = Verteidigung: was feststeht, und Würfel
 viva-stake-odds = der Angriff gelingt
-viva-stake-promised = Karten sind dir versprochen
+viva-stake-promised = Karten, die dir versprochen sind
 viva-stake-home = deine Verteidigung ohne Würfel
 viva-stake-palace = Verteidigung des Presidente ohne Helfer
 viva-stake-money = Millionen auf der Hand
 viva-stake-points = Siegpunkte von denen, die das Spiel beenden
 viva-stake-cards = Karten auf der Hand
 viva-stake-wall = deine Verteidigung ohne Helfer
-viva-caution-promise = Wer den Presidente angreift, gibt { $count } versprochene Karten auf: Sie sind verloren, ob er stürzt oder sich hält.
+viva-caution-promise = { $count ->
+    [one] Wer den Presidente angreift, gibt die versprochene Karte auf: Sie ist verloren, ob er stürzt oder sich hält.
+   *[other] Wer den Presidente angreift, gibt { $count } versprochene Karten auf: Sie sind verloren, ob er stürzt oder sich hält.
+}

@@ -5,8 +5,8 @@ viva-lesson-first-name = Ein erster Abend
 viva-lesson-first-line = Geheime Befehle, ein Putsch, eine Runde hinter der Sonnenbrille.
 
 viva-lesson-first-welcome-title = Vier Familien, eine Sonnenbrille
-viva-lesson-first-welcome = Willkommen in der Republik, künftige Exzellenz. Wer die Sonnenbrille trägt, ist Presidente und bekommt die Auslandshilfe. Alle anderen haben eine Miliz und Ideen.
-viva-lesson-first-welcome-why = Sie gewinnen mit fünf Siegpunkten: Jedes Gebäude, jede Jacht und jeder Sportwagen zählt einen.
+viva-lesson-first-welcome = Willkommen in der Republik, künftige Exzellenz. Wer die Sonnenbrille trägt, ist Presidente und bekommt die Entwicklungshilfe. Alle anderen haben eine Miliz und Ideen.
+viva-lesson-first-welcome-why = Sie gewinnen mit fünf Siegpunkten: Jedes Gebäude, jede Jacht und jeder Supersportwagen zählt einen.
 
 viva-lesson-first-estate-title = Suchen Sie sich ein Dach
 viva-lesson-first-estate = Jede Familie hat ein Anwesen mit einer Nummer. Die Nummer ist Ihre Adresse: Hierzulande findet die Miliz Sie danach. Nummer 1, das blaue, ist soeben frei geworden. Fragen Sie nicht.
@@ -14,10 +14,10 @@ viva-lesson-first-estate-task = Ziehen Sie in das blaue Anwesen ein
 viva-lesson-first-estate-wrong = Ein reizendes Haus, aber in dieser Lektion wohnen Sie in Nummer 1, dem blauen.
 
 viva-lesson-first-sunglasses-title = General Ocaso hat eine Sechs gewürfelt
-viva-lesson-first-sunglasses = Also ist er der erste Presidente. Er zieht sechs Karten, alle anderen zwei. Das bedeutet Auslandshilfe hier: Sie ist für alle Ausland, nur für ihn nicht.
+viva-lesson-first-sunglasses = Also ist er der erste Presidente. Er zieht sechs Karten, alle anderen zwei. Das heißt hier Entwicklungshilfe: Entwickelt wird nur er.
 
 viva-lesson-first-hand-title = Ihre beiden Karten
-viva-lesson-first-hand = Niemand außer Ihnen sieht sie. Auslandshilfe ist Geld für später. Das Kanonenboot bringt in einem eigenen Kampf 3 Punkte; wir brauchen es früher, als General Ocaso glaubt.
+viva-lesson-first-hand = Niemand außer Ihnen sieht sie. Entwicklungshilfe ist Geld für später. Das Kanonenboot bringt in einem Ihrer Kämpfe 3; wir brauchen es früher, als General Ocaso glaubt.
 
 viva-lesson-first-promises-title = Versprechen, verdeckt
 viva-lesson-first-promises = Der Presidente muss jedem mindestens eine Karte versprechen. Ihre dürfen Sie ansehen. Nehmen dürfen Sie sie nur, wenn er diese Runde übersteht: Ein Versprechen ist ein Grund, nicht zu schießen.
@@ -45,7 +45,7 @@ viva-lesson-first-plunder = Die Sieger bedienen sich, der stärkste zuerst: eine
 viva-lesson-first-plunder-task = Nehmen Sie eine Karte
 viva-lesson-first-plunder-wrong = Bescheidenheit wird notiert und abgeheftet. Nehmen Sie die Karte.
 
-viva-lesson-first-overthrown-title = Es leben Sie
+viva-lesson-first-overthrown-title = Hoch sollen Sie leben
 viva-lesson-first-overthrown = General Ocaso ist gestürzt, die Versprechen sind nichtig, und Sie tragen die Sonnenbrille. Vor der nächsten Runde darf jeder Geld ausgeben, der neue Presidente zuerst.
 
 viva-lesson-first-spend-title = Aus Geld wird Beton
@@ -57,7 +57,7 @@ viva-lesson-first-ruling-title = Jetzt sehen alle Sie an
 viva-lesson-first-ruling = Runde 2. Sechs Karten für Sie, eine für jeden anderen. Und nun müssen Sie versprechen: jedem mindestens eine Karte, so viele Sie wollen.
 
 viva-lesson-first-promise-title = Wen bezahlen Sie?
-viva-lesson-first-promise = Contessa Bianca und Doña Perpetua stehen vielleicht zu Ihnen, wenn es Auslandshilfe gibt. General Ocaso hasst Sie ohnehin; für ihn ist ein Spion gut genug. Die Jacht behalten Sie: In Ihrer Hand ist sie einen Punkt wert.
+viva-lesson-first-promise = Contessa Bianca und Doña Perpetua stehen vielleicht zu Ihnen, wenn es Entwicklungshilfe gibt. General Ocaso hasst Sie ohnehin; für ihn ist ein Spion gut genug. Die Jacht behalten Sie: Auf Ihrer Hand ist sie einen Punkt wert.
 viva-lesson-first-promise-task = Legen Sie jedem ein Versprechen hin
 
 viva-lesson-first-loyalty-title = Gekaufte Freunde sind Freunde
@@ -79,7 +79,7 @@ viva-lesson-battle-screens = Niemand hat den Presidente angegriffen, also werden
 
 viva-lesson-battle-surprise-title = Vor dem Wurf
 viva-lesson-battle-surprise = Die Verteidigerin ist zuerst gefragt worden; dann kommen die Angreifer, und antworten kann sie nicht mehr. Der Überraschungsangriff nimmt ihre Gebäude aus diesem Kampf. Ein Haus ist nur ein Punkt. An weniger sind schon Republiken gescheitert.
-viva-lesson-battle-surprise-why = Ein Kanonenboot brächte 3, jeder der beiden Seiten. Der Überraschungsangriff ist nur für Angreifer.
+viva-lesson-battle-surprise-why = Ein Kanonenboot brächte 3, gleich auf welcher Seite. Der Überraschungsangriff ist nur für Angreifer.
 viva-lesson-battle-surprise-task = Spielen Sie den Überraschungsangriff
 viva-lesson-battle-surprise-wrong = Später ist zu spät: Sind die Würfel gefallen, bleiben nur Ablenkungsmanöver. Spielen Sie den Überraschungsangriff.
 
