@@ -3,9 +3,9 @@
 am-book-about = Two to six nuclear powers walk the same long road to World Peace. On the way they must break three arms monopolies, and in the middle of the board a bomb is walking too.
 am-book-win = Get somebody to World Peace before the bomb reaches Zero, and be ahead of the others when it happens.
 am-book-round = A turn is a throw and a field. The road leads over three loops and a green track; the bomb takes its own.
-am-book-again = Then it is the next player's turn.
+am-book-again = Then it is the next player’s turn.
 
-am-book-stop-roll = Throw and walk
+am-book-stop-roll = Roll and move
 am-book-stop-roll-text = Roll the die and move your pawn. After a 1 you may roll again instead.
 am-book-stop-field = The field
 am-book-stop-field-text = Do what it says: money, an action card, or nothing. Fields you only pass do not count.
@@ -70,7 +70,7 @@ am-term-cooperation-says = Values 1 to 5, hidden. In a crisis somebody asks for 
 am-term-negotiation = Negotiation field
 am-term-negotiation-says = At the end of a loop, reached by an exact throw only. Talks bring money or move the bomb.
 am-term-need = Need
-am-term-need-says = How many fields are missing to the negotiation field: the throw you want.
+am-term-need-says = How many fields you are short of the negotiation field: the throw you want.
 am-term-hatched = Hatched field
 am-term-hatched-says = Sends you back to green 1 while a chip is missing, and the bomb moves.
 am-term-peace = World Peace

@@ -5,8 +5,8 @@ am-lesson-first-name = Ein erster Abend
 am-lesson-first-line = Gehen, Hände schütteln, vor Gericht ziehen und die Bombe im Auge behalten.
 
 am-lesson-first-welcome-title = Drei Mächte, ein Weg, eine Bombe
-am-lesson-first-welcome = Man hat mich heute Abend den Vereinten Nationen geliehen. Sie gehen alle denselben Weg: Gelb, Blau, Rot, Grün, bis zum Weltfrieden. In der Mitte geht auch eine Bombe, von 24 hinunter bis Null.
-am-lesson-first-welcome-why = Wer als Erster den Weltfrieden erreicht, wird gefeiert. Ist die Bombe zuerst bei Null, ist niemand mehr da, der feiert.
+am-lesson-first-welcome = Man hat mich heute Abend den Vereinten Nationen geliehen. Sie gehen alle denselben Weg: Gelb, Blau, Rot, Grün, bis zum Weltfrieden. In der Mitte geht auch eine Bombe, von 24 hinunter bis Zero.
+am-lesson-first-welcome-why = Wer als Erster den Weltfrieden erreicht, wird gefeiert. Ist die Bombe zuerst bei Zero, ist niemand mehr da, der feiert.
 
 am-lesson-first-cards-title = Fünf Karten, verdeckt
 am-lesson-first-cards = Kooperationskarten von 1 bis 5. In einer Krise legt jemand eine Karte, und wer dieselbe Zahl hat, darf seine daneben legen. Wer welche hat, muss man raten; das nennt man Diplomatie.
@@ -42,17 +42,17 @@ am-lesson-first-one-again-task = Ziehen Sie ein Feld
 am-lesson-first-one-again-wrong = Verlockend, aber das Monopol sitzt ein Feld weiter. Gehen Sie den Schritt.
 
 am-lesson-first-monopoly-title = Das Gelbe Monopol
-am-lesson-first-monopoly = Es verkauft jedem Waffen. Sie dürfen am Gewinn teilhaben, das ist Geld sofort und schiebt die Bombe an, oder zahlen und Anklage erheben. Drei Anklagen brechen es.
-am-lesson-first-monopoly-why = Alle drei Monopole müssen gebrochen sein, bevor sich das letzte Stück zum Weltfrieden öffnet.
+am-lesson-first-monopoly = Es verkauft jedem Waffen. Sie dürfen am Gewinn teilhaben, das ist Geld sofort und schiebt die Bombe an, oder zahlen und Anklage erheben. Drei Anklagen zerschlagen es.
+am-lesson-first-monopoly-why = Alle drei Monopole müssen zerschlagen sein, bevor sich das letzte Stück zum Weltfrieden öffnet.
 am-lesson-first-monopoly-task = Erheben Sie Anklage
 am-lesson-first-monopoly-wrong = Sechs Millionen sind eine schöne Summe. So geht übrigens die Welt unter. Erheben Sie Anklage.
 
 am-lesson-first-temptation-title = Und nun entscheiden Sie
-am-lesson-first-temptation = Doña Perpetua legt eine 5, und Sie haben eine. Einschlagen, oder weigern und rennen? Ich sage kein Wort. Ich schreibe es nur auf.
+am-lesson-first-temptation = Doña Perpetua legt eine 5, und Sie haben eine. Einschlagen, oder sich weigern und rennen? Ich sage kein Wort. Ich schreibe es nur auf.
 am-lesson-first-temptation-task = Antworten Sie ihr, wie Sie wollen
 
 am-lesson-first-bomb-title = Die Spirale
-am-lesson-first-bomb = Jede Weigerung, jeder Anteil am Gewinn und manche Karte bringt die Bombe näher. Auf ihrem Gefahrenfeld können alle gemeinsam beschließen, die Waffen zu vernichten; bei Null ist es dafür zu spät. Gegen sie gewinnt niemand allein.
+am-lesson-first-bomb = Jede Weigerung, jeder Anteil am Gewinn und manche Karte bringt die Bombe näher. Auf ihrem Gefahrenfeld können alle gemeinsam beschließen, die Waffen zu vernichten; bei Zero ist es dafür zu spät. Gegen sie gewinnt niemand allein.
 
 am-lesson-first-end-title = So geht Frieden
 am-lesson-first-end = Würfeln, tun, was das Feld sagt, einschlagen, wenn man es sich leisten kann. Genau auf dem Verhandlungsfeld betreten Sie die nächste Bahn. Nun an einen richtigen Tisch: Dort entscheiden die anderen mit.
@@ -89,9 +89,9 @@ am-lesson-negotiate-end = Der dritte Wurf war die 1, und Ihre Verhandlungen brac
 am-lesson-bomb-name = Die Bombe
 am-lesson-bomb-line = Die Bitte im Roten, eine Weigerung, das Gefahrenfeld, und ein Ausweg für alle.
 
-am-lesson-bomb-welcome-title = Acht Felder bis Null
+am-lesson-bomb-welcome-title = Acht Felder bis Zero
 am-lesson-bomb-welcome = Sie kommen spät in eine Partie. Die Bombe kam von 24 und steht nun auf der 8, dem ersten roten Feld. Misslungene Krisen, Weigerungen, Gewinnanteile, Scheinverhandlungen und manche Karten schieben sie vor; Handschläge, gute Verhandlungen und bessere Karten schieben sie zurück.
-am-lesson-bomb-welcome-why = In einem Zug zählt nur der erste Schub, der nicht von einer Aktionskarte kommt. Karten zählen immer, und bei Null haben alle verloren.
+am-lesson-bomb-welcome-why = In einem Zug zählt nur der erste Schub, der nicht von einer Aktionskarte kommt. Karten zählen immer, und bei Zero haben alle verloren.
 
 am-lesson-bomb-request-title = Einmal im Spiel
 am-lesson-bomb-request = Kommt die Bombe zum ersten Mal auf Rot, bittet der Führende jemanden um eine Karte mit einer bestimmten Zahl. Wird sie aufgedeckt, geht die Bombe fünf zurück, und wer sie gab, zieht fünf bis sieben Felder. Sie haben eine 5, und von den drei anderen liegt keine offen; Doña Perpetua hat noch zwei verdeckte Karten, die Contessa nur eine.
@@ -99,7 +99,7 @@ am-lesson-bomb-request-task = Nennen Sie die 5 und bitten Sie Doña Perpetua
 am-lesson-bomb-request-wrong = Geraten ist geraten, aber zählen Sie: Drei Fünfen sind außer Sicht, und Doña Perpetua hält zwei Karten. Bitten Sie sie um eine 5.
 
 am-lesson-bomb-no-title = Ein Nein verrät nichts
-am-lesson-bomb-no = Vielleicht hat sie keine 5, vielleicht wollte sie nicht. Hier darf sie Ihnen ins Gesicht nein sagen; die Wahrheit sagen muss sie nur in einer Krise. Danach sind auch noch ihre Verhandlungen misslungen, und die Bombe steht auf der 6.
+am-lesson-bomb-no = Vielleicht hat sie keine 5, vielleicht wollte sie nicht. Hier darf sie Ihnen ins Gesicht Nein sagen; die Wahrheit sagen muss sie nur in einer Krise. Danach sind auch noch ihre Verhandlungen misslungen, und die Bombe steht auf der 6.
 
 am-lesson-bomb-crisis-title = Fragen Sie noch einmal
 am-lesson-bomb-crisis = Sie stehen in einer Krise, und nun muss sie sagen, was sie hat. Hat sie die Karte nicht, rückt die Bombe zwei vor; schlägt sie ein, geht die Bombe eines zurück; weigert sie sich, rückt die Bombe drei vor.

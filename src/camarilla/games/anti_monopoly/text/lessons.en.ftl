@@ -122,7 +122,7 @@ am-lesson-crisis-name = The crisis
 am-lesson-crisis-line = A handshake, a refusal, and nobody who has the card.
 
 am-lesson-crisis-welcome-title = You stand in a crisis
-am-lesson-crisis-welcome = You threw a four, and yellow 4 is a crisis field. You lay one of your five cards and ask one player for the same value. He must say truthfully whether he has it; giving it is another matter.
+am-lesson-crisis-welcome = You rolled a four, and yellow 4 is a crisis field. You lay one of your five cards and ask one player for the same value. He must say truthfully whether he has it; giving it is another matter.
 am-lesson-crisis-welcome-why = What lies open, everybody knows. What somebody asked for, and could not give, everybody remembers.
 
 am-lesson-crisis-lay-title = Whom do you trust?
