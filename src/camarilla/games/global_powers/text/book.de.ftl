@@ -1,6 +1,6 @@
 ### Seite eins des Regelhefts von Global Powers, seine Kurzübersicht und seine Wörter.
 
-gp-book-about = Zwei bis fünf Parteien schicken Politiker in die zwölf Regionen der Welt. Wer in einer Region die meisten Leute hat, regiert sie; wer regiert, beantragt; und alle, die da sind, stimmen ab.
+gp-book-about = Zwei bis fünf Parteien schicken Politiker in die zwölf Regionen der Welt. Wer in einer Region die meisten Leute hat, regiert sie; wer regiert, schlägt vor; und alle, die da sind, stimmen ab.
 gp-book-win = Bei einer Wertung die Punkte erreichen oder irgendwann mehr Regionen regieren, als der Dominanzmarker zeigt.
 gp-book-round = Versteigert wird einmal. Dann geht es reihum, bis alle zwölf Regionen erledigt sind, und es wird gewertet.
 gp-book-again = Niemand hat genug? Alle Regionen stehen wieder aus.
@@ -32,7 +32,7 @@ gp-book-sheet-goal = Das Ziel: { $players ->
    *[other] 40, 30, 25 oder 22 Punkte zu zweit, zu dritt, zu viert oder zu fünft oder mehr Regionen, als der Dominanzmarker zeigt.
   } Der Marker sinkt bei jeder Wertung um 1.
 gp-book-sheet-bid = Gebote: 0 bis einen weniger, als die Basis hat. Mehrere höchste Gebote ziehen alle ein, und niemand geht nach Mauritius.
-gp-book-sheet-actions = Ohne Chips: Auswanderung, Propaganda (2 aus der Basis, einer davon nach Mauritius). 1 Diplomatie: Rehabilitierung. 1 Militär: politische Säuberung.
+gp-book-sheet-actions = Ohne Chips: Auswanderung, Propaganda (2 aus der Basis, einer davon nach Mauritius). 1 Diplomatie: Rehabilitation. 1 Militär: politische Säuberung.
 gp-book-sheet-budget = Haushalt: 1 Rohstoff zu 3 Wirtschaft; 1 Wirtschaft zu 2 Wirtschaft (bei einer 1 schickt jede Regierungspartei einen nach Mauritius), 2 Diplomatie oder 1 Militär. Nie mehr als 5 Chips einer Art.
 gp-book-sheet-war = Krieg: Würfel plus Militärchips. Der Verlierer nimmt die Differenz heim und verliert 1 Militär und 1 Wirtschaft; der Sieger zieht mit ebenso vielen ein und verliert 1 Militär.
 gp-book-sheet-scoring = Wirtschaft: 3, 4 oder 5 Wirtschaftschips bringen jeder Regierungspartei 1, 2 oder 3 mehr. Sanktionen halbieren.
@@ -45,17 +45,17 @@ gp-book-sheet-un = UNO: Jeder nimmt { $players ->
   } auf die Hand; wer keinen Sitz findet, scheidet aus.
 
 gp-term-government = Regierung
-gp-term-government-says = Die Partei mit den meisten Politikern in einer Region. Sie beantragt; ihre Stärke sagt, wie oft.
+gp-term-government-says = Die Partei mit den meisten Politikern in einer Region. Sie macht die Vorschläge; ihre Stärke sagt, wie viele.
 gp-term-coalition = Koalition
-gp-term-coalition-says = Parteien mit gleich vielen regieren gemeinsam und beantragen abwechselnd. Zusammengezählt werden sie nie.
+gp-term-coalition-says = Parteien mit gleich vielen regieren gemeinsam und machen abwechselnd Vorschläge. Zusammengezählt werden sie nie.
 gp-term-opposition = Opposition
 gp-term-opposition-says = Anwesende Parteien, die nicht regieren. Sie stimmen mit, und die Region ist ihnen 1 Punkt wert.
 gp-term-base = Basis
 gp-term-base-says = Deine Politiker zu Hause. Von hier werden sie geboten, ausgesandt und gezahlt.
 gp-term-mauritius = Mauritius
-gp-term-mauritius-says = Exil. Jeder Politiker dort kostet bei der Wertung einen Punkt; eine Rehabilitierung holt einen zurück.
+gp-term-mauritius-says = Exil. Jeder Politiker dort kostet bei der Wertung einen Punkt; eine Rehabilitation holt einen zurück.
 gp-term-un = UNO
-gp-term-un-says = Delegierte aus früheren Wertungen: je 2 Punkte bei jeder Wertung und je eine Stimme bei Anträgen.
+gp-term-un-says = Abgeordnete aus früheren Wertungen: je 2 Punkte bei jeder Wertung und je eine Stimme bei Anträgen.
 gp-term-dominance = Dominanzmarker
 gp-term-dominance-says = Wer mehr Regionen regiert, als er zeigt, gewinnt sofort.
 gp-term-pending = Ausstehend
@@ -65,9 +65,9 @@ gp-term-raw-says = Ein Chip, aus dem der Haushalt 3 Wirtschaft macht.
 gp-term-economy = Wirtschaft
 gp-term-economy-says = Chips, die zu Diplomatie oder Militär werden. Ab dreien bringen sie der Regierung zusätzliche Punkte.
 gp-term-military = Militär
-gp-term-military-says = Kommt im Krieg zum Würfel hinzu, im Angriff wie in der Verteidigung; eine Säuberung kostet einen.
+gp-term-military-says = Kommt im Krieg zum Würfel hinzu, im Angriff wie in der Verteidigung; eine Säuberung kostet einen Chip.
 gp-term-diplomacy = Diplomatie
-gp-term-diplomacy-says = Stimmen für oder gegen Anträge, und der Preis einer Rehabilitierung.
+gp-term-diplomacy-says = Stimmen für oder gegen Anträge, und der Preis einer Rehabilitation.
 gp-term-sanction = Sanktion
 gp-term-sanction-says = Eine sanktionierte Region darf nur ihre eigene Befreiung beantragen und bringt halbe Punkte.
 gp-term-demilitarised = Entmilitarisiert

@@ -1,6 +1,6 @@
 ### Page one of the rule book of Global Powers, its quick reference and its words.
 
-gp-book-about = Two to five parties send politicians into the twelve regions of the world. Whoever has most people in a region governs it, whoever governs proposes, and everybody present votes.
+gp-book-about = Two to five parties send politicians into the twelve regions of the world. Whoever has the most people in a region governs it, whoever governs proposes, and everybody present votes.
 gp-book-win = Reach the points at a scoring, or govern more regions than the dominance marker shows at any time.
 gp-book-round = The auction comes once. Then turns go round until all twelve regions are done, and points are counted.
 gp-book-again = Nobody has enough? All regions are pending again.
@@ -45,7 +45,7 @@ gp-book-sheet-un = UN: everybody takes { $players ->
   } in hand; those who find no seat leave the game.
 
 gp-term-government = Government
-gp-term-government-says = The party with most politicians in a region. It proposes; its strength is how many proposals there are.
+gp-term-government-says = The party with the most politicians in a region. It proposes; its strength is how many proposals there are.
 gp-term-coalition = Coalition
 gp-term-coalition-says = Parties that tie for most govern together and take turns proposing. They are never added up.
 gp-term-opposition = Opposition

@@ -1,16 +1,16 @@
 ### Der Ratgeber von Global Powers: was eine Frage bedeutet, in zwei Sätzen. Eine Nachricht für jede Art von Frage.
 
-gp-ask-bid-coach = Jeder schickt so viele Politiker, wie er bietet; wer die meisten hat, regiert. Ein alleiniges höchstes Gebot schickt außerdem einen Mann nach Mauritius, und der kostet später einen Punkt.
+gp-ask-bid-coach = Die zwei höchsten Gebote ziehen ein; wer die meisten Politiker hat, regiert. Ein alleiniges höchstes Gebot schickt außerdem einen Mann nach Mauritius, und der kostet später einen Punkt.
 gp-ask-place-coach = Nach der Versteigerung hast du noch Politiker und setzt sie einzeln ein. Einer mehr, wo du mit anderen gleichauf liegst, macht dich zur alleinigen Regierung.
 gp-ask-cards-coach = Du nimmst fünf von denselben sechzehn Karten, die jeder hat; gespielte kommen nicht wieder. Nimm eine Mischung: etwas zum Wachsen, etwas zum Bremsen.
 gp-turn-coach = Aktiviere eine Region oder spiele eine Karte. Es handelt die Regierung der Region; aktiviere also eine, die du regierst, oder eine, deren Regierung du gern hilfst.
-gp-propose-coach = Deine Regierung beantragt eine Aktion, und alle, die dort sitzen, stimmen ab. Es braucht mehr dafür als dagegen; Gleichstand heißt nein, und die Aktion ist weg.
+gp-propose-coach = Deine Regierung schlägt eine Aktion vor, und alle, die dort sitzen, stimmen ab. Es braucht mehr dafür als dagegen; Gleichstand heißt nein, und die Aktion ist weg.
 gp-consent-coach = Eine andere Region will mit einer, die du regierst, Chips tauschen. Ohne deine Zustimmung wird nichts getauscht.
 gp-lay-coach = Über einen diplomatischen Antrag entscheiden Chips: Jede Region mit einer Regierung darf Diplomatie dafür oder dagegen legen. Was gelegt ist, ist ausgegeben.
 gp-refill-coach = Zwischen den Wertungen darfst du Karten abwerfen und die Hand aus deinem Rest auf fünf auffüllen. Abgeworfen heißt für immer weg.
 gp-ask-vote-coach = Deine Politiker in dieser Region stimmen als Block: dafür, dagegen oder gar nicht. Alle Stimmen werden zugleich aufgedeckt.
-gp-ask-veto-adopted-coach = Der Antrag ist angenommen. Schickst du einen deiner Politiker dort nach Hause, kehrt sich das Ergebnis um.
-gp-ask-veto-rejected-coach = Der Antrag ist abgelehnt. Schickst du einen deiner Politiker dort nach Hause, ist er doch angenommen.
+gp-ask-veto-adopted-coach = Der Vorschlag ist angenommen. Schickst du einen deiner Politiker dort nach Hause, kehrt sich das Ergebnis um.
+gp-ask-veto-rejected-coach = Der Vorschlag ist abgelehnt. Schickst du einen deiner Politiker dort nach Hause, ist er doch angenommen.
 gp-ask-sabotage-coach = Die Region verliert Chips, und du bestimmst, welche. Wirtschaft bringt Punkte, Militär Stärke, Diplomatie Einfluss auf Anträge.
 gp-ask-coup-coach = Über einen Putsch entscheiden verdeckte Hände: Politiker aus deiner Basis und ein Würfel. Was du zeigst, kehrt in die Basis zurück; nimm, was du entbehren kannst.
 gp-ask-coup-defence-coach = Jemand putscht, wo du regierst. Nimm Politiker aus deiner Basis auf die Hand, um dich zu wehren; die höhere Summe bekommt die Sitze.
@@ -27,7 +27,7 @@ gp-ask-warmonger-defence-coach = Der Kriegstreiber gibt dem Verteidiger einmal 1
 ## Worum es geht, neben einer Zahl; und ein leises Wort vor einer teuren Antwort.
 
 gp-stake-votes = Stimmen in dieser Region sind deine
-gp-stake-needed = Stimmen mehr sind eine sichere Mehrheit
+gp-stake-needed = Stimmen, die zur sicheren Mehrheit fehlen
 gp-stake-worth = Punkte aus dieser Region bei einer Wertung jetzt
 gp-stake-points = Punkte bei einer Wertung jetzt, von denen zum Sieg
 gp-stake-governed = regierte Regionen, von denen zum Sieg

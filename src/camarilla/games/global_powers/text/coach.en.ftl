@@ -1,6 +1,6 @@
 ### The coach of Global Powers: what a question means, in two sentences. One message for every kind of question.
 
-gp-ask-bid-coach = Everybody sends as many politicians as he bids; whoever has most governs. A single highest bid also sends one man to Mauritius, which costs a point later.
+gp-ask-bid-coach = The two highest bids move in; whoever has the most politicians governs. A single highest bid also sends one man to Mauritius, which costs a point later.
 gp-ask-place-coach = You have politicians left after the auction and place them one by one. One more where you tie for most makes you sole government.
 gp-ask-cards-coach = You take five of the same sixteen cards that everybody has; played ones do not come back. Keep a mix: something to grow, something to stop others.
 gp-turn-coach = Activate a region or play a card. It is the region’s government that acts, so activate one that you govern, or one whose government you do not mind helping.
@@ -27,7 +27,7 @@ gp-ask-warmonger-defence-coach = Warmonger adds 1 to the defender’s total, onc
 ## What is at stake, beside a figure; and a quiet word before an answer that costs much.
 
 gp-stake-votes = votes in this region are yours
-gp-stake-needed = more votes make a sure majority
+gp-stake-needed = more votes for a sure majority
 gp-stake-worth = points from this region if scored now
 gp-stake-points = points if scored now, of those that win
 gp-stake-governed = regions governed, of those that win

@@ -513,7 +513,10 @@ gp-news-replaced = { $count ->
     [one] { $who } verliert { $count } Sitz an den Putsch.
    *[other] { $who } verliert { $count } Sitze an den Putsch.
 }
-gp-news-scores = Wertung: { $who } hat { $points } Punkte (Regionen { $regions }, UNO { $delegates }, Mauritius −{ $exiles }); gezählt: { $total }.
+gp-news-scores = Wertung: { $who } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} (Regionen { $regions }, UNO { $delegates }, Mauritius −{ $exiles }); gezählt: { $total }.
 gp-news-seats = { $out ->
     [one] { $who } setzt { $count } in die UNO; { $out } verlässt das Spiel.
    *[other] { $who } setzt { $count } in die UNO; { $out } verlassen das Spiel.
@@ -744,7 +747,7 @@ gp-ui-vote-against = Dagegen mit { $votes }
 gp-ui-vote-abstain = Enthaltung
 gp-ui-ended-by = Die Karte, die es beendet hat
 gp-ui-ended-by-line = Gespielt von { $who }.
-gp-ui-to-region = nach { $region }
+gp-ui-to-region = Ziel: { $region }
 gp-ui-table = Auf dem Tisch
 gp-ui-in-force = In Kraft
 

@@ -513,7 +513,10 @@ gp-news-replaced = { $count ->
     [one] { $who } loses { $count } seat to the coup.
    *[other] { $who } loses { $count } seats to the coup.
 }
-gp-news-scores = Scoring: { $who } has { $points } points (regions { $regions }, UN { $delegates }, Mauritius −{ $exiles }); counted: { $total }.
+gp-news-scores = Scoring: { $who } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (regions { $regions }, UN { $delegates }, Mauritius −{ $exiles }); counted: { $total }.
 gp-news-seats = { $out ->
     [one] { $who } seats { $count } in the UN; { $out } leaves the game.
    *[other] { $who } seats { $count } in the UN; { $out } leave the game.

@@ -2,14 +2,14 @@
 ### Ein Schritt hat einen Text und einen -title; -task sagt, was zu tun ist, -why, worauf es ankommt, -wrong, warum eine andere Antwort warten muss.
 
 gp-lesson-first-name = Ein erster Abend
-gp-lesson-first-line = Einziehen, beantragen, abstimmen, ein kleiner Krieg, und zählen.
+gp-lesson-first-line = Einziehen, vorschlagen, abstimmen, ein kleiner Krieg, und zählen.
 
 gp-lesson-first-welcome-title = Zwölf Parlamente, drei Parteien
-gp-lesson-first-welcome = Sie sind kein Land. Sie sind eine Partei mit zwanzig Politikern und sitzen in zwölf Parlamenten zugleich. Wo Sie die meisten Leute haben, regieren Sie; wo mehrere gleich viele haben, regieren sie in einer Koalition; anderswo sind Sie Opposition.
+gp-lesson-first-welcome = Sie sind kein Land. Sie sind eine Partei mit zwanzig Politikern und sitzen in zwölf Parlamenten zugleich. Wo Sie die meisten Leute haben, regieren Sie; wo Sie sich die Spitze teilen, regieren Sie in einer Koalition; anderswo sind Sie Opposition.
 gp-lesson-first-welcome-why = Punkte bringt das Regieren. Zu dritt gewinnt, wer bei einer Wertung 30 Punkte hat, oder wer irgendwann fast alles regiert.
 
 gp-lesson-first-bid-title = Ein Parlament wird gekauft
-gp-lesson-first-bid = Die Regionen füllen sich durch geheime Gebote, die Vereinigten Staaten zuerst. Jeder schreibt auf, wie viele Politiker er schickt; alle werden zugleich aufgedeckt, und jeder zieht mit seinem Gebot ein. Sie haben zwanzig für zwölf Regionen.
+gp-lesson-first-bid = Die Regionen füllen sich durch geheime Gebote, die Vereinigten Staaten zuerst. Jeder schreibt auf, wie viele Politiker er schickt; alle werden zugleich aufgedeckt, und die zwei höchsten Gebote ziehen ein. Sie haben zwanzig für zwölf Regionen.
 gp-lesson-first-bid-task = Bieten Sie 3 bis 5 für die Vereinigten Staaten
 gp-lesson-first-bid-wrong = Zu wenig, um zu regieren, oder so viel, dass niemand übrig bleibt. Drei, vier oder fünf.
 
@@ -29,17 +29,17 @@ gp-lesson-first-turn = In Ihrem Zug aktivieren Sie eine Region oder spielen eine
 gp-lesson-first-turn-task = Aktivieren Sie die Vereinigten Staaten
 gp-lesson-first-turn-wrong = Eine Karte oder eine fremde Region kommt später. Wecken Sie Ihre eigene Regierung: die Vereinigten Staaten.
 
-gp-lesson-first-propose-title = Eine Regierung beantragt
-gp-lesson-first-propose = Sie hat einige Aktionen, und jede ist ein Antrag, über den alle in diesem Parlament abstimmen. Beginnen Sie freundlich: Holen Sie Ihren Mann von Mauritius heim.
-gp-lesson-first-propose-task = Beantragen Sie die Rehabilitation
+gp-lesson-first-propose-title = Eine Regierung schlägt vor
+gp-lesson-first-propose = Sie hat einige Aktionen, und jede ist ein Vorschlag, über den alle in diesem Parlament abstimmen. Beginnen Sie freundlich: Holen Sie Ihren Mann von Mauritius heim.
+gp-lesson-first-propose-task = Schlagen Sie die Rehabilitation vor
 gp-lesson-first-propose-wrong = Alles zu seiner Zeit. Erst holen Sie Ihren Verbannten heim: Rehabilitation.
 
 gp-lesson-first-home-again-title = Angenommen, 3 zu 2
 gp-lesson-first-home-again = Ihre drei Stimmen gegen die zwei der anderen. Es braucht mehr dafür als dagegen; Gleichstand heißt nein. Jeder dort hätte noch einen Politiker opfern können, um das Ergebnis umzudrehen. Das nennt man Veto.
 
 gp-lesson-first-war-title = Nun etwas Unfreundliches
-gp-lesson-first-war = Lateinamerika ist Ihr Nachbar, und die beiden Damen regieren es gemeinsam. Krieg ist ein Antrag wie jeder andere; er muss nur angenommen werden.
-gp-lesson-first-war-task = Beantragen Sie Krieg gegen Lateinamerika
+gp-lesson-first-war = Lateinamerika ist Ihr Nachbar, und die beiden Damen regieren es gemeinsam. Krieg ist ein Vorschlag wie jeder andere; er muss nur angenommen werden.
+gp-lesson-first-war-task = Schlagen Sie Krieg gegen Lateinamerika vor
 gp-lesson-first-war-wrong = Auch möglich. Aber in dieser Lektion: Krieg, und zwar gegen Lateinamerika.
 
 gp-lesson-first-strength-title = Schilde und ein Würfel
@@ -54,13 +54,13 @@ gp-lesson-first-vote-why = Wer überall in der Opposition sitzt, hindert Regieru
 gp-lesson-first-vote-task = Stimmen Sie, wie Sie wollen
 
 gp-lesson-first-counted-title = So geht es reihum
-gp-lesson-first-counted = Eine Regierung mit drei Aktionen kann einen Erdteil verändern. Sie müssen nicht überall die Ersten sein; Sie müssen nur überall sein.
+gp-lesson-first-counted = Eine Regierung mit drei Aktionen kann einen Erdteil verändern. Sie müssen nicht überall Erster sein; Sie müssen nur überall sein.
 
 gp-lesson-first-scoring-title = So wird gewertet
 gp-lesson-first-scoring = Ist die zwölfte Region aktiviert, werden Punkte gezählt: 4 für eine Region, die Sie allein haben, 3 fürs Regieren, 2 in einer Koalition, 1 in der Opposition, mehr, wo die Wirtschaft stark ist, und 2 für jeden Abgeordneten in der UNO. Dann wachen die Regionen wieder auf.
 
 gp-lesson-first-end-title = Das Protokoll ist geschlossen
-gp-lesson-first-end = Bieten, beantragen, abstimmen, und zählen, bevor man redet. Diplomatische Anträge, Handel und Putsche haben eigene Lektionen, oder Sie lernen sie von Ihren Feinden. Nun an einen richtigen Tisch.
+gp-lesson-first-end = Bieten, vorschlagen, abstimmen, und zählen, bevor man redet. Diplomatische Anträge, Handel und Putsche haben eigene Lektionen, oder Sie lernen sie von Ihren Feinden. Nun an einen richtigen Tisch.
 
 gp-lesson-war-name = Krieg
 gp-lesson-war-line = Militärchips, zwei Würfel, ein Sieg und ein Krieg, den man besser nicht begonnen hätte.
@@ -77,15 +77,15 @@ gp-lesson-war-turn-wrong = Karten und andere Regionen laufen nicht davon. Ihre A
 gp-lesson-war-first-title = Suchen Sie sich einen Schwächeren
 gp-lesson-war-first = Lateinamerika regiert Doña Perpetua allein, und es hat 1 Militärchip. Sie haben 2. Jede Seite wirft einen Würfel von 1 bis 3 und zählt ihre Militärchips dazu; die höhere Summe gewinnt.
 gp-lesson-war-first-why = Gleiche Summen sind ein Patt, und beide verlieren 1 Militärchip. Ebenso endet es, wenn der Angreifer eine 1 und der Verteidiger eine 3 würfelt, obwohl der Angreifer mindestens zwei Chips mehr hat.
-gp-lesson-war-first-task = Beantragen Sie Krieg gegen Lateinamerika
+gp-lesson-war-first-task = Schlagen Sie Krieg gegen Lateinamerika vor
 gp-lesson-war-first-wrong = Ein Krieg nach dem anderen, und der leichte zuerst: Lateinamerika.
 
 gp-lesson-war-won-title = Fünf zu drei
 gp-lesson-war-won = Der Unterschied ist zwei. Doña Perpetua nimmt zwei Politiker zurück, Sie ziehen mit zweien aus Ihrer Basis ein, und ein weiterer von Ihnen geht nach Mauritius. Lateinamerika verliert 1 Militär- und 1 Wirtschaftschip; auch der Sieger zahlt 1 Militärchip.
 
 gp-lesson-war-second-title = Siege machen kühn
-gp-lesson-war-second = Westeuropa hat noch 1 Militärchip. Die Vereinigten Staaten, von beiden Damen regiert, haben 4. Angreifen dürfen Sie. Ich habe in drei Sprachen davon abgeraten; beantragen Sie es trotzdem, damit Sie es einmal gesehen haben.
-gp-lesson-war-second-task = Beantragen Sie Krieg gegen die Vereinigten Staaten
+gp-lesson-war-second = Westeuropa hat noch 1 Militärchip. Die Vereinigten Staaten, von beiden Damen regiert, haben 4. Angreifen dürfen Sie. Ich habe in drei Sprachen davon abgeraten; schlagen Sie es trotzdem vor, damit Sie es einmal gesehen haben.
+gp-lesson-war-second-task = Schlagen Sie Krieg gegen die Vereinigten Staaten vor
 gp-lesson-war-second-wrong = Sehr vernünftig, und an einem richtigen Tisch ganz recht. Hier sollen Sie lernen, was sonst geschieht: Krieg gegen die Vereinigten Staaten.
 
 gp-lesson-war-lost-title = Drei zu fünf
@@ -95,23 +95,23 @@ gp-lesson-war-lost-why = Wer gewinnt, zieht ein, ob Angreifer oder Verteidiger. 
 gp-lesson-war-end-title = Was es noch gibt
 gp-lesson-war-end = Die Karte Kriegstreiber, vorher offen ausgelegt, gibt Ihrer Seite einmal 1 dazu, und zwar vor dem Würfeln; oder sie beseitigt eine offene Friedensinitiative oder einen Nichtangriffspakt. Eine Friedensinitiative verbietet jeden Krieg bis zur nächsten Wertung. Zählen Sie Schilde, bevor Sie auf Ruhm zählen.
 
-gp-lesson-proposals-name = Anträge
+gp-lesson-proposals-name = Vorschläge
 gp-lesson-proposals-line = Ein Haushalt, ein Handel, den ein Veto trifft, und ein diplomatischer Antrag.
 
 gp-lesson-proposals-turn-title = Drei Aktionen ohne einen Schuss
-gp-lesson-proposals-turn = Sie regieren Westeuropa mit drei von fünf Politikern: drei Aktionen, und jede ist ein Antrag, über den alle dort abstimmen. Es gibt leisere als den Krieg, und die meisten lohnen sich mehr.
+gp-lesson-proposals-turn = Sie regieren Westeuropa mit drei von fünf Politikern: drei Aktionen, und jede ist ein Vorschlag, über den alle dort abstimmen. Es gibt leisere als den Krieg, und die meisten lohnen sich mehr.
 gp-lesson-proposals-turn-task = Aktivieren Sie Westeuropa
 gp-lesson-proposals-turn-wrong = Anderes ein andermal. Die heutige Tagesordnung liegt in Westeuropa.
 
 gp-lesson-proposals-budget-title = Der Haushalt
 gp-lesson-proposals-budget = Ein Haushalt wandelt Chips der Region um, einmal je Aktion: 1 Rohstoff in 3 Wirtschaft, 1 Wirtschaft in 2 Wirtschaft, in 2 Diplomatie oder in 1 Militär. Westeuropa hat keine Rohstoffe und 3 Wirtschaft. Lassen Sie sie wachsen.
 gp-lesson-proposals-budget-why = Wachstum ist riskant: Es wird gewürfelt, und bei einer 1 schickt jede Regierungspartei einen Politiker von dort nach Mauritius. Bei einer Wertung bringen 3, 4 oder 5 Wirtschaftschips der Regierung 1, 2 oder 3 Punkte mehr.
-gp-lesson-proposals-budget-task = Beantragen Sie einen Haushalt: 1 Wirtschaft in 2
+gp-lesson-proposals-budget-task = Schlagen Sie einen Haushalt vor: 1 Wirtschaft in 2
 gp-lesson-proposals-budget-wrong = Ein möglicher Punkt, aber nicht der nächste. Haushalt: 1 Wirtschaft in 2.
 
 gp-lesson-proposals-trade-title = Handel mit einem Nachbarn
 gp-lesson-proposals-trade = Der Würfel zeigte eine 2, verreisen musste also niemand. Nun Rohstoffe: Lateinamerika hat 2, und Doña Perpetua regiert es allein. Dem Handel muss die Regierung des Nachbarn zustimmen, und zwar vor der Abstimmung; lehnt sie ab, ist die Aktion verbraucht.
-gp-lesson-proposals-trade-task = Beantragen Sie Handel mit Lateinamerika: 1 Diplomatie gegen 1 Rohstoff
+gp-lesson-proposals-trade-task = Schlagen Sie Handel mit Lateinamerika vor: 1 Diplomatie gegen 1 Rohstoff
 gp-lesson-proposals-trade-wrong = Doña Perpetua ist nur mit einem einverstanden: Lateinamerika, 1 Diplomatie gegen 1 Rohstoff.
 
 gp-lesson-proposals-veto-title = Vier zu eins, und doch
@@ -153,7 +153,7 @@ gp-lesson-auction-tie-task = Bieten Sie 2 für Westeuropa
 gp-lesson-auction-tie-wrong = Die Contessa liebt Paris, mit Maßen. Ich würde sagen: zwei.
 
 gp-lesson-auction-coalition-title = Eine Koalition
-gp-lesson-auction-coalition = Zwei und zwei: Sie regieren gemeinsam und beantragen abwechselnd, und niemand hat dafür bezahlt. Das nächstniedrigere Gebot gilt als zweites, also sitzt Doña Perpetuas einer in der Opposition.
+gp-lesson-auction-coalition = Zwei und zwei: Sie regieren gemeinsam und machen abwechselnd Vorschläge, und niemand hat dafür bezahlt. Das nächstniedrigere Gebot gilt als zweites, also sitzt Doña Perpetuas einer in der Opposition.
 
 gp-lesson-auction-nothing-title = Die Kunst wegzubleiben
 gp-lesson-auction-nothing = China. Wer 0 bietet, bietet nicht: Es kostet nichts und gewinnt nichts. Wer früh alles ausgibt, sieht den letzten Losen von der Galerie aus zu, und aus der Basis ist später auch die Propaganda zu bezahlen.

@@ -5,11 +5,11 @@ gp-lesson-first-name = A first evening
 gp-lesson-first-line = Move in, propose, vote, wage one small war, and count.
 
 gp-lesson-first-welcome-title = Twelve parliaments, three parties
-gp-lesson-first-welcome = You are not a country. You are a party with twenty politicians, and you sit in twelve parliaments at once. Where you have most people you govern; where you tie for most, you govern in coalition; elsewhere you are the opposition.
+gp-lesson-first-welcome = You are not a country. You are a party with twenty politicians, and you sit in twelve parliaments at once. Where you have the most people you govern; where you tie for most, you govern in coalition; elsewhere you are the opposition.
 gp-lesson-first-welcome-why = Points come from governing. With three players 30 points at a scoring win, or governing almost everything at any time.
 
 gp-lesson-first-bid-title = Buying a parliament
-gp-lesson-first-bid = The regions are filled by secret bids, the United States first. Everybody writes down how many politicians he sends; all are shown at once, and everybody moves in with what he bid. You have twenty for twelve regions.
+gp-lesson-first-bid = The regions are filled by secret bids, the United States first. Everybody writes down how many politicians he sends; all are shown at once, and the two highest bids move in. You have twenty for twelve regions.
 gp-lesson-first-bid-task = Bid 3 to 5 for the United States
 gp-lesson-first-bid-wrong = Too little to govern, or too much to have anybody left. Three, four or five.
 
@@ -83,8 +83,8 @@ gp-lesson-war-first-wrong = One war at a time, and the easy one first: Latin Ame
 gp-lesson-war-won-title = Five to three
 gp-lesson-war-won = The difference is two. Doña Perpetua takes two politicians home, you move in with two from your base, and one more of yours goes to Mauritius. Latin America loses 1 military and 1 economy chip; the winner, too, pays 1 military chip.
 
-gp-lesson-war-second-title = Victory makes bold
-gp-lesson-war-second = Western Europe has 1 military chip left. The United States, governed by both ladies, have 4. It is allowed to attack. I have advised against it in three languages; propose it all the same, so that you have seen it once.
+gp-lesson-war-second-title = Victory emboldens
+gp-lesson-war-second = Western Europe has 1 military chip left. The United States, governed by both ladies, has 4. It is allowed to attack. I have advised against it in three languages; propose it all the same, so that you have seen it once.
 gp-lesson-war-second-task = Propose war on the United States
 gp-lesson-war-second-wrong = Very sensible, and quite right at a real table. Here you are to learn what happens otherwise: war on the United States.
 
@@ -136,10 +136,10 @@ gp-lesson-auction-line = Twelve lots, sealed bids: the highest, the second, and 
 
 gp-lesson-auction-welcome-title = Twelve lots
 gp-lesson-auction-welcome = The regions come up one by one, from 1 to 12. Everybody writes down in secret how many politicians he sends; you have twenty for all of them.
-gp-lesson-auction-welcome-why = Whoever has most in a region governs it, and a government has as many proposals as it has people. Where nobody of yours sits, you do not even vote.
+gp-lesson-auction-welcome-why = Whoever has the most in a region governs it, and a government has as many proposals as it has people. Where nobody of yours sits, you do not even vote.
 
 gp-lesson-auction-highest-title = The highest bid
-gp-lesson-auction-highest = The United States have four military and three economy chips: worth having. The two highest bids move in; whatever is lower goes home and has lost nothing.
+gp-lesson-auction-highest = The United States has four military and three economy chips: worth having. The two highest bids move in; whatever is lower goes home and has lost nothing.
 gp-lesson-auction-highest-task = Bid 4 for the United States
 gp-lesson-auction-highest-wrong = Four, if you please. The ladies rarely go beyond three for the first lot.
 
