@@ -313,7 +313,10 @@ cli-am-absent = Setzt { $turns ->
 
 ## Der Tisch von Global Powers
 cli-gp-phase = { $phase }. { $scorings } von { $most } Wertungen sind vorbei; mit { $goal } Punkten ist sofort gewonnen.
-cli-gp-party = { $who }, { $party }: { $points } Punkte, bei einer Wertung jetzt { $now } mehr
+cli-gp-party = { $who }, { $party }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, bei einer Wertung jetzt { $now } mehr
 cli-gp-people = In der Zentrale { $base }, auf Mauritius { $mauritius }, in der UNO { $un }. Handkarten: { $cards }.
 cli-gp-region = { $region }. Politiker: { $people }. Regierung: { $rulers }. Chips: { $chips }.
 cli-gp-hand = Deine Hand: { $cards }

@@ -313,7 +313,10 @@ cli-am-absent = Misses { $turns ->
 
 ## The table of Global Powers
 cli-gp-phase = { $phase }. { $scorings } of { $most } scorings are over; { $goal } points win at once.
-cli-gp-party = { $who }, { $party }: { $points } points, { $now } more if it were scored now
+cli-gp-party = { $who }, { $party }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $now } more if it were scored now
 cli-gp-people = At base { $base }, on Mauritius { $mauritius }, in the UN { $un }. Cards in hand: { $cards }.
 cli-gp-region = { $region }. Politicians: { $people }. Government: { $rulers }. Chips: { $chips }.
 cli-gp-hand = Your hand: { $cards }

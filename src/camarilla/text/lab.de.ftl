@@ -2,7 +2,10 @@
 
 lab-seat = Platz { $number }
 lab-round = Runde { $number }
-lab-score = { $score } Punkte
+lab-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
 lab-missing = Dafür fehlt das Paket „{ $package }“: pip install "camarilla[lab]"
 
 ## Was sich nicht versuchen lässt
@@ -43,8 +46,8 @@ lab-verdict-wars-more = mehr Kriege ({ $by } je Partie)
 lab-verdict-wars-less = weniger Kriege ({ $by } je Partie)
 lab-verdict-crises-more = mehr Krisen ({ $by } je Partie)
 lab-verdict-crises-less = weniger Krisen ({ $by } je Partie)
-lab-verdict-meetings-more = mehr Gipfeltreffen ({ $by } je Partie)
-lab-verdict-meetings-less = weniger Gipfeltreffen ({ $by } je Partie)
+lab-verdict-meetings-more = mehr Treffen der Atommächte ({ $by } je Partie)
+lab-verdict-meetings-less = weniger Treffen der Atommächte ({ $by } je Partie)
 lab-stamp-matters = Das zählt
 lab-stamp-hardly = Kaum ein Unterschied
 lab-tag-games = { $cells } × { $games } Partien, gepaart nach Startwert
@@ -62,7 +65,7 @@ lab-measure-deaths = Tote
 lab-measure-battles = Kämpfe
 lab-measure-wars = Kriege
 lab-measure-crises = Krisen
-lab-measure-meetings = Gipfeltreffen
+lab-measure-meetings = Treffen der Atommächte
 lab-panel-first_seat = Wer gewinnt
 lab-panel-decisions = Wie lange
 lab-plot-wins = Siege je Platz

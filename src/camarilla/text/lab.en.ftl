@@ -2,14 +2,17 @@
 
 lab-seat = Seat { $number }
 lab-round = Round { $number }
-lab-score = { $score } points
+lab-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 lab-missing = The package “{ $package }” is missing for that: pip install "camarilla[lab]"
 
 ## What cannot be tried
 lab-not-a-factor = “{ $got }” is no factor: it takes a name and at least two different values, as in influence_use=once_per_vote,every_ballot_round.
 lab-no-factor = There is nothing to compare: --vary names what differs, as in --vary players=4,5.
 lab-not-a-stop = “{ $got }” is no rule to stop by: it takes a measure and a width above 0, as in rounds=0.2. Measures: { $known }.
-lab-not-toml = That is no TOML: { $why }
+lab-not-toml = That is not TOML: { $why }
 lab-unknown-entry = A plan has no entry “{ $entry }”; it knows { $known }.
 lab-not-a-table = “{ $entry }” must be a table of names and values.
 lab-not-a-text = “{ $entry }” must be a text.
@@ -25,8 +28,8 @@ lab-experiment = the experiment
 lab-verdict-title = Verdict
 lab-verdict = { $value }: { $what }.
 lab-verdict-none = In { $games } pairs of games nothing differs clearly.
-lab-verdict-first_seat-more = the first seat wins more ({ $by } points of a hundred)
-lab-verdict-first_seat-less = the first seat wins less ({ $by } points of a hundred)
+lab-verdict-first_seat-more = the first seat wins more often ({ $by } percentage points)
+lab-verdict-first_seat-less = the first seat wins less often ({ $by } percentage points)
 lab-verdict-rounds-more = longer games ({ $by } rounds)
 lab-verdict-rounds-less = shorter games ({ $by } rounds)
 lab-verdict-decisions-more = more decisions ({ $by } a game)
@@ -43,8 +46,8 @@ lab-verdict-wars-more = more wars ({ $by } a game)
 lab-verdict-wars-less = fewer wars ({ $by } a game)
 lab-verdict-crises-more = more crises ({ $by } a game)
 lab-verdict-crises-less = fewer crises ({ $by } a game)
-lab-verdict-meetings-more = more summit meetings ({ $by } a game)
-lab-verdict-meetings-less = fewer summit meetings ({ $by } a game)
+lab-verdict-meetings-more = more meetings of nuclear powers ({ $by } a game)
+lab-verdict-meetings-less = fewer meetings of nuclear powers ({ $by } a game)
 lab-stamp-matters = It matters
 lab-stamp-hardly = Hardly a difference
 lab-tag-games = { $cells } × { $games } games, paired by seed
@@ -62,7 +65,7 @@ lab-measure-deaths = Deaths
 lab-measure-battles = Battles
 lab-measure-wars = Wars
 lab-measure-crises = Crises
-lab-measure-meetings = Summit meetings
+lab-measure-meetings = Meetings of nuclear powers
 lab-panel-first_seat = Who wins
 lab-panel-decisions = How long
 lab-plot-wins = Games won by seat
@@ -81,7 +84,7 @@ lab-note-counts = How often it happened in a game, per cent of the games. Filled
 lab-note-score = Box: the middle half of the games; whisker: nine games in ten; gold: the median.
 lab-effects = What changes, and how sure that is
 lab-effect = { $value } instead of { $base }
-lab-effects-note = Mean with the first value → difference in paired games ± half of its 95 % interval. Coloured is what stays clear when { $measures } measures are looked at together.
+lab-effects-note = Mean with the first value → difference in paired games ± half of its 95 % interval. Coloured: what stays clear when { $measures } measures are looked at together.
 lab-endings = How it ended
 lab-again = Run it again
 lab-versions = Camarilla { $camarilla }, rules { $rules }, Python { $python }. Seeds “{ $seed }/0” to “{ $seed }/{ $last }”.

@@ -58,7 +58,7 @@ ui-settings-coach-off = Nur auf Nachfrage
 ## Nach dem Spiel
 
 evening-title = Wo der Abend kippte
-evening-line = Für dich, nach dem, was du wusstest. Jedes öffnet die Wiederholung dort.
+evening-line = Für dich, nach dem, was du wusstest. Jeder Augenblick öffnet die Wiederholung an seiner Stelle.
 evening-watch = Ansehen
 evening-quiet = Etwas hat sich geändert, und niemand sagte ein Wort.
 evening-regret = In deinem schlimmsten Augenblick

@@ -58,7 +58,7 @@ ui-settings-coach-off = Only when asked
 ## After the game
 
 evening-title = Where the evening turned
-evening-line = For you, by what you knew. Each opens the replay there.
+evening-line = For you, by what you knew. Each moment opens the replay where it happened.
 evening-watch = Watch
 evening-quiet = Something changed, and nobody said a word.
 evening-regret = At your worst moment

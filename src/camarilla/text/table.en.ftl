@@ -48,7 +48,7 @@ table-again-over = The same people play once more when this game is over.
 table-host-no-person = Whoever opens a table sits on a person’s seat ({ $field }); possible are { $known }.
 table-name-empty = A name needs at least one letter.
 table-name-too-long = A name has at most { $most } letters.
-table-name-of-bot = “{ $mark }” is the mark of programs: leave it away, or open an account of a bot.
+table-name-of-bot = “{ $mark }” is the mark of programs: leave it out, or open a bot account.
 table-bot-busy = This bot sits at { $most } unfinished tables. It can sit down again when one of them is over.
 table-nonce-malformed = Up to 128 digits 0-9 and a-f are wanted here.
 

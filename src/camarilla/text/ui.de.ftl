@@ -529,8 +529,8 @@ ui-promise-mark-broken = gebrochen
 ui-promise-reckoning = Wer Wort gehalten hat
 ui-promise-record = { $kept } gehalten · { $broken } gebrochen · { $open } offen
 ui-promise-judge = Zum Verzeichnis
-ui-promise-arrived = { $who } gibt dir das Wort: „{ $text }“
-ui-promise-arrived-all = { $who } gibt allen das Wort: „{ $text }“
+ui-promise-arrived = Ein Versprechen von { $who } an dich: „{ $text }“
+ui-promise-arrived-all = Ein Versprechen von { $who } an alle: „{ $text }“
 
 ## Wiedergabe
 ui-replay-truth = Alles
@@ -558,7 +558,7 @@ ui-why-stop = Zurück zur Antwort
 ui-why-line = Zeig auf irgendetwas auf dem Tisch oder in deiner Hand: Die Regeln sagen, warum es nicht geht.
 ui-why-it-can = Nichts spricht dagegen: Du darfst es wählen.
 
-## What bots say, and who they are
+## Was Bots sagen, und wer sie sind
 
 ui-settings-voices = Bots reden
 ui-settings-voices-help = Was die Bots sagen, an ihren Schildern und im Gespräch. Einen allein macht man in seiner Akte stumm.
@@ -598,7 +598,7 @@ ui-deed-burgled = Du hast Einbrecher geschickt.
 ui-deed-chosen = Du hast zum Treffen gebeten.
 ui-deed-deal = Ihr habt euch die Hand gegeben.
 ui-deed-fired = Du hast das Feuer eröffnet.
-ui-deed-guarded = Deine Miliz hat mit verteidigt.
+ui-deed-guarded = Deine Miliz hat mitverteidigt.
 ui-deed-joined = Du hast die andere Karte gelegt.
 ui-deed-killed = Ein Todesfall, und deine Blumen.
 ui-deed-moved-against = Ein Antrag von dir.
@@ -609,10 +609,10 @@ ui-deed-plundered = Du hast geplündert.
 ui-deed-promised = Du hast etwas versprochen.
 ui-deed-rebelled = Du hast geputscht.
 ui-deed-refused = Du hast abgelehnt.
-ui-deed-robbed = Du hast Räuber geschickt.
+ui-deed-robbed = Du hast Einbrecher geschickt.
 ui-deed-squad = Die Wand, auf deinen Befehl.
 ui-deed-stood-by = Du hast zum Präsidenten gehalten.
-ui-deed-toppled = Du hast die Macht genommen.
+ui-deed-toppled = Der Sturz war dein Werk.
 ui-deed-turned = Du hast die Seite gewechselt.
 ui-deed-vetoed = Dein Veto.
 ui-deed-vetoed-for = Dein Veto hat geholfen.

@@ -420,8 +420,8 @@ ui-kit-line = Everything the print shop delivers, in one place.
 
 ## People who share a device
 ui-open-here = Person at this device
-ui-here-mark = at this device
-ui-here-add = Plays at this device
+ui-here-mark = on this device
+ui-here-add = Plays on this device
 ui-open-here-name = Name on seat { $seat }
 ui-curtain-hand = Hand the device to { $name }
 ui-curtain-line = Everybody else looks away, please.
@@ -526,8 +526,8 @@ ui-promise-mark-broken = broken
 ui-promise-reckoning = Who kept his word
 ui-promise-record = { $kept } kept · { $broken } broken · { $open } open
 ui-promise-judge = To the ledger
-ui-promise-arrived = { $who } gives you his word: “{ $text }”
-ui-promise-arrived-all = { $who } gives everybody his word: “{ $text }”
+ui-promise-arrived = A promise to you from { $who }: “{ $text }”
+ui-promise-arrived-all = A promise to everybody from { $who }: “{ $text }”
 
 ## Replay
 ui-replay-truth = Everything
@@ -569,9 +569,12 @@ ui-dossier-vengeful = Nurses grudges
 ui-dossier-scale = { $scale }: { $mark } of 5
 ui-dossier-rung = On the ladder: { $kind }
 ui-dossier-remembers = Remembers of you
-ui-dossier-nothing = Nothing yet. It could stay like that.
+ui-dossier-nothing = Nothing yet. It could stay that way.
 ui-dossier-round = Round { $round }
-ui-dossier-times = { $times } times
+ui-dossier-times = { $times ->
+    [one] once
+   *[other] { $times } times
+}
 ui-dossier-trust = trust { $trust }
 ui-dossier-mute = Silence, please
 ui-dossier-unmute = Hear this one again
@@ -609,7 +612,7 @@ ui-deed-refused = You refused.
 ui-deed-robbed = You sent robbers.
 ui-deed-squad = The wall, by your order.
 ui-deed-stood-by = You stood by the President.
-ui-deed-toppled = You took power away.
+ui-deed-toppled = The fall was your doing.
 ui-deed-turned = You changed sides.
 ui-deed-vetoed = Your veto.
 ui-deed-vetoed-for = Your veto helped.
