@@ -50,7 +50,8 @@ class Person:
                 compression=None,
                 ping_interval=None,
             )
-            welcome: Frame = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+            async with asyncio.timeout(PATIENCE):
+                welcome: Frame = msgspec.json.decode(await self.socket.recv())
         except (OSError, TimeoutError, WebSocketException) as gone:
             raise Gone(f"no welcome: {gone!r}") from gone
         self._hear(welcome)
@@ -63,7 +64,8 @@ class Person:
             await asyncio.gather(self._reading, return_exceptions=True)
         if self.socket is not None:
             with suppress(OSError, WebSocketException, TimeoutError):
-                await asyncio.wait_for(self.socket.close(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await self.socket.close()
 
     async def _read(self, socket: ClientConnection) -> None:
         try:
@@ -134,7 +136,8 @@ class Person:
 
     async def _patiently(self, waiting: asyncio.Future[Any]) -> Any:
         try:
-            return await asyncio.wait_for(waiting, PATIENCE)
+            async with asyncio.timeout(PATIENCE):  # unlike wait_for, it takes no cancelling for an answer that has come
+                return await waiting
         except TimeoutError as late:
             raise Gone(f"no answer in {PATIENCE} s") from late
 
