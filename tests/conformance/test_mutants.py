@@ -13,6 +13,7 @@ from tests.conformance.walk import Coin
 
 from camarilla.catalogue import GAMES
 from camarilla.core.game import Game, no_interjection
+from camarilla.school.fortune import FORTUNES
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -21,6 +22,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_planted_mistakes_are_caught(game: Game) -> None:
     planted = sample(game, Coin(f"mutants {game.id} {FIRST_SEED}"))
     silent = {"interjection"} if game.may_interject is no_interjection else set()
+    silent |= set() if game.id in FORTUNES else {"evening"}  # nobody has written down how one stands in it
     assert {mutant.kind for mutant in planted} == {KEEPS, NOTHING, *channels.NOW, *channels.AFTER} - silent - ECHOES
     assert [str(mutant) for mutant in planted if not caught(mutant)] == []
 
