@@ -306,7 +306,7 @@ def rule_coverage() -> None:
 def browser_tests() -> None:
     """In processes of their own: Playwright keeps an event loop running. They mostly wait, so several at once."""
     browser()
-    pytest("-q", "-n", "4", "--dist", "worksteal", "-m", "browser")
+    pytest("-q", "-n", "3", "--dist", "worksteal", "-m", "browser")
 
 
 @cache

@@ -13,13 +13,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser import support
 
 import chromium
 
 HERE = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=20_000)  # several browsers share two cores: what takes longer is not wrong for it
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
