@@ -57,22 +57,23 @@ BLUNDERS = {
 }
 
 
-class Watched(Seated):
-    """Bots in their seats, and somebody who sees everything behind them."""
+class Watched:
+    """Bots in their seats, and somebody who sees all. It extends nobody: what is compiled cannot be extended."""
 
     def __init__(self, game: Game, bots: Sequence[Bot], told: Sequence[News], born: Sequence[str]) -> None:
-        super().__init__(game, bots, told, born)
+        self.game = game
+        self.seated = Seated(game, bots, told, born)
         self.counts: Counter[str] = Counter()
 
     def answer(self, position: Position, seat: int, question: Question[Any]) -> Any:
-        answer = super().answer(position, seat, question)
+        answer = self.seated.answer(position, seat, question)
         watch = WATCHES.get(self.game.id)
         if watch is not None:
             watch(self.counts, position, seat, question, answer)
         return answer
 
     def interject(self, position: Position, seat: int, question: Question[Any]) -> Any | None:
-        said = super().interject(position, seat, question)
+        said = self.seated.interject(position, seat, question)
         if isinstance(said, MakeOffer):
             _junta_offer(self.counts, self.game, position, seat, said)
         return said

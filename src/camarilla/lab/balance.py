@@ -156,13 +156,18 @@ def _told(effect: Effect) -> str:
 # --- what stronger bots do differently --------------------------------------------------------------------------------
 
 
-class Watched(Seated):
+class Watched:
     """Bots in their seats; what they answer is counted by kind of question and first step."""
 
-    habits: dict[str, Counter[str]]
+    def __init__(self, seated: Seated, habits: dict[str, Counter[str]]) -> None:
+        self.seated = seated
+        self.habits = habits
+
+    def interject(self, position: Position, seat: int, question: Question[Any]) -> Any | None:
+        return self.seated.interject(position, seat, question)
 
     def answer(self, position: Position, seat: int, question: Question[Any]) -> Any:
-        answer = super().answer(position, seat, question)
+        answer = self.seated.answer(position, seat, question)
         path = path_to(Walk(question), answer)
         if path:
             self.habits[question.kind()][re.sub(r"\d+", "#", path[0])] += 1
@@ -178,8 +183,7 @@ def watch(game_id: str, kind: str, first: int, last: int) -> dict[str, Counter[s
         born = [f"{own}/{seat}" for seat in range(players)]
         bots: list[Bot] = [bot_named(game_id, kind, one) for one in born]
         told: list[News] = []
-        table = Watched(game, bots, told, born)
-        table.habits = habits
+        table = Watched(Seated(game, bots, told, born), habits)
         position = game.begin(players)
         position.state.ears = told
         play_on(game, position, QuickDice(own), table)
