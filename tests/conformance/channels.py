@@ -124,8 +124,11 @@ def dossier(match: Match, told: list[News], seat: int | None) -> list[Any]:
 
 
 def _open(kept: Memory) -> dict[str, Any]:
-    """All that a memory holds, sets in order."""
-    return {name: sorted(value) if isinstance(value, set) else value for name, value in vars(kept).items()}
+    """All that a memory holds, sets in order. Compiled ones have no ``__dict__``."""
+    held = {name: getattr(kept, name) for name in dir(kept) if not name.startswith("__")}
+    return {
+        name: sorted(value) if isinstance(value, set) else value for name, value in held.items() if not callable(value)
+    }
 
 
 # what it hears and sees of an answer

@@ -24,6 +24,7 @@ from camarilla.games.junta.chapters.cards import interject, may_interject
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.mini import give_roles
 from camarilla.games.junta.chapters.units import set_up_units
+from camarilla.games.junta.course import Phase
 from camarilla.games.junta.money import minus
 from camarilla.games.junta.questions.chamber import CastVotes
 from camarilla.games.junta.state import BY_OFFICE, READY, Junta
@@ -174,7 +175,7 @@ def table(
     """A table in the middle of a game; every card nobody holds is in the deck."""
     house = GAME.rules(switches)
     g: Any = GAME.setup(players, house, GAME.box(house, None))
-    g.phase, g.round, g.assigned = phase, 2, True
+    g.phase, g.round, g.assigned = Phase(phase), 2, True
     g.offices[0] = 0
     if players > 3:
         g.offices[:] = OFFICES[players]
