@@ -124,7 +124,8 @@ class Driver:
         """Until the story has been told; where somebody waits for a word, no longer than ``most``."""
         await asyncio.sleep(min(self.table.services.pace, BREATH))
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.telling.over(), most)
+            async with asyncio.timeout(most):  # wait_for of Python 3.11 can take a cancelling for an end
+                await self.telling.over()
 
     async def _turns(self) -> list[Turn]:
         """The next bots to speak: now and then one out of turn, otherwise those who are asked."""

@@ -117,7 +117,8 @@ class Gallery:
                 LOG.warning("the gallery of table %s is dark: %s", self.table.record.id, refused)
                 return
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._news.wait()
 
     async def stop(self) -> None:
         await ended(self._task)

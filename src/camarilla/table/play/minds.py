@@ -110,7 +110,8 @@ class Minds:
         """Thinks within the limit; raises where nothing came of it."""
         async with self._free:
             try:
-                return await asyncio.wait_for(_in_thread(lambda: how(turn)), self.limit)
+                async with asyncio.timeout(self.limit):
+                    return await _in_thread(lambda: how(turn))
             except Exception as failed:
                 self.figures.bot_failures["timeout" if isinstance(failed, TimeoutError) else "error"] += 1
                 LOG.warning("bot %s of %s gave up on %s: %s", turn.bot, turn.game.id, turn.question.key, failed)

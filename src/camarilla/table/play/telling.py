@@ -69,7 +69,8 @@ class Telling:
             if wait <= 0:
                 return
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._turned.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._turned.wait()
 
     def _alone(self) -> Viewer | None:
         """Who watches, if he is the only one, sits at the table and says how far he is."""

@@ -210,7 +210,8 @@ class Telegraph:
             while not lost.is_set():
                 await self._look_around(session)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(lost.wait(), LOOK)
+                    async with asyncio.timeout(LOOK):
+                        await lost.wait()
         finally:
             self._session = None
             session.terminate()
