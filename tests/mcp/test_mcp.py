@@ -112,6 +112,7 @@ async def looked_around(model: Model, numbers: Sequence[str]) -> None:
     await model.send("resources/list")
     for tool in ("look", "question", "wait"):
         await model.use(tool, **({"seconds": 0} if tool == "wait" else {}))
+    await model.use("wait", seconds="nan")  # no number is no reason to wait for ever
     await model.use("question", interjection=True)
     await model.use("question", steps=["nowhere"])
     for wrong in ("nobody at all", {"no such": "answer"}, [99, 99]):  # legal nowhere, so that nothing changes

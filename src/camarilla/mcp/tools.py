@@ -120,7 +120,8 @@ class SeatTools:
         while True:
             welcome = await self._seen()
             seen = welcome["seen"]
-            if time.monotonic() >= until or (seen is not None and (seen["question"] or seen["outcome"])):
+            waiting = time.monotonic() < until  # never for what is no number
+            if not waiting or (seen is not None and (seen["question"] or seen["outcome"])):
                 return await self._now()
             await asyncio.sleep(PAUSE)
 
