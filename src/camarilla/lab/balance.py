@@ -1,6 +1,8 @@
 """How fair a game is, how long, which switches matter, what stronger bots do differently: docs/reports/balance-*.md.
 
 python -m camarilla.lab.balance --games 200 --switch-games 100 --jobs 2 --out docs/reports
+
+It needs the standard library and, for the minister, numpy; ``--strong schemer`` does without.
 """
 
 from __future__ import annotations
@@ -38,7 +40,7 @@ from camarilla.nets.paths import path_to
 from camarilla.nets.walk import Walk
 from camarilla.nets.worth import BY_PLACE
 
-STRONG = ("minister", "schemer")  # the strongest that are quick enough to play many games
+STRONG = "minister"  # the strongest that is quick enough to play many games; it needs numpy, schemer does not
 SEED = "balance"
 CHUNK = 10
 OFTEN = 30  # answers of each kind of bot, so that a habit is told
@@ -54,11 +56,13 @@ class Size:
     switch_games: int
     switch_bots: str
     jobs: int
+    strong: str = STRONG
 
 
 def played(cell: Cell, games: int, jobs: int) -> list[Row]:
     """Some games of a cell."""
-    tasks = [(cell, SEED, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    chunk = max(1, min(CHUNK, games // (2 * jobs)))
+    tasks = [(cell, SEED, first, min(first + chunk, games)) for first in range(0, games, chunk)]
     with closing(spread(play_cell, tasks, jobs)) as parts:
         return [row for part in parts for row in part]
 
@@ -70,6 +74,7 @@ def report(game: Game, size: Size) -> Iterator[str]:
     yield "Made by this command; the same command plays the same games."
     yield ""
     more = f" --switch-bots {size.switch_bots}" if size.switch_bots != "steady" else ""
+    more += f" --strong {size.strong}" if size.strong != STRONG else ""
     yield f"    python -m camarilla.lab.balance {game.id} --games {size.games} --switch-games {size.switch_games}{more}"
     yield ""
     yield "Intervals are 95 %: Wilson's for shares, normal ones for means. A shared victory counts its share."
@@ -192,9 +197,7 @@ def watch(game_id: str, kind: str, first: int, last: int) -> dict[str, Counter[s
 
 def stronger(game: Game, size: Size) -> Iterator[str]:
     """The strongest quick bot against ``steady``: what changes at its table, and which answers it gives more often."""
-    best = next((kind for kind in STRONG if kind in kinds(game.id)), None)
-    if best is None:
-        return
+    best = size.strong
     yield f"## What `{best}` does differently, a table of its own against one of `steady`, {size.games} pairs"
     yield ""
     plan = Experiment(game.id, {"bots": ("steady", best)}, size.games, SEED, usual_players(game), "steady")
@@ -238,17 +241,35 @@ def habits(usual: dict[str, Counter[str]], other: dict[str, Counter[str]]) -> li
     return sorted(found, key=lambda row: -abs(row[3] - row[2]))[:HABITS]
 
 
+def wanting(games: Sequence[Game], size: Size) -> str:
+    """What is missing, said before hours are played: a bot that nobody knows, or numpy where one thinks with it."""
+    for game in games:
+        for kind in (size.switch_bots, size.strong):
+            if kind not in kinds(game.id):
+                return f"{game.id} has no bot {kind!r}; it knows {', '.join(kinds(game.id))}"
+    try:
+        for game in games:
+            bot_named(game.id, size.strong, SEED)
+    except ModuleNotFoundError as missing:
+        return f"{size.strong} needs {missing.name}: pip install numpy, or choose --strong schemer"
+    return ""
+
+
 def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games_named", nargs="*", metavar="GAME", help="all of them unless named")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--switch-games", type=int, default=100)
     parser.add_argument("--switch-bots", default="steady")
+    parser.add_argument("--strong", default=STRONG, help="whose habits are told")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("docs/reports"))
     given = parser.parse_args(arguments)
-    size = Size(given.games, given.switch_games, given.switch_bots, given.jobs)
-    for game in [game_of(name) for name in given.games_named] or GAMES:
+    size = Size(given.games, given.switch_games, given.switch_bots, given.jobs, given.strong)
+    chosen = [game_of(name) for name in given.games_named] or GAMES
+    if why := wanting(chosen, size):
+        parser.error(why)
+    for game in chosen:
         file = given.out / f"balance-{game.id.replace('_', '-')}.md"
         file.write_text("\n".join(report(game, size)), encoding="utf-8")
         print(file, flush=True)

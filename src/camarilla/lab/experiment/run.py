@@ -13,7 +13,7 @@ from camarilla.lab.experiment.effects import Effect, effects
 from camarilla.lab.experiment.games import Row, play_cell
 from camarilla.lab.experiment.plan import BATCH, Cell, Experiment
 
-CHUNK = 25  # games that one process plays before it reports
+CHUNK = 25  # games that one process plays before it reports; fewer where all could not be busy otherwise
 
 
 @dataclass
@@ -38,20 +38,22 @@ def run(
     result = Result(experiment, cells, [[] for _ in cells], False)
     while result.games < experiment.games:
         step = BATCH if experiment.stop is not None else experiment.games
-        _batch(result, min(result.games + step, experiment.games), told, partial(spread, jobs=jobs, engine=engine))
+        until = min(result.games + step, experiment.games)
+        chunk = max(1, min(CHUNK, (until - result.games) * len(cells) // (2 * jobs)))
+        _batch(result, until, chunk, told, partial(spread, jobs=jobs, engine=engine))
         if result.games < experiment.games and narrow_enough(result):
             result.stopped = True
             break
     return result
 
 
-def _batch(result: Result, until: int, told: Callable[[int], None] | None, spreading: Any) -> None:
+def _batch(result: Result, until: int, chunk: int, told: Callable[[int], None] | None, spreading: Any) -> None:
     """Every cell goes on to the same number of games."""
     places, tasks = [], []
     for place, cell in enumerate(result.cells):
-        for first in range(result.games, until, CHUNK):
+        for first in range(result.games, until, chunk):
             places.append(place)
-            tasks.append((cell, result.experiment.seed, first, min(first + CHUNK, until)))
+            tasks.append((cell, result.experiment.seed, first, min(first + chunk, until)))
     with closing(spreading(play_cell, tasks)) as parts:
         for place, rows in zip(places, parts, strict=True):
             result.rows[place] += rows
