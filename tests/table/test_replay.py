@@ -10,10 +10,12 @@ from tests.table.support import answer_somehow, asked, house_on, play_on, starte
 
 from camarilla.match.fair import FairChance
 from camarilla.match.takeback import TAKE_BACK
+from camarilla.table import house as house_module
 from camarilla.table.play.running import Running
 from camarilla.table.refusals import NotNow
 from camarilla.table.review.evening import changes_of, evening_of
 from camarilla.table.review.replay import luck_of, merged, moment
+from camarilla.table.review.thoughts import thoughts_at
 
 
 def test_views_are_merged_where_the_public_sees_nothing() -> None:
@@ -88,5 +90,33 @@ def test_an_evening_is_looked_for_once_and_what_was_taken_back_was_never_answere
             own = [event.number for event in events[1:] if event.seat == seat]
             assert answered == [number for number in own if number not in (taken, taken + 1)]
             assert len({change.at for change in changes}) == len(changes)
+
+    asyncio.run(scene())
+
+
+def test_what_a_bot_was_thinking_is_its_own_answer_of_that_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every answer that a schemer gave to a question is thought again; people's and forced ones have no thoughts."""
+    monkeypatch.setattr(house_module, "new_seed", lambda: bytes(range(32)))
+
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "hbb", bot="schemer")).table
+            store = house.services.store
+            with pytest.raises(NotNow):
+                await thoughts_at(store, table.game, table.record, 2)
+            await play_on(table)
+            record, weighed = table.record, 0
+            events = await store.events(record.id)
+            for event in events[1:40]:
+                found = {one.seat: one for one in await thoughts_at(store, table.game, record, event.seq)}
+                assert 0 not in found  # the person's
+                if event.seat in found and not event.entries[0].interjection:
+                    thought = found[event.seat].answer
+                    assert thought.answer in [
+                        one.entries[0].answer for one in events if (one.seq, one.seat) == (event.seq, event.seat)
+                    ]
+                    assert all(other.value <= thought.value for other in thought.alternatives)
+                    weighed += bool(thought.alternatives)
+            assert weighed > 5
 
     asyncio.run(scene())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.bots.bot import Bot, Look
+from camarilla.bots.reasons import OTHERS, Explained, practised
 from camarilla.core.questions import Dice, Question
 
 
@@ -22,6 +23,10 @@ class Minister:
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
         return self.policy.answer(look, question)
+
+    def explain(self, look: Look, question: Question[Any]) -> Explained:
+        """The same answer, and how much likelier it seemed than the next ones: a network has no other reasons."""
+        return practised(self.answer(look, question), self.policy.candidates(look, question, 1 + OTHERS))
 
     def interject(self, look: Look, question: Question[Any]) -> Any | None:
         return self.below.interject(look, question)

@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Any
 
 from camarilla.bots.bot import Bot, Look, QuickDice
+from camarilla.bots.reasons import OTHERS, Explained, practised, term
 from camarilla.catalogue import game_of
 from camarilla.core.flow import Position
 from camarilla.core.questions import Dice, Question
@@ -49,17 +50,37 @@ class Presidente:
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
         until = None if self.seconds is None else time.monotonic() + self.seconds
+        likely = self.likely(look, question)
+        return likely[0][0] if len(likely) == 1 else likely[self.compared(look, likely, until)[0]][0]
+
+    def likely(self, look: Look, question: Question[Any]) -> list[tuple[Any, float]]:
+        """The answers worth a search; one that the network is sure of stands alone."""
         found = self.policy.candidates(look, question, WIDTH)
-        likely = [answer for answer, weight in found if weight >= UNLIKELY * found[0][1]]
-        if len(likely) == 1 or found[0][1] > SURE:
-            return likely[0]
-        return likely[self.compared(look, likely, until)]
+        return found[:1] if found[0][1] > SURE else [one for one in found if one[1] >= UNLIKELY * found[0][1]]
+
+    def explain(self, look: Look, question: Question[Any]) -> Explained:
+        """The same answer with what it came to in the imagined worlds, in points of a hundred of the victory."""
+        likely = self.likely(look, question)
+        if len(likely) == 1:
+            return practised(likely[0][0], likely)
+        best, values = self.compared(look, likely)
+        usual = values[0]
+        told = [
+            _imagined(answer, row, usual if place else None, self.pace.clear)
+            for place, ((answer, _), row) in enumerate(zip(likely, values, strict=True))
+        ]
+        chosen = told.pop(best)
+        others = sorted([one for one in told if one.value <= chosen.value], key=lambda one: -one.value)
+        return Explained(chosen.answer, chosen.value, chosen.terms, tuple(others[:OTHERS]))
 
     def interject(self, look: Look, question: Question[Any]) -> Any | None:
         return self.below.interject(look, question)
 
-    def compared(self, look: Look, answers: list[Any], until: float | None = None) -> int:
-        """Which answer is best; the first one unless another is clearly better."""
+    def compared(
+        self, look: Look, likely: list[tuple[Any, float]], until: float | None = None
+    ) -> tuple[int, list[list[float]]]:
+        """Which answer is best, the first unless another is clearly better; and what each came to, world by world."""
+        answers = [answer for answer, _ in likely]
         values: list[list[float]] = [[] for _ in answers]
         for _ in range(max(2, self.pace.simulations // len(answers))):
             if until is not None and time.monotonic() > until and len(values[0]) >= 2:
@@ -71,7 +92,7 @@ class Presidente:
                 row.append(self.played_on(world.copy(), look.seat, answer, seed))
         means = [sum(row) / len(row) for row in values]
         best = max(range(len(answers)), key=lambda place: means[place])
-        return best if clearly(values[best], values[0], self.pace.clear) else 0
+        return (best if clearly(values[best], values[0], self.pace.clear) else 0), values
 
     def played_on(self, position: Position, seat: int, answer: Any, seed: int) -> float:
         """What is expected where this seat is asked again, if it answers so now."""
@@ -104,7 +125,20 @@ def unsealed(world: Position, seat: int) -> None:
 
 def clearly(better: list[float], usual: list[float], by: float) -> bool:
     """Whether one answer did better than another by more than chance, world by world."""
+    mean = sum([one - other for one, other in zip(better, usual, strict=True)]) / len(better)
+    return mean > by * doubt(better, usual) and mean > 0
+
+
+def doubt(better: list[float], usual: list[float]) -> float:
+    """The standard error of what one answer gains on another."""
     gains = [one - other for one, other in zip(better, usual, strict=True)]
     mean = sum(gains) / len(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
-    return mean > by * sqrt(spread / len(gains)) and mean > 0
+    return sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1) / len(gains))
+
+
+def _imagined(answer: Any, row: list[float], usual: list[float] | None, clear: float) -> Explained:
+    """An answer that was played on; what the network did not think of first must be clearly better."""
+    terms = [term("core-why-imagined", 100 * sum(row) / len(row), worlds=len(row))]
+    if usual is not None:
+        terms.append(term("core-why-doubt", -100 * clear * doubt(row, usual)))
+    return Explained(answer, sum([one.value for one in terms]), tuple(terms))

@@ -95,6 +95,20 @@ def by_habit(answer: Any) -> Explained:
     return Explained(answer, 0.0, (term("core-why-habit", 0.0),))
 
 
+def practised(answer: Any, likely: Sequence[tuple[Any, float]]) -> Explained:
+    """An answer that a network has learnt: how likely it is to be right, in a hundred, and what else came to mind."""
+    found = [_learnt(one, weight) for one, weight in likely]
+    chosen = next((one for one in found if one.answer == answer), None)
+    if chosen is None:
+        return Explained(answer, 0.0, (term("core-why-practice", 0.0),))
+    others = [one for one in found if one is not chosen and one.value <= chosen.value]
+    return Explained(answer, chosen.value, chosen.terms, tuple(others[:OTHERS]))
+
+
+def _learnt(answer: Any, weight: float) -> Explained:
+    return Explained(answer, 100 * weight, (term("core-why-practice", 100 * weight),))
+
+
 class Weighing:
     """A bot that weighs. Where it has nothing to weigh, the rung below answers, by its rules of thumb.
 

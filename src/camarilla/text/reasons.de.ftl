@@ -1,6 +1,9 @@
 ### Warum ein Bot so antwortet: die Namen der Dinge, die er abwägt. Die Zahl steht daneben.
 
 core-why-habit = Eine Faustregel; abgewogen wurde nichts
+core-why-practice = Was die Übung sagt: so wahrscheinlich richtig, von hundert
+core-why-imagined = Was in { $worlds } gedachten Welten daraus wurde, in Hundertsteln des Sieges
+core-why-doubt = Es war nicht mein erster Gedanke und hatte dort vielleicht nur Glück
 core-why-even = Nichts zu gewinnen und nichts zu verlieren
 core-why-mood = Damit mich niemand durchschaut (Würfel)
 core-why-grudge = Was bei { $who } noch offen ist

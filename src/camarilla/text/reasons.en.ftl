@@ -1,6 +1,9 @@
 ### Why a bot answers so: the names of the things it weighs. The figure stands beside them.
 
 core-why-habit = A rule of thumb; nothing was weighed
+core-why-practice = What practice says: the likeliest answer, in a hundred
+core-why-imagined = What came of it in { $worlds } imagined worlds, in hundredths of the victory
+core-why-doubt = It was not my first thought, and may only have been lucky there
 core-why-even = Nothing to win and nothing to lose
 core-why-mood = So that nobody can read me (dice)
 core-why-grudge = What { $who } still has to answer for
