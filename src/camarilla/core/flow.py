@@ -249,9 +249,11 @@ class Position:
                 if asking is not None:
                     top.at = asking.__name__
                 top.then = step.then
-                asking = None
-                stack.append(step.procedure)
-                step = step.procedure.begin
+                top = step.procedure
+                stack.append(top)
+                asking = top.begin
+                step = asking(state)
+                acting = False
             elif kind is Done:
                 finished = stack.pop()
                 if not stack:

@@ -91,12 +91,15 @@ class Laid(Part[A], Generic[A, P]):
     def lone(self) -> bool:
         laid: tuple[P, ...] = ()
         while True:
-            more, done = self.more(laid), self.done(laid)
-            if len(more) + done != 1:
-                return False
-            if done:
-                return True
-            laid = (*laid, more[0])
+            done, only = self.done(laid), list[P]()
+            for piece in self.pieces if len(laid) < self.high else ():
+                if self.fits(laid, piece):
+                    if done or only:
+                        return False
+                    only.append(piece)
+            if not only:
+                return done
+            laid = (*laid, only[0])
 
     def first(self) -> A:
         laid: tuple[P, ...] = ()

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from camarilla.core.datafile import list_of, object_of, shown, text_of, whole
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import Plain
-from camarilla.games.junta.money import Notes
+from camarilla.games.junta.money import Notes, total
 
 SECTIONS = ("cards", "map", "units", "notes", "factions")
 KINDS = ("influence", "vote", "assassin", "bribe", "donation", "event")
@@ -92,6 +92,7 @@ class Box:
     air_strikes: int
     air_strike_dice: int
     notes: Notes
+    money: int  # what all notes are worth
     table: tuple[tuple[int, ...], ...]  # J17.0t: numbers by money and column
     columns: tuple[int, ...]
 
@@ -133,7 +134,7 @@ def build(data: dict[str, Any]) -> Box:
     kind_of, river, borders = read_map(data["map"])
     units, numbers = read_units(data["units"], kind_of)
     cards = read_cards(data["cards"], kind_of, units)
-    money, columns, table = read_notes(data["notes"]), *read_factions(data["factions"])
+    notes, columns, table = read_notes(data["notes"]), *read_factions(data["factions"])
     power = tuple([area for area, kind in kind_of.items() if kind == "power"])
     if len(power) != 5 or "PAL" not in power or "CHA" not in power:
         raise BadInput("components.map.areas", "junta-components-power")
@@ -142,7 +143,7 @@ def build(data: dict[str, Any]) -> Box:
         tuple([area for area, kind in kind_of.items() if kind == "embassy"]),
         tuple([area for area, kind in kind_of.items() if kind != "embassy"]),
         tuple([area for area, kind in kind_of.items() if kind == "district"]),
-        units, *numbers, money, table, columns,
+        units, *numbers, notes, total(notes), table, columns,
     )  # fmt: skip
 
 

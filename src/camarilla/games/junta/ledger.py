@@ -53,14 +53,16 @@ def unseen(notes: int) -> Flow:
 
 def openly(g: Junta, family: int, amount: int) -> None:
     """J8.3, J7.1p Everybody sees the sum; negative: it is paid."""
+    known = exactly(amount)
     for observer in range(g.players + 1):
-        _book(g, observer, family, exactly(amount))
+        _book(g, observer, family, known)
 
 
 def secretly(g: Junta, family: int, amount: int, flow: Flow, witnesses: tuple[int, ...]) -> None:
     """The witnesses see the sum, the others what ``flow`` says."""
+    known = exactly(amount)
     for observer in range(g.players + 1):
-        _book(g, observer, family, exactly(amount) if observer in witnesses else flow)
+        _book(g, observer, family, known if observer in witnesses else flow)
 
 
 def drew(g: Junta, family: int, notes: Notes, witnesses: tuple[int, ...]) -> None:
@@ -182,12 +184,13 @@ def _book(g: Junta, observer: int, family: int, flow: Flow, account: bool = Fals
     """Money came into a purse, or went out of it: then it had been there."""
     if observer == family:
         return
-    old = reckoning(g, observer, family)
+    at = observer * g.families + family
+    old = g.ledger[at]
     low, high, cash, account_low, account_high = old.low, old.high, old.cash, old.account_low, old.account_high
     if flow.high < 0:
         low = max(low, account_low - flow.high)
         account_high = min(account_high, high + flow.high)
-    low, high = max(low + flow.low, account_low), min(high + flow.high, total(g.box.notes))
+    low, high = max(low + flow.low, account_low), min(high + flow.high, g.box.money)
     if account:
         account_low, account_high = account_low + flow.low, account_high + flow.high
     else:
@@ -195,7 +198,7 @@ def _book(g: Junta, observer: int, family: int, flow: Flow, account: bool = Fals
     low = max(low, account_low + cash)
     mid = min(max(old.mid + flow.mid, 8 * low), 8 * high)
     loose = 0 if low == high else old.loose + flow.loose
-    _note(g, observer, family, Reckoning(low, high, cash, account_low, account_high, mid, loose))
+    g.ledger[at] = Reckoning(low, high, cash, account_low, account_high, mid, loose)
 
 
 def _note(g: Junta, observer: int, family: int, row: Reckoning) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
@@ -13,8 +13,8 @@ from camarilla.games.junta.components import CARDS, OFFICES
 OWN: Final = -1  # the owner of a source that no one else casts
 
 
-class Origin(Enum):
-    """What kind of source it is."""
+class Origin(StrEnum):
+    """What kind of source it is. A word, because plain enumerations are slow to look up."""
 
     HEAD = "head"
     OFFICE = "office"
@@ -35,10 +35,6 @@ class Source:
     def __str__(self) -> str:
         """Its stable name in answers and logs: ``office:3``, ``card:45``, ``card:6@2``."""
         return f"{self.kind.value}:{self.id}" if self.owner == OWN else f"{self.kind.value}:{self.id}@{self.owner}"
-
-    def alone(self) -> Source:
-        """J5.C.45 A card is one source, whoever casts it."""
-        return self if self.owner == OWN else source(self.kind, self.id)
 
 
 @dataclass(frozen=True)

@@ -239,17 +239,18 @@ class Junta(State):
 
     def orphaned(self) -> tuple[int, ...]:
         """J10.4 Offices whose holder is not present."""
-        return tuple([office for office, holder in enumerate(self.offices) if holder >= 0 and not self.present(holder)])
+        alive, exile = self.alive, self.exile
+        return tuple([office for office, one in enumerate(self.offices) if one >= 0 and (not alive[one] or exile[one])])
 
     def runs(self, office: int) -> int:
         """J10.4, J13.0c Who votes and commands for an office: holder, President for his brother-in-law, or FROZEN."""
         holder = self.offices[office]
         if holder < 0:
             return FROZEN
-        if self.mini:
+        if self.families > self.players:  # J17.0
             leader = self.leader_of(holder)
             return leader if leader >= 0 else FROZEN
-        if self.present(holder):
+        if self.alive[holder] and not self.exile[holder]:
             return holder
         if self.in_law == office and self.president >= 0 and self.present(self.president):
             return self.president

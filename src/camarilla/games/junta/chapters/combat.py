@@ -21,11 +21,13 @@ def contested(g: Junta) -> dict[str, list[int]]:
     """J13.5 Areas where units of several players stand; J13.3 in embassies there is no combat."""
     there: dict[str, list[int]] = {}
     for stack, _, commander in g.stacks():
-        if stack[4] != RETREATED and g.box.kind_of[stack[0]] != "embassy":
-            who = there.setdefault(stack[0], [])
-            if commander not in who:
+        if stack[4] != RETREATED:
+            who = there.get(stack[0])
+            if who is None:
+                there[stack[0]] = [commander]
+            elif commander not in who:
                 who.append(commander)
-    return {area: who for area, who in there.items() if len(who) > 1}
+    return {area: who for area, who in there.items() if len(who) > 1 and g.box.kind_of[area] != "embassy"}
 
 
 @dataclass
@@ -66,19 +68,21 @@ class Combat(Procedure):
             return self.over
         if self.place >= g.players:
             return self.declarations_over
-        who = g.clockwise(g.president)[self.place]
+        who = (g.president + self.place) % g.players
+        if not g.present(who):
+            return self.next_declares
         areas = [
             area
             for area, there in contested(g).items()
             if who in there and area not in g.fights and any(may_fire_at(g, who, other) for other in there)
         ]
-        if not g.present(who) or not areas:
+        if not areas:
             return self.next_declares
         return Ask(who, PickAreas("J13.5", tuple(sorted(areas))), then=self.declared)
 
     def declared(self, g: Junta, areas: tuple[str, ...]) -> Step:
         """J13.5 If one wants to fight, all present there may."""
-        who = g.clockwise(g.president)[self.place]
+        who = (g.president + self.place) % g.players
         for area in areas:
             g.fights = (*g.fights, area)
             g.tell("junta-news-fight", "J13.5", who=named(who), area=area_text(area))

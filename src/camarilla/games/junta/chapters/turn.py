@@ -12,7 +12,17 @@ from camarilla.games.junta.acts import Act, Bombard, BribeUnits, BringUnits, End
 from camarilla.games.junta.chapters.common import Pay, discard, due
 from camarilla.games.junta.chapters.locations import go_into_exile
 from camarilla.games.junta.chapters.offices import InLaw
-from camarilla.games.junta.chapters.units import add, arrive, become_rebel, may_turn, movable, move, take, turn_of
+from camarilla.games.junta.chapters.units import (
+    add,
+    arrive,
+    become_rebel,
+    may_turn,
+    movable,
+    move,
+    moves_apart,
+    take,
+    turn_of,
+)
 from camarilla.games.junta.chapters.vote import may_play
 from camarilla.games.junta.locks import Leave
 from camarilla.games.junta.money import total
@@ -28,10 +38,8 @@ def unit_cards(g: Junta, who: int, start: bool) -> tuple[tuple[int, tuple[str, .
 
     Grey: J5.C.49, J5.C.50, J5.C.51, J5.C.52. Red: J5.C.53, J5.C.54, J5.C.55, J5.C.56, J5.C.57.
     """
-    if not may_play(g, who):
-        return ()
     found = []
-    for card in g.hand[who]:
+    for card in g.hand[who] if may_play(g, who) else ():
         printed = g.box.cards[card]
         if printed.window != "coup" or g.on_map(printed.unit) >= g.box.units[printed.unit].count:
             continue
@@ -84,16 +92,13 @@ def landings(g: Junta, who: int, office: int) -> tuple[tuple[str, tuple[str, ...
 
 def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """J13.6 Gunboat once per phase, one air strike per segment and three per coup; J12.3 a start names the Palace."""
-    if not start and g.rules["bombard_target"] == "combat_segment":
-        return ()
-    areas = (PALACE,) if start else g.box.in_range
-    named = [weapon for weapon, _ in g.named]
-    found = []
+    found: list[tuple[str, tuple[str, ...]]] = []
     for weapon, of in WEAPONS.items():
-        ready = weapon not in named and (weapon == "gunboat" or g.strikes > 0)
-        if g.command[of] == who and ready and turn_of(g, of) == office:
-            found.append((weapon, areas))
-    return tuple(found)
+        if g.command[of] != who or turn_of(g, of) != office or (weapon == "air_strike" and not g.strikes):
+            continue
+        if weapon not in [one for one, _ in g.named]:
+            found.append((weapon, (PALACE,) if start else g.box.in_range))
+    return tuple(found) if start or g.rules["bombard_target"] != "combat_segment" else ()
 
 
 def guarded_areas(g: Junta, who: int) -> tuple[str, ...]:
@@ -179,9 +184,7 @@ class Turn(Procedure):
 
     def spent(self, g: Junta) -> bool:
         """J13.4 One move per phase; J17.10 one for the leader and one for each of his dummies."""
-        if not g.mini or g.rules["mini_moves"] == "one":
-            return bool(self.moved)
-        return len(self.moved) > len(g.followers(self.who))
+        return len(self.moved) > (len(g.followers(self.who)) if self.moved and moves_apart(g) else 0)
 
     def done(self, g: Junta, act: Act) -> Step:
         """J13.2 In the opening every act but exile makes a rebel."""

@@ -5,7 +5,18 @@ from __future__ import annotations
 from camarilla.core.words import named
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.chapters.common import muster
-from camarilla.games.junta.state import BY_OFFICE, GENERALS, MOVED, NOBODY, OFFICE_OF, READY, RETREATED, Junta, Stack
+from camarilla.games.junta.state import (
+    BY_OFFICE,
+    GENERALS,
+    MOVED,
+    NOBODY,
+    OFFICE_OF,
+    PRESIDENT,
+    READY,
+    RETREATED,
+    Junta,
+    Stack,
+)
 
 
 def start_positions(g: Junta) -> dict[Stack, int]:
@@ -46,9 +57,14 @@ def arrive(g: Junta, area: str, kind: str, who: int, number: int) -> None:
 
 def member_of(g: Junta, stack: Stack, commander: int) -> int:
     """J17.10 For whom a unit moves: its commander, or with a move for each the dummy that holds its office."""
-    if not g.mini or g.rules["mini_moves"] == "one" or stack[2] >= 0:
+    if stack[2] >= 0 or not moves_apart(g):
         return commander
     return g.offices[OFFICE_OF[stack[1]]]
+
+
+def moves_apart(g: Junta) -> bool:
+    """J17.10 Whether a leader has a move for each of his dummies."""
+    return g.mini and g.rules["mini_moves"] != "one"
 
 
 def turn_of(g: Junta, office: int) -> int:
@@ -58,7 +74,8 @@ def turn_of(g: Junta, office: int) -> int:
 
 def ready(g: Junta, who: int, office: int) -> list[tuple[Stack, int]]:
     """J13.4 The units that can still move in a turn of this player, or of the office of his brother-in-law."""
-    turns = [commander == who and turn_of(g, of) == office for of, commander in enumerate(g.command)]
+    in_law = g.in_law
+    turns = [one == who and (of if of == in_law else NOBODY) == office for of, one in enumerate(g.command)]
     own = office == NOBODY and g.present(who)
     found: list[tuple[Stack, int]] = []
     for stack, number in g.units.items():
@@ -70,8 +87,9 @@ def ready(g: Junta, who: int, office: int) -> list[tuple[Stack, int]]:
 def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tuple[int, str, UnitCounts], ...]:
     """J13.4 What this player may still move, by member and area."""
     found: dict[tuple[int, str], dict[str, int]] = {}
+    apart = moves_apart(g)
     for stack, number in ready(g, who, office):
-        member = member_of(g, stack, who)
+        member = member_of(g, stack, who) if apart else who
         if member not in moved:
             kinds = found.setdefault((member, stack[0]), {})
             kinds[stack[1]] = kinds.get(stack[1], 0) + number
@@ -135,7 +153,7 @@ def next_phase(g: Junta) -> None:
 
 def may_turn(g: Junta, who: int) -> bool:
     """J13.2 Rebels stay rebels; the President is never one."""
-    return who >= 0 and who != g.president and who not in g.rebels
+    return who >= 0 and who != g.offices[PRESIDENT] and who not in g.rebels
 
 
 def become_rebel(g: Junta, who: int) -> None:

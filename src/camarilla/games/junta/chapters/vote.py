@@ -30,13 +30,20 @@ def may_play(g: Junta, family: int) -> bool:
 
     Who is sent before the firing squad is dead in the same breath (J15.1) and plays nothing either.
     """
-    return g.present(family) and family not in g.targets
+    return g.alive[family] and not g.exile[family] and family not in g.targets
 
 
-def used_sources(g: Junta) -> set[Source]:
-    """J4.1.2 What has been cast in this vote, by whomever; with `every_ballot_round` influence counts in both."""
+def used_sources(g: Junta) -> set[tuple[Origin, int]]:
+    """J4.1.2 What has been cast in this vote; J5.C.45 a card is one source, whoever casts it.
+
+    With `every_ballot_round` influence counts in both rounds.
+    """
     again = g.rules["influence_use"] == "every_ballot_round"
-    return {one.source.alone() for one in g.cast if not (again and is_influence(g, one) and one.round != g.ballot)}
+    return {
+        (one.source.kind, one.source.id)
+        for one in g.cast
+        if not again or one.round == g.ballot or not is_influence(g, one)
+    }
 
 
 def is_influence(g: Junta, cast: Cast) -> bool:
@@ -57,8 +64,7 @@ def sources(g: Junta, voter: int, place: int) -> tuple[tuple[Source, int], ...]:
     """J4.1.1 Where the votes of a turn come from, without those already used."""
     used = used_sources(g)
     if voter != place:  # J8.2 the brother-in-law's vote, at the seat of the orphaned office
-        office = source(Origin.OFFICE, g.in_law)
-        return () if office in used else ((office, 1),)
+        return () if (Origin.OFFICE, g.in_law) in used else ((source(Origin.OFFICE, g.in_law), 1),)
     election = g.ballot_kind == "election"
     if election and voter == g.last_president and g.assigned and g.rules["ex_president_vote"] == "none":
         return ()
@@ -79,7 +85,7 @@ def sources(g: Junta, voter: int, place: int) -> tuple[tuple[Source, int], ...]:
                 found.append((source(Origin.CARD, card), printed.votes))
             elif printed.kind == "influence" and printed.window == "any" and not taken_by_reform(g, voter, card):
                 found.append((source(Origin.CARD, card), worth(g, voter, card)))
-    return tuple([one for one in found if one[0].alone() not in used])
+    return tuple([one for one in found if (one[0].kind, one[0].id) not in used])
 
 
 def open_cards(g: Junta, voter: int, family: int) -> list[tuple[Source, int]]:
@@ -173,8 +179,8 @@ class ChamberVote(Procedure):
 
     def voter(self, g: Junta) -> int:
         """Who votes at this place: the player, for an orphan of the brother-in-law the President, or nobody."""
-        here = self.seat_here(g)
-        if g.present(here):
+        here = (self.first + self.place) % g.players
+        if g.alive[here] and not g.exile[here]:
             return here
         if g.in_law >= 0 and g.offices[g.in_law] == here and g.president >= 0 and g.in_law != PRESIDENT:
             return g.president

@@ -169,6 +169,13 @@ def assignments(others: int) -> tuple[tuple[int, ...], ...]:
     return tuple([given for given in product(families, repeat=6) if fault(given, families) is None])
 
 
+@lru_cache(maxsize=1024)
+def next_holders(families: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
+    """J6.1 Who may get the next office after these have got theirs."""
+    found = [[families[one] for one in way[: len(before) + 1]] for way in assignments(len(families))]
+    return tuple(sorted({way[-1] for way in found if tuple(way[:-1]) == before}))
+
+
 @dataclass
 class AssignOffices(Question[tuple[int, ...]]):
     """J6.1 The whole list at once: who gets the six offices from the Minister to the Air Force."""
@@ -196,7 +203,7 @@ class AssignOffices(Question[tuple[int, ...]]):
         return [tuple([self.families[one] for one in way]) for way in assignments(len(self.families))]
 
     def _following(self, before: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(sorted({way[len(before)] for way in self.ways() if way[: len(before)] == before}))
+        return next_holders(self.families, before)
 
     def _step(self, place: int, one: int) -> Option:
         words = Words("junta-opt-office", {"office": office_text(place + 1), "who": named(one)})
@@ -206,6 +213,9 @@ class AssignOffices(Question[tuple[int, ...]]):
         """Each list as likely as any other."""
         ways = assignments(len(self.families))
         return tuple([self.families[one] for one in ways[dice.below(len(ways))]])
+
+    def forced(self) -> bool:
+        return len(assignments(len(self.families))) == 1
 
     def legal(self, answer: tuple[int, ...]) -> bool:
         return fault(answer, self.families) is None
