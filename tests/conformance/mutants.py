@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -27,7 +27,7 @@ from camarilla.match.match import Match, redeal
 
 KEEPS, NOTHING = "redeal keeps", "redeal changes nothing"
 CONTROL = 30  # occasions at which the game itself must pass
-ECHOES = {"beats", "memory", "dossier"}  # channels that show again what another one shows: its mutants stand for theirs
+ECHO = "beats"  # shows Game.view once more, at cuts that are rare: the mutants of the view stand for it
 ENOUGH = 50  # moments of a game, to hear whether a channel ever speaks
 
 
@@ -47,9 +47,13 @@ class Mutant:
 def mutants(game: Game) -> list[Mutant]:
     """All that can be made: a channel that never speaks while a field holds something can show nothing of it."""
     hidden = (SEALED, *game.secrets.hidden)
-    speaking = [name for name in (*channels.NOW, *channels.AFTER) if name not in ECHOES]
-    shown = [Mutant(game.id, name, field) for name in speaking for field in hidden if _speaks(game, name, field)]
+    shown = [Mutant(game.id, name, field) for name in speaking() for field in hidden if _speaks(game, name, field)]
     return [*shown, *[Mutant(game.id, KEEPS, field) for field in hidden], Mutant(game.id, NOTHING)]
+
+
+def speaking() -> list[str]:
+    """The channels that mistakes are made in."""
+    return [name for name in (*channels.NOW, *channels.AFTER) if name != ECHO]
 
 
 def _speaks(game: Game, channel: str, field: str) -> bool:
@@ -70,7 +74,7 @@ def sample(game: Game, coin: Coin) -> list[Mutant]:
     """One of every kind, with some hidden field."""
     hidden = (SEALED, *game.secrets.hidden)
     found = [Mutant(game.id, KEEPS, coin.one_of(hidden)), Mutant(game.id, NOTHING)]
-    for channel in [name for name in (*channels.NOW, *channels.AFTER) if name not in ECHOES]:
+    for channel in speaking():
         for field in coin.random.sample(hidden, len(hidden)):
             if _speaks(game, channel, field):
                 found.append(Mutant(game.id, channel, field))
@@ -95,12 +99,15 @@ def honest(game: Game, occasions: int) -> None:
 
 
 def caught(mutant: Mutant) -> str:
-    """The check that finds it, or nothing."""
+    """The check that finds it, or nothing. The other channels are silent meanwhile: what they bring finds no mistake,
+    as ``honest`` shows, and whoever is found without them is found with them."""
     if mutant.kind in channels.NOW:
-        with planted(channels.NOW, mutant.kind, _showing(channels.NOW[mutant.kind], mutant.field)):
+        leaky = _showing(channels.NOW[mutant.kind], mutant.field)
+        with alone(channels.NOW, {mutant.kind: leaky}):
             return _found(mutant, test_secrets.test_a_seat_receives_the_same_bytes_in_every_world_it_cannot_tell_apart)
     if mutant.kind in channels.AFTER:
-        with planted(channels.AFTER, mutant.kind, _telling(channels.AFTER[mutant.kind], mutant.field)):
+        telling = _telling(channels.AFTER[mutant.kind], mutant.field)
+        with alone(channels.AFTER, {mutant.kind: telling}), alone(channels.NOW, {}):
             return _found(mutant, test_secrets.test_the_same_answer_tells_a_seat_the_same_in_every_world)
     if mutant.field == SEALED:
         with planted(vars(fields), "redeal", _unsealing), planted(vars(test_secrets), "redeal", _unsealing):
@@ -163,6 +170,19 @@ def planted(where: dict[str, Any], name: str, mistake: Any) -> Iterator[None]:
         where[name] = honest
 
 
+@contextmanager
+def alone(where: dict[str, Any], mistake: dict[str, Any]) -> Iterator[None]:
+    """For a while only this stands there."""
+    honest = dict(where)
+    where.clear()
+    where.update(mistake)
+    try:
+        yield
+    finally:
+        where.clear()
+        where.update(honest)
+
+
 def _value(match: Match, field: str, seat: int | None) -> str:
     """What lies in a hidden field, as text."""
     if field == SEALED:
@@ -207,22 +227,24 @@ def _unsealing(game: Game, position: Position, seat: int, dice: Dice) -> Positio
 
 
 def main(names: list[str]) -> int:
-    made, by = 0, Counter[str]()
-    free: list[Mutant] = []
+    found: dict[Mutant, str] = {}
     for game in [game_of(name) for name in names] or GAMES:
         honest(game, occasions=CONTROL)
-        found = {mutant: caught(mutant) for mutant in mutants(game)}
-        by.update(found.values())
-        made += len(found)
-        here = [mutant for mutant, check in found.items() if not check]
-        free += here
-        print(f"{game.id}: {len(found)} made, {len(found) - len(here)} caught", flush=True)
-    for mutant in free:
-        print(f"NOT CAUGHT {mutant}")
-    for check, count in by.most_common():
+        print(f"{game.id}: the game itself passes", flush=True)
+        for mutant in mutants(game):
+            found[mutant] = caught(mutant)
+            if not found[mutant]:
+                print(f"NOT CAUGHT {mutant}", flush=True)
+        print(f"{game.id}: {_counted(mutant for mutant in found if mutant.game == game.id)}", flush=True)
+    for check, count in Counter(found.values()).most_common():
         print(f"{count:5} {check or 'not caught'}")
-    print(f"{made} made, {made - len(free)} caught")
-    return 1 if free else 0
+    print(f"{len(found)} made, {sum(map(bool, found.values()))} caught: {_counted(found)}")
+    return 0 if all(found.values()) else 1
+
+
+def _counted(made: Iterable[Mutant]) -> str:
+    kinds = Counter(mutant.kind for mutant in made)
+    return f"{kinds.total()} made ({', '.join(f'{kind} {number}' for kind, number in kinds.items())})"
 
 
 if __name__ == "__main__":
