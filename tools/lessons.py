@@ -5,7 +5,7 @@
 
 The beginning of a lesson, ``[past]`` in its file, is found by steady players from a seed: ``until`` the pupil is asked
 a question of that kind (``nth`` time), with ``asides`` also out of turn. Answers and dice that the author forces stand
-in the file as ``others`` and ``chance``.
+in the file as ``others`` and ``chance``, what is said out of turn as ``asides``.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def past_of(lesson: Lesson) -> Script:
         mine = asked.get(lesson.seat)
         if mine is not None and mine.kind() == until:
             seen += 1
-            if seen == nth and len(asked) == 1:
+            if seen == nth:
                 chance = [(f"{one.ask} {one.rule}", one.answer) for one in match.entries if one.seat == CHANCE]
                 return Script(tuple(said), tuple(chance))
         seat, question = next(iter(asked.items()))
@@ -71,7 +71,7 @@ def by_hand(lesson: Lesson) -> Lesson:
     """The lesson with nothing but what its author wrote and how it begins."""
     past = past_of(lesson)
     chance = (*past.chance, *lesson.written.chance)
-    script = Script(past.past, chance, lesson.written.others, lesson.written.standing)
+    script = Script(past.past, chance, lesson.written.others, lesson.written.standing, lesson.written.asides)
     return Lesson(**{**vars(lesson), "script": script})
 
 
@@ -82,7 +82,8 @@ def recorded(lesson: Lesson) -> dict[str, Any]:
         rehearsal.answer(rehearsal.shown())
     chance = [(f"{one.ask} {one.rule}", one.answer) for one in rehearsal.match.entries if one.seat == CHANCE]
     script = rehearsal.lesson.script
-    return {"past": script.past, "chance": chance, "others": rehearsal.said, "standing": script.standing}
+    fixed = {"standing": script.standing, **({"asides": script.asides} if script.asides else {})}
+    return {"past": script.past, "chance": chance, "others": rehearsal.said, **fixed}
 
 
 def written(script: dict[str, Any]) -> str:

@@ -1,9 +1,11 @@
 """Every lesson is played to its end on the real rules: by its right answers, by wrong ones, in both languages."""
 
+from functools import cache
 from typing import Any
 
 import pytest
 
+from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.school import Lesson, Rehearsal, WrongAnswer, lesson_named, lessons, rehearse
@@ -12,15 +14,21 @@ from camarilla.speech import LANGUAGES, Speech
 
 ALL = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
 WALKS = 12  # wrong answers tried at one step
+SAMPLES = 12  # whole answers drawn at one step
 
 
 def right(lesson: Lesson) -> list[Any]:
     """The answers of "Show me"."""
-    rehearsal, answers = Rehearsal(lesson), []
+    return list(_right(lesson.id))
+
+
+@cache
+def _right(lesson_id: str) -> tuple[Any, ...]:
+    rehearsal, answers = Rehearsal(lesson_named(lesson_id)), []
     while rehearsal.step is not None:
         answers.append(rehearsal.shown())
         rehearsal.answer(answers[-1])
-    return answers
+    return tuple(answers)
 
 
 def test_every_game_has_a_lesson_for_the_first_evening():
@@ -45,7 +53,7 @@ def test_a_wrong_answer_gets_its_reason_and_another_try(lesson: Lesson):
         assert question is not None
         for option in question.menu().options[:WALKS]:
             menu = question.menu((option.key,))
-            if menu.answer is None or step.teaches(question.write(menu.answer)):
+            if menu.answer is None or step.teaches(question.comes_to(menu.answer)):
                 continue
             before = rehearsal.match.seen(lesson.seat)
             with pytest.raises(WrongAnswer) as wrong:
@@ -61,19 +69,33 @@ def test_a_wrong_answer_gets_its_reason_and_another_try(lesson: Lesson):
 
 @ALL
 def test_every_other_good_answer_leads_to_the_end_as_well(lesson: Lesson):
-    shown = right(lesson)
+    """Those of the menu, and some that are put together of several steps as a pupil would at the table."""
+    shown, rehearsal = right(lesson), Rehearsal(lesson)
     for place, wait in enumerate(lesson.waits()):
-        step = lesson.steps[wait]
-        rehearsal = rehearse(lesson, shown[:place])
-        question = rehearsal.question
+        step, question = lesson.steps[wait], rehearsal.question
         assert question is not None
-        others = [menu.answer for menu in (question.menu((one.key,)) for one in question.menu().options)]
-        written = [question.write(answer) for answer in others if answer is not None]
-        for answer in [one for one in written if step.teaches(one) and one != shown[place]][:3]:
+        dice = QuickDice(f"{lesson.id} {step.id}")
+        listed = [menu.answer for menu in (question.menu((one.key,)) for one in question.menu().options)]
+        others = [one for one in listed if one is not None] + [question.sample(dice) for _ in range(SAMPLES)]
+        good = [question.write(one) for one in others if step.teaches(question.comes_to(one))]
+        for answer in [one for one in good if one != shown[place]][:2]:
             again = rehearse(lesson, [*shown[:place], answer])
             while again.step is not None:
                 again.answer(again.shown())
             assert again.scene.last == len(lesson.steps) - 1
+        rehearsal.answer(shown[place])
+
+
+def test_a_budget_of_notes_is_the_budget_of_their_sums():
+    """At the table one hands out notes: the same promise, said in another way, teaches as well."""
+    lesson = lesson_named("junta-first")
+    steps = [lesson.steps[wait].id for wait in lesson.waits()]
+    before = right(lesson)[: steps.index("budget")]
+    question = rehearse(lesson, before).question
+    assert question is not None
+    ones = [0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0]  # three notes of 1 MP for General Ocaso
+    assert question.comes_to(question.read(ones)) == [0, 0, 3, 0]
+    assert rehearse(lesson, [*before, ones]).step is not None
 
 
 @ALL
@@ -144,6 +166,8 @@ def test_an_unknown_lesson_is_refused_with_those_that_there_are():
         ("buildings.count", ">=", 1, {"buildings": []}, False),
         ("buildings.count", ">=", 1, "end", False),
         ("promises.2", ">=", 3, {"promises": [0, 0, 3]}, True),
+        ("*.1", "==", "yes", [["office:0", "yes"], ["card:3", "yes"]], True),
+        ("*.1", "==", "yes", [["office:0", "yes"], ["card:3", "no"]], False),
         ("promises.7", ">=", 3, {"promises": [0, 0, 3]}, False),
         ("", "==", "yes", "yes", True),
         ("", "!=", "yes", "no", True),

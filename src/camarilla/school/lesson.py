@@ -28,27 +28,31 @@ TESTS = {"==": eq, "!=": ne, ">=": ge, "<=": le}
 
 @dataclass(frozen=True)
 class Condition:
-    """What a good answer must have: ``["promises.2", ">=", 3]``."""
+    """What a good answer must have: ``["promises.2", ">=", 3]``; ``*`` stands for every entry of a list."""
 
     path: str
     test: str
     value: Plain
 
     def met(self, answer: Plain) -> bool:
-        found: Any = answer
-        for part in filter(None, self.path.split(".")):
-            if isinstance(found, dict):
-                found = found.get(part)
-            elif isinstance(found, list) and part.isdigit() and int(part) < len(found):
-                found = found[int(part)]
-            elif isinstance(found, list) and part == "count":
-                found = len(found)
-            else:
+        return self._met(answer, [part for part in self.path.split(".") if part])
+
+    def _met(self, found: Any, path: list[str]) -> bool:
+        if not path:
+            try:
+                return bool(TESTS[self.test](found, self.value))
+            except TypeError:
                 return False
-        try:
-            return bool(TESTS[self.test](found, self.value))
-        except TypeError:
+        part, rest = path[0], path[1:]
+        if isinstance(found, dict):
+            return self._met(found.get(part), rest)
+        if not isinstance(found, list):
             return False
+        if part == "*":
+            return all(self._met(one, rest) for one in found)
+        if part == "count":
+            return self._met(len(found), rest)
+        return part.isdigit() and int(part) < len(found) and self._met(found[int(part)], rest)
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,7 @@ class Script:
     chance: tuple[tuple[str, Plain], ...] = ()  # "key rule", answer
     others: tuple[tuple[int, str, Plain], ...] = ()  # seat, kind, answer
     standing: tuple[tuple[str, Plain], ...] = ()  # kind, answer: what anybody says whose lines are used up
+    asides: tuple[tuple[str, int, Plain], ...] = ()  # after which step's answer (empty: at once), seat, what he says
 
 
 @dataclass(frozen=True)
@@ -134,6 +139,7 @@ FIELDS = {
     "others": list,
     "chance": list,
     "standing": list,
+    "asides": list,
 }
 STEP_FIELDS = {
     "id": str,
@@ -192,6 +198,7 @@ def script_of(said: dict[str, Any]) -> Script:
         tuple((rule, answer) for rule, answer in said.get("chance", ())),
         tuple((seat, kind, answer) for seat, kind, answer in said.get("others", ())),
         tuple((kind, answer) for kind, answer in said.get("standing", ())),
+        tuple((step, seat, answer) for step, seat, answer in said.get("asides", ())),
     )
 
 
@@ -210,7 +217,7 @@ def read_lesson(game: Game, name: str, written: str, script: str = "") -> Lesson
     if not 0 <= seat < len(names) or len(names) not in game.seats:
         raise BadInput(f"{where}.names", "school-bad-field", wanted=f"{min(game.seats)}-{max(game.seats)}")
     steps = tuple(_step(step, f"{where}.steps.{place}", game.kinds) for place, step in enumerate(read["steps"]))
-    by_hand = {name: read.get(name, ()) for name in ("others", "chance", "standing")}
+    by_hand = {name: read.get(name, ()) for name in ("others", "chance", "standing", "asides")}
     return Lesson(
         id=f"{game.id}-{name}".replace("_", "-"),
         name=name,

@@ -86,6 +86,7 @@ class Rehearsal:
         self.waiting = 0  # how many answers the pupil has given
         self.past = self._heard(news)  # the newspaper when the lesson begins
         self.scene = Scene()
+        self._whisper("")
         self._go_on()
 
     # --- the pupil --------------------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ class Rehearsal:
             raise BadInput("answer", "school-over")
         answer = question.read(written)
         question.check(answer)
-        if not step.teaches(question.write(answer)):
+        if not step.teaches(question.comes_to(answer)):
             reason = self.lesson.text(step, "wrong") if step.has_wrong else "school-try-again"
             raise WrongAnswer(question.rule, reason)
         return answer
@@ -139,6 +140,7 @@ class Rehearsal:
         self.waiting += 1
         self.scene = Scene(first=self.lesson.waits()[self.waiting - 1] + 1)
         self._show(news)
+        self._whisper(step.id)
         self._go_on()
 
     # --- the others -------------------------------------------------------------------------------------------------
@@ -196,6 +198,13 @@ class Rehearsal:
                 answer = bot.answer(Look(self.game, self.match.position, seat), question)
         self.said.append((seat, question.kind(), question.write(answer)))
         self._show(self.match.answer(seat, answer))
+
+    def _whisper(self, after: str) -> None:
+        """What the others say out of turn when the pupil has answered at this step; what does not fit stays unsaid."""
+        for step, seat, written in self.lesson.script.asides:
+            aside = self.match.interjection(seat) if step == after else None
+            if aside is not None and (answer := _fitting(aside, written)) is not None:
+                self._show(self.match.interject(seat, answer))
 
     def _take(self, seat: int, written: Plain, aside: bool) -> list[News]:
         answer = self.match.read(seat, written, aside)

@@ -118,6 +118,10 @@ class Question(Generic[A]):
         """A listed answer as an option."""
         return Option(self.name(answer), self.label(answer), self.rule_of(answer), self.aim(answer))
 
+    def comes_to(self, answer: A) -> Plain:
+        """What an answer amounts to, where the same can be said in several ways: lessons judge it by this."""
+        return self.write(answer)
+
     def write(self, answer: A) -> Plain:
         """An answer as JSON can hold it; ``read`` is its inverse."""
         return self.name(answer) if self.options() is not None else self.form().write(answer)

@@ -147,3 +147,30 @@ am-lesson-crisis-none = Doña Perpetua bat um eine 1, und die Contessa hat keine
 
 am-lesson-crisis-end-title = Abgelegt unter Katastrophen
 am-lesson-crisis-end = Liegen alle fünf Ihrer Karten offen, bekommen Sie neue. Schlagen Sie ein, solange die Bombe fern ist und die anderen sich noch erinnern; es ist billiger, als es aussieht. Gestempelt.
+
+am-lesson-peace-name = Der Weltfriede
+am-lesson-peace-line = Der neunte Chip, ein verfehlter Anlauf, und ein genauer Wurf.
+
+am-lesson-peace-welcome-title = Die letzte Bahn
+am-lesson-peace-welcome = Alle drei stehen auf Grün, Sie auf Feld 7. Die letzten sechs Felder sind schraffiert: Wer dort landet, bevor alle neun Chips liegen, muss zurück auf Grün 1, und die Bombe rückt vor. Contessa Bianca weiß das jetzt auch.
+am-lesson-peace-welcome-why = Acht Chips liegen. Der neunte fehlt beim Roten Monopol, und solange er fehlt, ist die Straße zum Frieden gesperrt.
+
+am-lesson-peace-chip-title = Kaufen statt würfeln
+am-lesson-peace-chip = Auf einem grünen Feld ohne Schraffur dürfen Sie zu Beginn Ihres Zuges Anklage erheben, statt zu würfeln: zum einfachen Preis. Fünf Millionen sind alles, was Sie haben. Wer zurückgeschickt wurde, zahlt auf Grün 1 das Doppelte.
+am-lesson-peace-chip-task = Klagen Sie das Rote Monopol an
+am-lesson-peace-chip-wrong = Mit einer Sechs stünden Sie schraffiert und gleich wieder auf Grün 1. Erst der neunte Chip.
+
+am-lesson-peace-open-title = Die Straße ist frei
+am-lesson-peace-open = Alle Monopole sind zerschlagen, und die schraffierten Felder sind gewöhnliche. Doña Perpetua zog sofort auf die 16, Sie auf die 13. Das letzte Feld aber, den Weltfrieden selbst, erreicht man nur mit einem genauen Wurf.
+
+am-lesson-peace-swap-title = Die Letzten werden die Ersten sein
+am-lesson-peace-swap = Doña Perpetua fehlten drei Felder, und sie würfelte eine 5. Zu viel: Das gibt drei Versuche, genau die 3 zu treffen. Sie traf keine. Beim ersten Mal im Spiel tauschen dann alle die Plätze: der Vorderste mit dem Letzten. Sie standen in der Mitte und bleiben dort.
+am-lesson-peace-swap-why = Wer dabei zurückfiel, bekam fünf Millionen, und die Bombe ging zwei zurück. Wer später scheitert, tauscht nicht mehr, sondern geht um seinen letzten Wurf zurück.
+
+am-lesson-peace-one-title = Sechs Felder, und eine Eins
+am-lesson-peace-one = Ihnen fehlen genau sechs. Eine 1 ist ein Schritt, oder ein zweiter Wurf. Von der 14 bräuchten Sie eine 5, und Contessa Bianca steht nun drei Felder vor dem Ziel und ist als Nächste dran.
+am-lesson-peace-one-task = Würfeln Sie noch einmal
+am-lesson-peace-one-wrong = Für den einen Schritt ist morgen auch noch Zeit, für den Frieden vielleicht nicht. Noch einmal.
+
+am-lesson-peace-end-title = Weltfriede
+am-lesson-peace-end = Eine Sechs, genau. Wer den Weltfrieden erreicht, beendet das Spiel: Alle haben gewonnen, und Sie werden zuerst genannt. Für die anderen zählt ihr Geld, abzüglich der Entfernung, die ihnen fehlte. Legen Sie die Waffen bitte geordnet ab. Gestempelt, zum letzten Mal.

@@ -147,3 +147,30 @@ am-lesson-crisis-none = Doña Perpetua asked for a 1, and the Contessa has none.
 
 am-lesson-crisis-end-title = Filed under disasters
 am-lesson-crisis-end = When all five of your cards lie open, you get new ones. Shake hands while the bomb is far away and others still remember; it is cheaper than it looks. Stamped.
+
+am-lesson-peace-name = World Peace
+am-lesson-peace-line = The ninth chip, an attempt that fails, and an exact roll.
+
+am-lesson-peace-welcome-title = The last track
+am-lesson-peace-welcome = All three of you stand on green, you on field 7. The last six fields are hatched: whoever lands there before all nine chips are placed goes back to green 1, and the bomb moves. Contessa Bianca knows that now, too.
+am-lesson-peace-welcome-why = Eight chips are placed. The ninth is missing at the Red Monopoly, and while it is missing the road to peace is closed.
+
+am-lesson-peace-chip-title = Buying instead of rolling
+am-lesson-peace-chip = On a green field that is not hatched you may go to court at the start of your turn instead of rolling, at the single price. Five million is all you have. Whoever was sent back pays double on green 1.
+am-lesson-peace-chip-task = Indict the Red Monopoly
+am-lesson-peace-chip-wrong = With a six you would stand on a hatched field, and at once on green 1. First the ninth chip.
+
+am-lesson-peace-open-title = The road is open
+am-lesson-peace-open = All monopolies are broken, and hatched fields are ordinary ones. Doña Perpetua went straight to 16, you to 13. But the last field, World Peace itself, is reached only by an exact roll.
+
+am-lesson-peace-swap-title = The last shall be first
+am-lesson-peace-swap = Doña Perpetua was three fields away and rolled a 5. Too much: that gives three attempts to hit exactly the 3. She hit none. The first time in a game everybody then changes places: the foremost with the last. You stood in the middle and stay there.
+am-lesson-peace-swap-why = Whoever fell back got five million, and the bomb went back two. Whoever fails later does not swap but goes back by his last roll.
+
+am-lesson-peace-one-title = Six fields, and a one
+am-lesson-peace-one = You need exactly six. A 1 is a step, or a second roll. From 14 you would need a 5, and Contessa Bianca now stands three fields away and is next.
+am-lesson-peace-one-task = Roll again
+am-lesson-peace-one-wrong = For that one step there is time tomorrow, for peace perhaps not. Again.
+
+am-lesson-peace-end-title = World Peace
+am-lesson-peace-end = A six, exactly. Whoever reaches World Peace ends the game: everybody has won, and you are named first. For the others their money counts, less the distance they lacked. Please lay down your arms in an orderly manner. Stamped, for the last time.

@@ -162,3 +162,36 @@ gp-lesson-auction-nothing-wrong = Sieben sind schon verbraucht. Lassen Sie die a
 
 gp-lesson-auction-end-title = Noch neun Lose
 gp-lesson-auction-end = Irgendwo Erster, irgendwo Zweiter, nirgends lange abwesend: So bekommt man eine Welt. Nach dem zwölften Los wählt jeder fünf Karten, und wer die wenigsten Leute in den Regionen hat, beginnt. Gestempelt.
+
+gp-lesson-scoring-name = Die Wertung
+gp-lesson-scoring-line = Der letzte Vorschlag, das Zählen, die UNO, und was danach von vorn beginnt.
+
+gp-lesson-scoring-before-title = Elf von zwölf
+gp-lesson-scoring-before = Gewertet wird, sobald die zwölfte Region aktiviert ist, und die zwölfte sind Sie. Hier steht jederzeit, was jede Partei jetzt bekäme: Sie 16, Contessa Bianca 20, Doña Perpetua 9.
+gp-lesson-scoring-before-why = Je Region: 4, wer allein dort sitzt; 3, wer regiert; 2 in einer Koalition; 1 in der Opposition. Jeder auf Mauritius kostet 1, jeder Abgeordnete in der UNO bringt 2.
+
+gp-lesson-scoring-turn-title = Die letzte Bühne
+gp-lesson-scoring-turn = Karten haben Sie keine mehr, und es wartet nur noch Südostasien. Sie regieren es mit zwei von vier Politikern: zwei Aktionen, bevor gezählt wird.
+gp-lesson-scoring-turn-task = Aktivieren Sie Südostasien
+gp-lesson-scoring-turn-wrong = Eine andere Wahl gibt es nicht mehr: Südostasien.
+
+gp-lesson-scoring-budget-title = Zwei Punkte aus dem Boden
+gp-lesson-scoring-budget = Südostasien hat 1 Rohstoff und 1 Wirtschaft. Ein Rohstoff wird zu 3 Wirtschaft, macht 4. Bei der Wertung bringen 3, 4 oder 5 Wirtschaftschips der Regierung 1, 2 oder 3 Punkte. Propaganda dagegen brächte einen Punkt in der Opposition und kostete einen auf Mauritius. Das nennt man Außenpolitik.
+gp-lesson-scoring-budget-why = Vor der Wertung fragt man nicht, was mächtig macht, sondern was jetzt zählt.
+gp-lesson-scoring-budget-task = Schlagen Sie den Haushalt vor: 1 Rohstoff in 3 Wirtschaft
+gp-lesson-scoring-budget-wrong = Rechnen Sie es in Punkten. Am meisten bringt der Haushalt: 1 Rohstoff in 3 Wirtschaft.
+
+gp-lesson-scoring-count-title = Gezählt
+gp-lesson-scoring-count = Angenommen, 2 zu 1, die Contessa hat sich enthalten. Sie haben 23 aus den Regionen, 5 Verbannte ziehen 5 ab: 18. Zu dritt endet das Spiel, wenn jemand 30 erreicht. Die Contessa hat 20; also wird weitergespielt, und beim nächsten Mal zählt man wieder von null.
+
+gp-lesson-scoring-nations-title = Drei für die Welt
+gp-lesson-scoring-nations = Nun nimmt jeder so viele Politiker in die Hand, wie Parteien mitspielen: drei. Wer die wenigsten Punkte hat, setzt einen davon in die UNO, der Zweite zwei, der Erste drei. Der Rest verlässt das Spiel. In der UNO bleibt man für immer und bringt bei jeder Wertung 2 Punkte.
+gp-lesson-scoring-nations-why = Aus der Basis kostet es nichts, was gerade zählt. Aus einem Parlament kann es eine Regierung kosten.
+gp-lesson-scoring-nations-task = Nehmen Sie alle drei aus Ihrer Basis
+gp-lesson-scoring-nations-wrong = Die im Parlament brauchen Sie noch. Alle drei aus der Basis.
+
+gp-lesson-scoring-seated-title = Zwei Sitze, ein Abschied
+gp-lesson-scoring-seated = Sie waren Zweiter: zwei Abgeordnete, einer geht in Pension. Dann wird aufgeräumt. Alle zwölf Regionen sind wieder zu aktivieren, Sanktionen und andere Marker verschwinden, und der Dominanzmarker sinkt auf 8: Wer mehr Regionen regiert, als er zeigt, gewinnt auf der Stelle.
+
+gp-lesson-scoring-end-title = Von vorn, aber kürzer
+gp-lesson-scoring-end = Die Hände werden auf fünf Karten aufgefüllt, solange der Vorrat reicht; was gespielt ist, kommt nicht wieder. Mit jeder Wertung wird die UNO voller und die Dominanz leichter. Das Spiel beeilt sich also selbst; tun Sie es auch. Gestempelt.

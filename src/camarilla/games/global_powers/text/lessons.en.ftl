@@ -162,3 +162,36 @@ gp-lesson-auction-nothing-wrong = You have used up seven already. Let the others
 
 gp-lesson-auction-end-title = Nine lots to go
 gp-lesson-auction-end = Somewhere first, somewhere second, nowhere absent for long: so one gets a world. After the twelfth lot everybody chooses five cards, and whoever has the fewest people in the regions begins. Stamped.
+
+gp-lesson-scoring-name = The scoring
+gp-lesson-scoring-line = The last proposal, the count, the UN, and what begins anew.
+
+gp-lesson-scoring-before-title = Eleven of twelve
+gp-lesson-scoring-before = Points are counted when the twelfth region has been activated, and the twelfth is you. Here you can always read what every party would get now: you 16, Contessa Bianca 20, Doña Perpetua 9.
+gp-lesson-scoring-before-why = Per region: 4 for whoever sits there alone; 3 for governing; 2 in a coalition; 1 in opposition. Everybody on Mauritius costs 1, every delegate in the UN brings 2.
+
+gp-lesson-scoring-turn-title = The last stage
+gp-lesson-scoring-turn = You have no cards left, and only South-East Asia is waiting. You govern it with two of four politicians: two actions before the count.
+gp-lesson-scoring-turn-task = Activate South-East Asia
+gp-lesson-scoring-turn-wrong = There is no other choice left: South-East Asia.
+
+gp-lesson-scoring-budget-title = Two points out of the ground
+gp-lesson-scoring-budget = South-East Asia has 1 raw material and 1 economy. One raw material becomes 3 economy, which makes 4. At a scoring 3, 4 or 5 economy chips bring the government 1, 2 or 3 points. Propaganda would bring a point in opposition and cost one on Mauritius. That is called foreign policy.
+gp-lesson-scoring-budget-why = Before a scoring one does not ask what makes you mighty, but what counts now.
+gp-lesson-scoring-budget-task = Propose the budget: 1 raw material into 3 economy
+gp-lesson-scoring-budget-wrong = Reckon it in points. The budget brings most: 1 raw material into 3 economy.
+
+gp-lesson-scoring-count-title = Counted
+gp-lesson-scoring-count = Adopted, 2 to 1, the Contessa abstained. You have 23 from the regions, and 5 exiles take 5 away: 18. With three parties the game ends when somebody reaches 30. The Contessa has 20; so it goes on, and next time one counts from zero again.
+
+gp-lesson-scoring-nations-title = Three for the world
+gp-lesson-scoring-nations = Now everybody takes as many politicians in hand as there are parties: three. Whoever has fewest points seats one of them in the UN, the second two, the first three. The rest leave the game. In the UN one stays for good and brings 2 points at every scoring.
+gp-lesson-scoring-nations-why = From the base it costs nothing that counts now. From a parliament it may cost a government.
+gp-lesson-scoring-nations-task = Take all three from your base
+gp-lesson-scoring-nations-wrong = Those in parliament you still need. All three from the base.
+
+gp-lesson-scoring-seated-title = Two seats, one farewell
+gp-lesson-scoring-seated = You were second: two delegates, one goes into retirement. Then the table is cleared. All twelve regions can be activated again, sanctions and other markers vanish, and the dominance marker goes down to 8: whoever governs more regions than it shows wins at once.
+
+gp-lesson-scoring-end-title = From the top, but shorter
+gp-lesson-scoring-end = Hands are filled up to five cards as long as there are any; what has been played does not come back. With every scoring the UN gets fuller and dominance easier. So the game is in a hurry; be so, too. Stamped.

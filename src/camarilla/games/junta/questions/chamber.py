@@ -269,6 +269,9 @@ class ProposeBudget(Question[tuple[int, ...]]):
         envelopes = self.envelopes(answer)
         return tuple([total(notes) for notes in envelopes]) if envelopes else answer
 
+    def comes_to(self, answer: tuple[int, ...]) -> Plain:
+        return list(self.sums(answer))
+
     def envelopes(self, answer: tuple[int, ...]) -> tuple[Notes, ...]:
         """The notes for each of them, if the answer names them."""
         if len(answer) == len(self.receivers):

@@ -78,8 +78,8 @@ junta-lesson-coup-pretext-why = Wer mindestens drei der fünf Schlüsselposition
 junta-lesson-coup-start-title = Sechs Soldaten werden geweckt
 junta-lesson-coup-start = Die Kammer haben Sie schon; zwei Schlüsselpositionen fehlen. Auch die 1. Brigade gehört Ihnen, und vom 1. Revier ist es ein Schritt zur Bank und einer zum Bahnhof. Das Revier ist leer: Sein Polizist steht in der Kammer.
 junta-lesson-coup-start-why = Wer im Auftakt handelt, ist aufständisch und wird nie wieder regierungstreu. Der Erste ist der Anführer.
-junta-lesson-coup-start-task = Marschieren Sie mit der 1. Brigade ins 1. Revier
-junta-lesson-coup-start-wrong = Ein Putsch, gewiss, aber mit Plan: aus der Kaserne der 1. Brigade ins 1. Revier.
+junta-lesson-coup-start-task = Marschieren Sie mit der ganzen 1. Brigade ins 1. Revier
+junta-lesson-coup-start-wrong = Ein Putsch, gewiss, aber mit Plan: alle sechs aus der Kaserne der 1. Brigade ins 1. Revier.
 
 junta-lesson-coup-bank-title = Ein Zug je Phase
 junta-lesson-coup-bank = Sechs Phasen folgen. In jeder ziehen Sie einmal: einige oder alle Ihrer Einheiten aus einem Gebiet in ein benachbartes. Don Aurelio hat zwei Palastwachen auf den Marktplatz geschickt, und daneben liegt die Bank.
@@ -191,3 +191,96 @@ junta-lesson-bank-counter-task = Zahlen Sie etwas ein
 
 junta-lesson-bank-end-title = Gestempelt in Zürich
 junta-lesson-bank-end = Nun sollen die anderen raten, was Sie noch bei sich tragen. Wer jede Runde einzahlt, gewinnt langsam; wer auf den großen Abend wartet, gewinnt auf einmal oder wird gefunden. Sie werden sehen, zu welchen Sie gehören.
+
+junta-lesson-deals-name = Geschäfte
+junta-lesson-deals-line = Scheine gegen Karten, Karten gegen Karten, und Geld für ein Wort.
+
+junta-lesson-deals-market-title = Alles hat seinen Preis
+junta-lesson-deals-market = Der Haushalt ist durch, die Nacht steht bevor, und die Taschen sind noch voll. Jetzt wird gehandelt: Karten, Geldscheine und im Putsch sogar Soldaten dürfen jederzeit den Besitzer wechseln, außer bei jemandem, der gerade auf einer Liste steht.
+junta-lesson-deals-market-why = Ein Tausch geschieht auf einen Schlag: beide Seiten oder keine. Was beide in der Hand halten, kann niemand brechen.
+
+junta-lesson-deals-sell-title = Contessa Bianca fragt höflich
+junta-lesson-deals-sell = Sie bietet zwei Millionen für Ihr Schmiergeld für die Polizei. Woher sie weiß, dass Sie es haben? Sie weiß es nicht; sie fragt jeden. Sie aber sind Minister: Die Polizei gehorcht Ihnen umsonst, und für Bestechung wird man in Ihrem Amt nicht auch noch bezahlt. Außer jetzt.
+junta-lesson-deals-sell-task = Nehmen Sie das Angebot an
+junta-lesson-deals-sell-wrong = Zwei Millionen für eine Karte, die Ihnen nichts nützt. Nehmen Sie ihr Angebot an; es liegt auf dem Zettel und am Verhandlungstisch.
+
+junta-lesson-deals-swap-title = Nun bieten Sie
+junta-lesson-deals-swap = Der Ausländische Attentäter arbeitet weder für Präsidenten noch für Minister. Für Doña Perpetua schon. Öffnen Sie den Verhandlungstisch, machen Sie ein Angebot: diese Karte gegen eine beliebige von ihr. Ob sie eine hergeben kann, erfahren Sie erst, wenn sie antwortet.
+junta-lesson-deals-swap-why = Die anderen sehen, dass Sie flüstern, und später, dass man sich die Hand gab. Worum es ging, sehen sie nicht.
+junta-lesson-deals-swap-task = Bieten Sie Doña Perpetua den Ausländischen Attentäter für eine Karte beliebiger Art
+junta-lesson-deals-swap-wrong = Dieses eine Mal nach meinem Diktat: an Doña Perpetua, den Ausländischen Attentäter, für eine Karte beliebiger Art und sonst nichts.
+
+junta-lesson-deals-word-title = Drei Millionen für nichts
+junta-lesson-deals-word = Politische Flüchtlinge haben Sie bekommen, zwei Stimmen wert. Und nun schiebt Ihnen Don Aurelio, der Präsident, drei Millionen herüber. Er verlangt nichts dafür. Er sagt nur, er vertraue darauf, dass Ihre Geheimpolizei heute Nacht schläft.
+junta-lesson-deals-word-why = Versprechen über später binden niemanden. Der Verhandlungstisch führt Buch darüber; vollstrecken wird es keiner.
+junta-lesson-deals-word-task = Stecken Sie die drei Millionen ein
+junta-lesson-deals-word-wrong = Ein Geschenk auszuschlagen wäre eine Beleidigung, und eine teure dazu. Nehmen Sie an.
+
+junta-lesson-deals-place-title = Erst ein Alibi
+junta-lesson-deals-place = Sieben Millionen haben Sie jetzt bei sich. Die anderen haben ihren Ort schon gewählt, und Don Aurelio ist zur Bank gegangen, sonst hätte er nichts bezahlt. Sie selbst bleiben ihr heute besser fern: Falls geschossen wird, dann dort.
+junta-lesson-deals-place-task = Wählen Sie einen Ort, aber nicht die Bank
+junta-lesson-deals-place-wrong = Nicht zur Bank, und fürs Exil ist es zu früh. Zu Hause, Klub, Geliebte, Hauptquartier: irgendetwas mit Zeugen.
+
+junta-lesson-deals-night-title = Was ist Ihr Wort wert?
+junta-lesson-deals-night = Sie haben sein Geld, und Sie kennen seine Adresse. Schläft die Polizei, kommt er zum Schalter. Schicken Sie sie zur Bank, gehört Ihnen auch der Rest. Die Regeln sagen dazu nichts. Ich auch nicht.
+junta-lesson-deals-night-task = Halten Sie Wort, oder brechen Sie es
+
+junta-lesson-deals-end-title = Quittung
+junta-lesson-deals-end = Wer Wort hält, dem bietet man morgen wieder etwas; wer es bricht, ist heute reicher und verhandelt künftig nur noch Zug um Zug. Beides sind ehrbare Geschäftsmodelle. Merken Sie sich nur: Ware gegen Ware ist sicher, Ware gegen Worte ist Politik. Gestempelt.
+
+junta-lesson-mini-name = Mini-Junta
+junta-lesson-mini-line = Zwei Spieler, drei Strohmänner, und jeder von ihnen hat einen Tarif.
+
+junta-lesson-mini-welcome-title = Eine kleine Republik
+junta-lesson-mini-welcome = Zu zweit fehlt es an Gesellschaft. Deshalb sitzen drei Strohmänner mit am Tisch: der Bart, der Hut und das Cocktailglas. Sie haben Ämter, Karten und Soldaten, aber keine Meinung. Die kauft man ihnen.
+junta-lesson-mini-welcome-why = Einer führt die Regierung, der andere die Opposition. Gewonnen hat auch hier, wer am Ende mehr in der Schweiz hat.
+
+junta-lesson-mini-leader-title = Gewählt wird nicht
+junta-lesson-mini-leader = Sie richten den Abend aus, also bestimmen Sie, wer anfängt. Der Präsident ist auch Admiral. Der andere wird General und befehligt die Luftwaffe. Wechselt das Amt später, entscheidet, wer die meisten Stimmen hinter sich hat.
+junta-lesson-mini-leader-task = Machen Sie sich selbst zum Präsidenten
+junta-lesson-mini-leader-wrong = Ritterlich. Aber die Contessa kann schon regieren, und Sie sollen es lernen: Sie selbst.
+
+junta-lesson-mini-brigade-title = Eine Brigade für die Dame
+junta-lesson-mini-brigade = Die Opposition bekommt eine der drei Brigaden; welche, bestimmen Sie jede Runde neu. Die beiden anderen und das Ministerium gehen an die Strohmänner.
+junta-lesson-mini-brigade-task = Geben Sie Contessa Bianca die 1. Brigade
+junta-lesson-mini-brigade-wrong = Das ginge auch. Damit meine Zahlen stimmen, bekommt sie heute die 1. Brigade.
+
+junta-lesson-mini-budget-title = Drei Tarife
+junta-lesson-mini-budget = Was Sie einem Strohmann versprechen, entscheidet mit einem Würfel, wem er dient. Mit 3 Millionen kommt der Hut bei einer 1 bis 3 zu Ihnen. Das Cocktailglas hat die Kirche und ist teurer: nur bei 1 oder 2. Der Bart ist Minister, und Minister kosten wie der nächste Stand: ebenfalls 1 oder 2. Ohne Geld gehen alle drei zur Contessa.
+junta-lesson-mini-budget-why = Mehr Geld hilft: mit 5 Millionen der Hut bis 5, die beiden anderen bis 4. Bezahlen müssen Sie auch den, der überläuft.
+junta-lesson-mini-budget-task = Versprechen Sie jedem Strohmann mindestens 3 Millionen
+junta-lesson-mini-budget-wrong = Unter drei Millionen nimmt sich keiner der drei ernst. Jedem mindestens drei; die Contessa darf leer ausgehen.
+
+junta-lesson-mini-factions-title = Zwei von dreien
+junta-lesson-mini-factions = Der Bart und der Hut sind gekauft. Das Cocktailglas hat eine Sechs gewürfelt; dagegen hilft kein Geld. Es gehört bis zum nächsten Haushalt der Contessa, mitsamt der Kirche und der 3. Brigade. Seine Millionen bekommt es trotzdem.
+
+junta-lesson-mini-vote-title = Sie stimmen für drei
+junta-lesson-mini-vote = Contessa Bianca hat 16 Stimmen gegen Sie aufgebracht, elf davon durch das Cocktailglas. Sie stimmen mit allem, was Ihnen und Ihren Strohmännern gehört: Ämter und offene Einflusskarten. Zählen Sie: Es sind 18.
+junta-lesson-mini-vote-task = Stimmen Sie mit allem für Ja
+junta-lesson-mini-vote-wrong = Alle sieben, und alle für Ja: Fehlt eine große, ist der Haushalt dahin.
+
+junta-lesson-mini-paid-title = Die Monarchisten haben entschieden
+junta-lesson-mini-paid = Ohne den Bart und seine Monarchisten stünde es 14 zu 20. Der Haushalt ist angenommen, und jeder hat sein Geld, auch das Cocktailglas.
+
+junta-lesson-mini-place-title = Der Abend, wie üblich
+junta-lesson-mini-place = Sie wählen Ihren Ort wie in der großen Republik. Die Bank ist offen.
+junta-lesson-mini-place-task = Gehen Sie zur Bank
+junta-lesson-mini-place-wrong = Mit dem Rest der Hilfe in der Tasche? Zur Bank.
+
+junta-lesson-mini-dummies-title = Und die Herren?
+junta-lesson-mini-dummies = Auch Ihre Strohmänner brauchen einen Ort. Ein Strohmann hat kein Konto: Sitzt er in der Bank, zahlt er auf Ihres ein; sonst bekommen Sie sein Geld später in bar. Am Ende einer Runde hat keiner von ihnen noch etwas.
+junta-lesson-mini-dummies-why = Was Sie einem treuen Strohmann zahlen, zahlen Sie sich selbst. Teuer sind nur die anderen.
+junta-lesson-mini-dummies-task = Schicken Sie beide zur Bank
+junta-lesson-mini-dummies-wrong = Dann käme ihr Geld nur in Ihre Tasche. Beide zur Bank.
+
+junta-lesson-mini-police-title = Wem gehört die Polizei?
+junta-lesson-mini-police = Wer den Minister in seiner Fraktion hat, befehligt die Geheimpolizei. Das sind Sie. Eigene Strohmänner darf man nicht ermorden lassen; das Cocktailglas und die Contessa schon.
+junta-lesson-mini-police-task = Schicken Sie die Geheimpolizei irgendwohin
+junta-lesson-mini-police-wrong = Sie kostet nichts, und Raten ist gesund. Nennen Sie jemanden und einen Ort.
+
+junta-lesson-mini-bank-title = Der Schalter
+junta-lesson-mini-bank = Zuerst Sie, dann zahlen der Bart und der Hut für Sie ein. Das Geld des Cocktailglases geht an die Contessa, und zwar in bar, denn in der Bank war es nicht.
+junta-lesson-mini-bank-task = Zahlen Sie etwas ein
+
+junta-lesson-mini-end-title = Zwei sind genug
+junta-lesson-mini-end = Im Putsch ziehen Sie auch die Soldaten Ihrer Strohmänner; sie stehen auf Ihrer Seite, denn eine andere kennen sie nicht. Zu dritt geht es ebenso, nur ist der Minister dann ein Mensch und gehört zu niemandem. Gestempelt.

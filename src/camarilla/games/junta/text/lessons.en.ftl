@@ -78,8 +78,8 @@ junta-lesson-coup-pretext-why = Whoever holds at least three of the five power c
 junta-lesson-coup-start-title = Six soldiers wake up
 junta-lesson-coup-start = You hold the Chamber already; two centres are missing. The First Brigade is yours too, and from the first precinct it is one step to the bank and one to the station. The precinct is empty: its policeman is in the Chamber.
 junta-lesson-coup-start-why = Whoever acts in the opening is a rebel and never becomes loyal again. The first is the leader.
-junta-lesson-coup-start-task = March with the First Brigade into the first precinct
-junta-lesson-coup-start-wrong = A coup, yes, but with a plan: from the barracks of the First Brigade to the first precinct.
+junta-lesson-coup-start-task = March with the whole First Brigade into the first precinct
+junta-lesson-coup-start-wrong = A coup, yes, but with a plan: all six from the barracks of the First Brigade to the first precinct.
 
 junta-lesson-coup-bank-title = One move a phase
 junta-lesson-coup-bank = Six phases follow. In each you move once: some or all of your units in one area, into one adjacent area. Don Aurelio has sent two palace guards to the market square, and next to it lies the bank.
@@ -191,3 +191,96 @@ junta-lesson-bank-counter-task = Pay something in
 
 junta-lesson-bank-end-title = Stamped in Zurich
 junta-lesson-bank-end = Now let them wonder what you still carry. Whoever pays in every round wins slowly; whoever waits for the big evening wins at once or is found. You will see which of the two you are.
+
+junta-lesson-deals-name = Deals
+junta-lesson-deals-line = Notes for cards, cards for cards, and money for a word.
+
+junta-lesson-deals-market-title = Everything has its price
+junta-lesson-deals-market = The budget has passed, the night is coming, and pockets are still full. Now people trade: cards, notes and, in a coup, even soldiers may change hands at any time, except with somebody who is on a list at that moment.
+junta-lesson-deals-market-why = A swap happens at one stroke: both sides or neither. What both hold in their hands nobody can break.
+
+junta-lesson-deals-sell-title = Contessa Bianca asks politely
+junta-lesson-deals-sell = She offers two million for your bribe for the police. How does she know that you have it? She does not; she asks everybody. But you are the Minister: the police obey you for nothing, and in your office nobody pays you for bribery as well. Except now.
+junta-lesson-deals-sell-task = Accept her offer
+junta-lesson-deals-sell-wrong = Two million for a card that is no use to you. Accept her offer; it lies on the slip and at the deal desk.
+
+junta-lesson-deals-swap-title = Now you make one
+junta-lesson-deals-swap = The Foreign assassin works neither for Presidents nor for Ministers. For Doña Perpetua he does. Open the deal desk and make an offer: this card for any one of hers. Whether she can spare one you learn only when she answers.
+junta-lesson-deals-swap-why = The others see that you whisper, and later that hands were shaken. What it was about they do not see.
+junta-lesson-deals-swap-task = Offer Doña Perpetua the Foreign assassin for one card of any kind
+junta-lesson-deals-swap-wrong = Just this once as I dictate it: to Doña Perpetua, the Foreign assassin, for one card of any kind and nothing else.
+
+junta-lesson-deals-word-title = Three million for nothing
+junta-lesson-deals-word = You got Political refugees, worth two votes. And now Don Aurelio, the President, pushes three million across to you. He asks nothing for it. He only says he trusts that your secret police will sleep tonight.
+junta-lesson-deals-word-why = Promises about later bind nobody. The deal desk keeps a ledger of them; nobody will enforce it.
+junta-lesson-deals-word-task = Pocket the three million
+junta-lesson-deals-word-wrong = To refuse a gift would be an insult, and an expensive one. Accept it.
+
+junta-lesson-deals-place-title = First an alibi
+junta-lesson-deals-place = You carry seven million now. The others have chosen their places, and Don Aurelio has gone to the bank, or he would not have paid. You had better keep away from it tonight: if there is shooting, it will be there.
+junta-lesson-deals-place-task = Choose a place, but not the bank
+junta-lesson-deals-place-wrong = Not the bank, and it is too early for exile. Home, club, mistress, headquarters: anywhere with witnesses.
+
+junta-lesson-deals-night-title = What is your word worth?
+junta-lesson-deals-night = You have his money, and you know his address. If the police sleep, he reaches the counter. If you send them to the bank, the rest is yours as well. The rules say nothing about it. Neither do I.
+junta-lesson-deals-night-task = Keep your word, or break it
+
+junta-lesson-deals-end-title = Receipt
+junta-lesson-deals-end = Whoever keeps his word is offered something again tomorrow; whoever breaks it is richer today and will be paid hand to hand from now on. Both are respectable lines of business. Only remember: goods for goods is safe, goods for words is politics. Stamped.
+
+junta-lesson-mini-name = Mini-Junta
+junta-lesson-mini-line = Two players, three dummies, and each of them has a tariff.
+
+junta-lesson-mini-welcome-title = A small republic
+junta-lesson-mini-welcome = Two are poor company. So three dummies sit at the table: the Beard, the Hat and the Cocktail glass. They have offices, cards and soldiers, but no opinion. That is what one buys them.
+junta-lesson-mini-welcome-why = One of you leads the government, the other the opposition. Here, too, whoever has more in Switzerland at the end has won.
+
+junta-lesson-mini-leader-title = There is no election
+junta-lesson-mini-leader = You are the host tonight, so you say who begins. The President is Admiral as well. The other one is a General and commands the air force. When the office changes hands later, whoever has most votes behind him decides.
+junta-lesson-mini-leader-task = Make yourself President
+junta-lesson-mini-leader-wrong = Chivalrous. But the Contessa knows how to rule already, and you are here to learn: yourself.
+
+junta-lesson-mini-brigade-title = A brigade for the lady
+junta-lesson-mini-brigade = The opposition gets one of the three brigades; which one you decide anew every round. The other two and the Ministry go to the dummies.
+junta-lesson-mini-brigade-task = Give Contessa Bianca the First Brigade
+junta-lesson-mini-brigade-wrong = That would do as well. For my figures to be right she gets the First Brigade tonight.
+
+junta-lesson-mini-budget-title = Three tariffs
+junta-lesson-mini-budget = What you promise a dummy decides, together with a die, whom he serves. For 3 million the Hat joins you on a 1 to 3. The Cocktail glass has the Church and costs more: only on a 1 or 2. The Beard is Minister, and Ministers cost like the next rank up: 1 or 2 as well. Without money all three go to the Contessa.
+junta-lesson-mini-budget-why = More money helps: for 5 million the Hat up to 5, the other two up to 4. You must pay even the one who goes over to her.
+junta-lesson-mini-budget-task = Promise every dummy at least 3 million
+junta-lesson-mini-budget-wrong = Below three million none of the three feels respected. At least three for each; the Contessa may get nothing.
+
+junta-lesson-mini-factions-title = Two out of three
+junta-lesson-mini-factions = The Beard and the Hat are bought. The Cocktail glass rolled a six; no money helps against that. Until the next budget it belongs to the Contessa, together with the Church and the Third Brigade. It gets its millions all the same.
+
+junta-lesson-mini-vote-title = You vote for three
+junta-lesson-mini-vote = Contessa Bianca has raised 16 votes against you, eleven of them through the Cocktail glass. You vote with everything that is yours and your dummies’: offices and open influence cards. Count: it is 18.
+junta-lesson-mini-vote-task = Vote Yes with everything
+junta-lesson-mini-vote-wrong = All seven, and all for Yes: without a big one the budget is gone.
+
+junta-lesson-mini-paid-title = The Monarchists decided
+junta-lesson-mini-paid = Without the Beard and his Monarchists it would be 14 to 20. The budget is accepted, and everybody has his money, even the Cocktail glass.
+
+junta-lesson-mini-place-title = The evening, as usual
+junta-lesson-mini-place = You choose your place as in the large republic. The bank is open.
+junta-lesson-mini-place-task = Go to the bank
+junta-lesson-mini-place-wrong = With the rest of the aid in your pocket? To the bank.
+
+junta-lesson-mini-dummies-title = And the gentlemen?
+junta-lesson-mini-dummies = Your dummies need a place as well. A dummy has no account: at the bank he pays into yours; otherwise you get his money later, in cash. At the end of a round none of them has anything left.
+junta-lesson-mini-dummies-why = What you pay a loyal dummy you pay yourself. Only the others are expensive.
+junta-lesson-mini-dummies-task = Send both to the bank
+junta-lesson-mini-dummies-wrong = Then their money would only reach your pocket. Both to the bank.
+
+junta-lesson-mini-police-title = Whose police is it?
+junta-lesson-mini-police = Whoever has the Minister in his faction commands the secret police. That is you. Dummies of one’s own may not be murdered; the Cocktail glass and the Contessa may.
+junta-lesson-mini-police-task = Send the secret police somewhere
+junta-lesson-mini-police-wrong = They cost nothing, and guessing is healthy. Name somebody and a place.
+
+junta-lesson-mini-bank-title = The counter
+junta-lesson-mini-bank = You first, then the Beard and the Hat pay in for you. The Cocktail glass’s money goes to the Contessa, in cash, for it was not at the bank.
+junta-lesson-mini-bank-task = Pay something in
+
+junta-lesson-mini-end-title = Two are enough
+junta-lesson-mini-end = In a coup you move the soldiers of your dummies, too; they are on your side, for they know no other. With three players it is the same, only the Minister is a person then and belongs to nobody. Stamped.

@@ -126,3 +126,37 @@ viva-lesson-expert-kill-why = Die 1 ändert weder das Ergebnis noch die Beute. S
 
 viva-lesson-expert-end-title = Ihr Würfel ist zu Hause
 viva-lesson-expert-end = Was überlebt, kehrt nach den Kämpfen zu Ihnen zurück; wer keinen Würfel mehr hat, bekommt einen umsonst. Zwei Nachbarn haben sich zerstritten, und Ihre Hände sind sauber. Gestempelt.
+
+viva-lesson-orders-name = Befehle und Versprechen
+viva-lesson-orders-line = Zweimal dieselbe Frage: Was ist sein Versprechen wert, und wer bekommt es?
+
+viva-lesson-orders-numbers-title = Vier Adressen und eine Sechs
+viva-lesson-orders-numbers = Sie wohnen in Nummer 1, Contessa Bianca in 2, Doña Perpetua in 4, und in der 5 wohnt General Ocaso, der Presidente. Eine Miliz bekommt eine einzige Zahl: eine fremde Nummer greift an, die eigene bleibt zu Hause, die 6 verteidigt den Presidente, wo immer er wohnt.
+viva-lesson-orders-numbers-why = Wer mehrere Würfel hat, gibt jedem seinen eigenen Befehl. Nur eines geht nicht: den Presidente in derselben Runde angreifen und verteidigen.
+
+viva-lesson-orders-promise-title = Sehen Sie unter die Karte
+viva-lesson-orders-promise = General Ocaso hat jedem eine Karte hingelegt. Ihre ist die Jacht: ein Siegpunkt. Ihre Nachbarinnen sehen nur den Rücken. Wer so viel verspricht, hat gezählt, wie viele Freunde ihm fehlen.
+viva-lesson-orders-promise-why = Noch gehört sie niemandem. Fällt er, landet sie auf dem Ablagestapel; hält er, nimmt sie jeder an sich, der ihn nicht angegriffen hat.
+
+viva-lesson-orders-defend-title = Diesmal rechnet sich Treue
+viva-lesson-orders-defend = Zu Hause bleiben würde genügen, wenn ihn niemand stürzt. Aber Contessa Bianca hat heute die Stiefel an, und sein Haus und sein eigener Würfel zählen zusammen nur 2. Ihre Jacht steht unter seinem Dach.
+viva-lesson-orders-defend-task = Verteidigen Sie den Presidente: Befehl 6
+viva-lesson-orders-defend-wrong = Überlegen Sie, wessen Jacht dort brennt. Befehl 6.
+
+viva-lesson-orders-held-title = Vier zu vier, das hält
+viva-lesson-orders-held = Contessa Bianca würfelte eine 4; dagegen standen das Haus, sein Würfel und Ihre 2. Gleichstand genügt nicht. Die Jacht ist auf Ihrer Hand. Auch Doña Perpetua nimmt ihre Karte, obwohl sie nur zu Hause saß. Die der Contessa ist verfallen: Wer angreift, wird nicht bezahlt.
+
+viva-lesson-orders-paper-title = Runde 2: eine Petition
+viva-lesson-orders-paper = Nun fühlt er sich sicher. Für Sie liegt die Unterschriftensammlung der Studenten da, die zu nichts gut ist. Doña Perpetua lächelt; ihre Karte kennen Sie nicht. Ein billiges Versprechen ist auch eine Nachricht.
+
+viva-lesson-orders-attack-title = Diesmal rechnet sie sich nicht
+viva-lesson-orders-attack = Contessa Bianca kommt gewiss wieder. Zwei Angreifer gegen ein Haus und einen müden Würfel: Das reicht wohl selbst dann, wenn Doña Perpetua hilft. Zu verlieren haben Sie eine Unterschriftenliste.
+viva-lesson-orders-attack-why = Gelingt es, sind alle Versprechen nichtig, auch die guten der anderen. Und der stärkste Angreifer trägt danach die Sonnenbrille.
+viva-lesson-orders-attack-task = Greifen Sie General Ocaso an: Befehl 5
+viva-lesson-orders-attack-wrong = Für eine Petition stirbt man nicht, und man verteidigt sie auch nicht. Befehl 5.
+
+viva-lesson-orders-fallen-title = Neun zu vier
+viva-lesson-orders-fallen = Ihre 5 und die 4 der Contessa gegen Haus, Würfel und Doña Perpetuas 2. Sie waren der Stärkste. Doña Perpetua hat für ihre gute Karte gekämpft und sieht sie nun auf dem Ablagestapel.
+
+viva-lesson-orders-end-title = Die Formel
+viva-lesson-orders-end = Ein Versprechen ist so viel wert wie die Karte mal die Aussicht, dass er hält, und diese Aussicht machen Sie mit. Ab jetzt versprechen Sie selbst: genug, dass es sich lohnt, Sie zu ertragen. Gestempelt.

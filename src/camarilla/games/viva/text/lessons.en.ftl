@@ -126,3 +126,37 @@ viva-lesson-expert-kill-why = The 1 changes neither the result nor the plunder. 
 
 viva-lesson-expert-end-title = Your die is home
 viva-lesson-expert-end = What survives returns to you after the battles; whoever has no die left gets one for nothing. Two neighbours have quarrelled, and your hands are clean. Stamped.
+
+viva-lesson-orders-name = Orders and promises
+viva-lesson-orders-line = The same question twice: what is his promise worth, and who gets it?
+
+viva-lesson-orders-numbers-title = Four addresses and a six
+viva-lesson-orders-numbers = You live in number 1, Contessa Bianca in 2, Doña Perpetua in 4, and in number 5 lives General Ocaso, the Presidente. A militia gets a single number: somebody else’s attacks, your own stays at home, the 6 defends the Presidente, wherever he lives.
+viva-lesson-orders-numbers-why = Whoever has several dice gives each its own order. Only one thing is forbidden: to attack and to defend the Presidente in the same round.
+
+viva-lesson-orders-promise-title = Look under the card
+viva-lesson-orders-promise = General Ocaso has laid a card before everybody. Yours is the Yacht: a victory point. Your neighbours see only its back. Whoever promises so much has counted how many friends he lacks.
+viva-lesson-orders-promise-why = It is nobody’s yet. If he falls, it goes to the discard pile; if he holds, everybody who did not attack him takes his own.
+
+viva-lesson-orders-defend-title = This time loyalty pays
+viva-lesson-orders-defend = Staying at home would do if nobody overthrew him. But Contessa Bianca has her boots on today, and his house and his own die count only 2 together. Your yacht stands under his roof.
+viva-lesson-orders-defend-task = Defend the Presidente: order 6
+viva-lesson-orders-defend-wrong = Consider whose yacht is burning there. Order 6.
+
+viva-lesson-orders-held-title = Four to four, that holds
+viva-lesson-orders-held = Contessa Bianca rolled a 4; against it stood the house, his die and your 2. A tie is not enough. The Yacht is in your hand. Doña Perpetua takes her card, too, although she only sat at home. The Contessa’s is void: whoever attacks is not paid.
+
+viva-lesson-orders-paper-title = Round 2: a petition
+viva-lesson-orders-paper = Now he feels safe. For you there is the students’ petition, which is good for nothing. Doña Perpetua smiles; her card you do not know. A cheap promise is a message, too.
+
+viva-lesson-orders-attack-title = This time it does not
+viva-lesson-orders-attack = Contessa Bianca will certainly come again. Two attackers against one house and one tired die: that should do even if Doña Perpetua helps him. What you can lose is a list of signatures.
+viva-lesson-orders-attack-why = If it succeeds, all promises are void, the good ones of the others included. And the strongest attacker wears the sunglasses afterwards.
+viva-lesson-orders-attack-task = Attack General Ocaso: order 5
+viva-lesson-orders-attack-wrong = One does not die for a petition, nor does one defend it. Order 5.
+
+viva-lesson-orders-fallen-title = Nine to four
+viva-lesson-orders-fallen = Your 5 and the Contessa’s 4 against house, die and Doña Perpetua’s 2. You were the strongest. Doña Perpetua fought for her good card and now sees it on the discard pile.
+
+viva-lesson-orders-end-title = The formula
+viva-lesson-orders-end = A promise is worth the card times the chance that he holds, and part of that chance is you. From now on you make the promises: enough to make you worth putting up with. Stamped.
