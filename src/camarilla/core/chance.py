@@ -29,6 +29,8 @@ class Roll(Question[tuple[int, ...]]):
 
     def sample(self, dice: Dice) -> tuple[int, ...]:
         below, faces = dice.below, self.faces
+        if self.dice == 1:
+            return (below(faces) + 1,)
         return tuple([below(faces) + 1 for _ in range(self.dice)])
 
     def forced(self) -> bool:
@@ -78,6 +80,8 @@ class Draw(Question[tuple[str, ...]]):
             left.remove(item)
 
     def sample(self, dice: Dice) -> tuple[str, ...]:
+        if self.count == 1:
+            return (self.pile[dice.below(len(self.pile))],)
         left = list(self.pile)
         return tuple([left.pop(dice.below(len(left))) for _ in range(self.count)])
 

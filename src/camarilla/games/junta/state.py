@@ -31,6 +31,7 @@ WEAPONS = {"gunboat": ADMIRAL, "air_strike": AIR}  # J13.6 what an office fires 
 OFFICE_OF = {kind: office for office, kind in enumerate(OFFICE_UNITS)}
 BY_OFFICE = -1  # a unit that follows its office
 READY, MOVED, RETREATED = range(3)  # what a unit has done in this coup phase
+CLOCKWISE = [[tuple([(first + step) % seats for step in range(seats)]) for first in range(seats)] for seats in range(8)]
 
 # where, what, who commands it (BY_OFFICE: its office), with which arrival it came, what it did in this phase
 Stack: TypeAlias = tuple[str, str, int, int, int]
@@ -208,9 +209,9 @@ class Junta(State):
     def present_players(self) -> list[int]:
         return [one for one in range(self.players) if self.alive[one] and not self.exile[one]]
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats from this one, to the left."""
-        return [(first + step) % self.players for step in range(self.players)]
+        return CLOCKWISE[self.players][first]
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.players if seat >= 0 else OWNER

@@ -225,5 +225,5 @@ class Viva(State):
 
     def victory_points(self, seat: int) -> int:
         """V18.2 buildings and luxuries, V19.2 the sunglasses in the expert game."""
-        points = self.house_count(seat) + self.box.luxury(self.hands[seat])
+        points = 1 + len(self.buildings[seat]) + self.box.luxury(self.hands[seat])
         return points + (1 if self.expert and seat == self.presidente else 0)

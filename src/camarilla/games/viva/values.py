@@ -22,10 +22,8 @@ def attack_value(battle: Battle) -> int:
 def defence_value(g: Viva, battle: Battle) -> int:
     """V10.5 Buildings, dice and Gunboats of the defending side."""
     value = GUNBOAT_VALUE * battle.defence_gunboats + (0 if battle.surprised else g.house_count(battle.defender))
-    for seat in (battle.defender, *battle.supporters):
-        force = battle.force(seat)
-        assert force is not None
-        value += dice_value(battle, seat, force.dice)
+    for seat, force in ((battle.defender, battle.home), *battle.supporters.items()):
+        value += dice_value(battle, seat, force.own + force.loaned)
     return value
 
 
@@ -53,9 +51,7 @@ def defence_parts(g: Viva, battle: Battle) -> tuple[Part, ...]:
     buildings = g.house_count(battle.defender)
     worth, why = (0, "V26.SUR") if battle.surprised else (buildings, "V10.5")
     parts = [Part(battle.defender, "buildings", buildings, (), worth, why)]
-    for seat in (battle.defender, *battle.supporters):
-        force = battle.force(seat)
-        assert force is not None
+    for seat, force in ((battle.defender, battle.home), *battle.supporters.items()):
         if force.dice:
             parts.append(_dice(battle, seat, force.dice))
     if battle.defence_gunboats:

@@ -53,7 +53,7 @@ def may_fire_at(g: Junta, shooter: int, target: int) -> bool:
 
 def guarded(g: Junta, area: str, target: int) -> bool:
     """J13.2 Whether he commands palace guards there."""
-    return any(one == target and s[1] == GUARD for s, _, one in g.stacks(area))
+    return target in [g.commander(GUARD, stack[2]) for stack in g.units if stack[0] == area and stack[1] == GUARD]
 
 
 def opens_fire(g: Junta, area: str, shooter: int, target: int) -> None:

@@ -12,7 +12,7 @@ from camarilla.games.junta.chapters.units import become_rebel, may_turn
 from camarilla.games.junta.questions.asked import AIMED
 from camarilla.games.junta.questions.battle import PickAreas
 from camarilla.games.junta.questions.kinds import area_text
-from camarilla.games.junta.state import FROZEN, RETREATED, WEAPONS, Junta
+from camarilla.games.junta.state import FROZEN, PRESIDENT, RETREATED, WEAPONS, Junta
 
 VOLLEYS = 3  # J13.5v
 
@@ -68,8 +68,8 @@ class Combat(Procedure):
             return self.over
         if self.place >= g.players:
             return self.declarations_over
-        who = (g.president + self.place) % g.players
-        if not g.present(who):
+        who = (g.offices[PRESIDENT] + self.place) % g.players
+        if not g.alive[who] or g.exile[who]:
             return self.next_declares
         areas = [
             area
@@ -85,7 +85,8 @@ class Combat(Procedure):
         who = (g.president + self.place) % g.players
         for area in areas:
             g.fights = (*g.fights, area)
-            g.tell("junta-news-fight", "J13.5", who=named(who), area=area_text(area))
+            if g.ears is not None:
+                g.tell("junta-news-fight", "J13.5", who=named(who), area=area_text(area))
         return self.next_declares
 
     def next_declares(self, g: Junta) -> Step:

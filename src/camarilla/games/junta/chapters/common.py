@@ -169,7 +169,12 @@ def die(g: Junta, victim: int, killer: int, rule: str) -> None:
 
 def muster(g: Junta) -> None:
     """J13.0c Who commands the units of each office now."""
-    g.command = tuple([g.runs(office) for office in range(7)])
+    alive, exile, mini = g.alive, g.exile, g.mini
+    command = []
+    for office, holder in enumerate(g.offices):
+        runs_it = holder >= 0 and alive[holder] and not exile[holder] and not mini
+        command.append(holder if runs_it else g.runs(office))
+    g.command = tuple(command)
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------------

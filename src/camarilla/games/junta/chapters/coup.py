@@ -32,7 +32,7 @@ class Uprising(Procedure):
     def begin(self, g: Junta) -> Step:
         """J13.0 The units stand ready; J12.3o clockwise from the President's left, even if he resigns meanwhile."""
         set_up_units(g)
-        g.order = tuple(g.clockwise(g.left_of(g.president)))
+        g.order = g.clockwise(g.left_of(g.president))
         self.had_pretext = g.pretext
         return self.all_at_once if g.rules["coup_opportunity"] == "first_come" else self.ask
 
@@ -110,7 +110,7 @@ class Coup(Procedure):
 
     def begin(self, g: Junta) -> Step:
         """J13.1 The leader moves first in the opening."""
-        g.order = tuple(g.clockwise(g.leader))
+        g.order = g.clockwise(g.leader)
         muster(g)
         act, self.first = self.first, None
         return Call(Turn(g.leader, NOBODY, act), then=self.moved)
@@ -158,7 +158,7 @@ class Coup(Procedure):
             return self.declare_first
         g.coup_phase += 1
         self.place = 0
-        g.order = tuple(g.clockwise((g.leader + g.coup_phase) % g.players))
+        g.order = g.clockwise((g.leader + g.coup_phase) % g.players)
         g.proposed_end = ()
         g.tell("junta-news-coup-phase", "J13.1", phase=g.coup_phase)
         return self.respond if g.rules["police_response"] == "before_all" and self.response_due(g) else self.next_mover
@@ -204,7 +204,7 @@ class Coup(Procedure):
     def declare_first(self, g: Junta) -> Step:
         """J14.1 The leader declares first."""
         self.place = 0
-        g.order = tuple(g.clockwise(g.leader))
+        g.order = g.clockwise(g.leader)
         return self.declare
 
     def declare(self, g: Junta) -> Step:

@@ -155,11 +155,12 @@ def dealing_aside(
     offers: tuple[tuple[int, Offer[Goods]], ...],
 ) -> Aside:
     """J5.2i The question with everything this player could offer; J17.1 and what he can do with his dummies."""
-    able, moving = may_deal(g, who), g.moving
+    others, moving = [] if g.locked(Lock.SPEECH) else dealers(g), g.moving
+    able = who in others
     made = len([1 for offer in g.offers.values() if offer.maker == who])
     partners: tuple[int, ...] = ()
     if able and made < MOST_OFFERS:
-        partners = tuple([one for one in dealers(g) if one != who and one < g.players])
+        partners = tuple([one for one in others if one != who and one < g.players])
     proposing = who == g.proposer and bool(g.proposal)
     dummies = g.followers(who) if g.mini and g.present(who) else []
     trades = able and who not in g.targets

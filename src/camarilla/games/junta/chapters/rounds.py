@@ -85,7 +85,7 @@ class Rounds(Procedure):
     def draw_first(self, g: Junta) -> Step:
         """J5.0 Starting with the President; J4.R who draws when stays, even if he resigns meanwhile."""
         self.place = 0
-        g.order = tuple(g.clockwise(max(g.president, OWNER)))
+        g.order = g.clockwise(max(g.president, OWNER))
         return self.draw
 
     def draw(self, g: Junta) -> Step:

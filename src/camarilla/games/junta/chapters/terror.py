@@ -70,11 +70,11 @@ class Terror(Procedure):
         g.attempts, g.targets, g.robbed = (), (), ()
         return self.announce
 
-    def places(self, g: Junta) -> list[int]:
+    def places(self, g: Junta) -> tuple[int, ...]:
         """J10.0 The Minister's family first, then clockwise; J17.0s left of a dummy Minister sits the opposition."""
         minister = g.offices[MINISTER]
         if minister >= g.players:
-            return [minister, *g.clockwise(g.opposition())]
+            return (minister, *g.clockwise(g.opposition()))
         return g.clockwise(max(minister, OWNER))
 
     def speaker(self, g: Junta) -> tuple[int, bool]:
@@ -94,18 +94,17 @@ class Terror(Procedure):
         who, ministry = self.speaker(g)
         if who < 0:
             return self.onward
-        if not g.hand[who] and not (g.police_attempts > 0 and self.speaks_for_ministry(g)):
+        if not g.hand[who] and not (g.police_attempts > 0 and self.for_ministry(g, who, ministry)):
             return self.onward
         return Ask(who, self.question(g, who, ministry), then=self.announced)
 
-    def speaks_for_ministry(self, g: Junta) -> bool:
+    def for_ministry(self, g: Junta, who: int, ministry: bool) -> bool:
         """J10.0 Whether this is the Ministry's turn."""
-        who, ministry = self.speaker(g)
         return who == g.minister() and (ministry or who == g.offices[MINISTER])
 
     def question(self, g: Junta, who: int, ministry: bool) -> Announce:
         """J10.0 What he may announce now."""
-        targets, speaks = target_list(g, who), self.speaks_for_ministry(g)
+        targets, speaks = target_list(g, who), self.for_ministry(g, who, ministry)
         cards: tuple[int, ...] = ()
         if not ministry:
             cards = tuple([card for card in g.hand[who] if may_announce(g, who, card)])

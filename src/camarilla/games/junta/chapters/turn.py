@@ -33,13 +33,18 @@ from camarilla.games.junta.state import ADMIRAL, AIR, BY_OFFICE, NOBODY, PALACE,
 LANDERS = (("marines", ADMIRAL), ("paratroopers", AIR))
 
 
-def unit_cards(g: Junta, who: int, start: bool) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """Cards that bring units; J12.3g as a start grey ones need a pretext or headquarters.
+def may_use(g: Junta, who: int) -> tuple[int, ...]:
+    """J5.3t The cards from which he may play."""
+    return g.hand[who] if may_play(g, who) else ()
+
+
+def unit_cards(g: Junta, who: int, cards: tuple[int, ...], start: bool) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Those of these cards that bring units; J12.3g as a start grey ones need a pretext or headquarters.
 
     Grey: J5.C.49, J5.C.50, J5.C.51, J5.C.52. Red: J5.C.53, J5.C.54, J5.C.55, J5.C.56, J5.C.57.
     """
     found = []
-    for card in g.hand[who] if may_play(g, who) else ():
+    for card in cards:
         printed = g.box.cards[card]
         if printed.window != "coup" or g.on_map(printed.unit) >= g.box.units[printed.unit].count:
             continue
@@ -55,15 +60,13 @@ def may_start(g: Junta, who: int) -> bool:
     return g.pretext or g.location[who] == "headquarters"
 
 
-def unit_bribes(g: Junta, who: int) -> tuple[tuple[int, str, int], ...]:
+def unit_bribes(g: Junta, who: int, cards: tuple[int, ...]) -> tuple[tuple[int, str, int], ...]:
     """J13.10 Units of the card's kind that are not one's own, as many as one can pay.
 
     J5.C.31 police, J5.C.32, J5.C.33 and J5.C.34 the brigades, J5.C.35 red units of any kind.
     """
-    if not may_play(g, who):
-        return ()
     found = []
-    for card in g.hand[who]:
+    for card in cards:
         printed = g.box.cards[card]
         if printed.window != "coup_turn":
             continue
@@ -96,7 +99,7 @@ def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple
     for weapon, of in WEAPONS.items():
         if g.command[of] != who or turn_of(g, of) != office or (weapon == "air_strike" and not g.strikes):
             continue
-        if weapon not in [one for one, _ in g.named]:
+        if weapon not in dict(g.named):
             found.append((weapon, (PALACE,) if start else g.box.in_range))
     return tuple(found) if start or g.rules["bombard_target"] != "combat_segment" else ()
 
@@ -108,7 +111,7 @@ def guarded_areas(g: Junta, who: int) -> tuple[str, ...]:
 
 def start_question(g: Junta, who: int) -> StartCoup:
     """J12.3 What would start a coup: a card with units, moving or landing a unit, fire at the Palace."""
-    cards = unit_cards(g, who, start=True)
+    cards = unit_cards(g, who, may_use(g, who), start=True)
     if not may_start(g, who):
         return StartCoup("J12.3", g.box, (), cards, pretext=False, rebel=may_turn(g, who))
     whole = g.rules["move_part"] == "whole_stack"
@@ -154,37 +157,39 @@ class Turn(Procedure):
 
     def ask(self, g: Junta) -> Step:
         """J13.1t In any order: cards, landing, bombardment, one move; or exile instead of all that."""
-        if g.called_off or not g.present(self.who):
+        if g.called_off or not g.alive[self.who] or g.exile[self.who]:
             return self.over
         if self.office >= 0 and g.in_law != self.office:
             return self.over
         question = self.question(g)
-        if question.forced() and (self.office >= 0 or not g.hand[self.who]):
+        if (self.office >= 0 or not g.hand[self.who]) and question.forced():
             return self.over
         return Ask(self.who, question, then=self.done)
 
     def question(self, g: Junta) -> CoupTurn:
         """J13.1t What is possible now."""
-        stacks = () if self.spent(g) else movable(g, self.who, self.office, self.moved)
+        stacks = () if self.moved and self.spent(g) else movable(g, self.who, self.office, self.moved)
         own = self.office < 0
+        cards = may_use(g, self.who) if own else ()
+        loyal = may_turn(g, self.who)
         flees = own and not self.acted and self.who != g.president
         return CoupTurn(
             "J13.1t",
             g.box,
             stacks,
-            unit_cards(g, self.who, start=False) if own else (),
-            unit_bribes(g, self.who) if own else (),
+            unit_cards(g, self.who, cards, start=False),
+            unit_bribes(g, self.who, cards),
             landings(g, self.who, self.office),
             guns(g, self.who, self.office, start=False),
             g.box.embassies if flees else (),
             g.rules["move_part"] == "whole_stack",
-            rebel=g.coup_phase == 0 and may_turn(g, self.who),
-            guarded=guarded_areas(g, self.who) if may_turn(g, self.who) else (),
+            rebel=loyal and g.coup_phase == 0,
+            guarded=guarded_areas(g, self.who) if loyal else (),
         )
 
     def spent(self, g: Junta) -> bool:
         """J13.4 One move per phase; J17.10 one for the leader and one for each of his dummies."""
-        return len(self.moved) > (len(g.followers(self.who)) if self.moved and moves_apart(g) else 0)
+        return len(self.moved) > (len(g.followers(self.who)) if moves_apart(g) else 0)
 
     def done(self, g: Junta, act: Act) -> Step:
         """J13.2 In the opening every act but exile makes a rebel."""
@@ -272,7 +277,9 @@ class Turn(Procedure):
     def aim(self, g: Junta, act: Bombard) -> Step:
         """J13.6 What is named will be fired (J16.1); it is not a move."""
         g.named = (*g.named, (act.weapon, act.area))
-        g.tell("junta-news-aimed", "J13.6", who=named(self.who), weapon=unit_text(act.weapon), area=area_text(act.area))
+        if g.ears is not None:
+            told = {"weapon": unit_text(act.weapon), "area": area_text(act.area)}
+            g.tell("junta-news-aimed", "J13.6", who=named(self.who), **told)
         return self.ask
 
     def march(self, g: Junta, act: Move) -> Step:

@@ -64,7 +64,7 @@ def member_of(g: Junta, stack: Stack, commander: int) -> int:
 
 def moves_apart(g: Junta) -> bool:
     """J17.10 Whether a leader has a move for each of his dummies."""
-    return g.mini and g.rules["mini_moves"] != "one"
+    return g.families > g.players and g.rules["mini_moves"] != "one"
 
 
 def turn_of(g: Junta, office: int) -> int:
@@ -74,12 +74,17 @@ def turn_of(g: Junta, office: int) -> int:
 
 def ready(g: Junta, who: int, office: int) -> list[tuple[Stack, int]]:
     """J13.4 The units that can still move in a turn of this player, or of the office of his brother-in-law."""
-    in_law = g.in_law
-    turns = [one == who and (of if of == in_law else NOBODY) == office for of, one in enumerate(g.command)]
+    in_law, command = g.in_law, g.command
     own = office == NOBODY and g.present(who)
     found: list[tuple[Stack, int]] = []
     for stack, number in g.units.items():
-        if stack[4] == READY and (turns[OFFICE_OF[stack[1]]] if stack[2] == BY_OFFICE else own and stack[2] == who):
+        if stack[4] != READY:
+            continue
+        if stack[2] == BY_OFFICE:
+            of = OFFICE_OF[stack[1]]
+            if command[of] == who and (of if of == in_law else NOBODY) == office:
+                found.append((stack, number))
+        elif own and stack[2] == who:
             found.append((stack, number))
     return found
 

@@ -209,9 +209,10 @@ class ChamberVote(Procedure):
         if who == NOBODY:
             self.nominating = False
             return self.turn
-        g.tell("junta-news-nominated", "J4.1.2n", who=named(self.voter(g)), whom=named(who))
-        self.nominee = who
-        if who == self.voter(g):
+        voter, self.nominee = self.voter(g), who
+        if g.ears is not None:
+            g.tell("junta-news-nominated", "J4.1.2n", who=named(voter), whom=named(who))
+        if who == voter:
             return self.answered(g, True)
         return self.ask_nominee
 
@@ -235,7 +236,7 @@ class ChamberVote(Procedure):
         """J4.1.2 Any, all or none of the unused sources."""
         if stopped(g):
             return self.cut_short
-        voter, here = self.voter(g), self.seat_here(g)
+        voter, here = self.voter(g), (self.first + self.place) % g.players
         if voter < 0:
             return self.onward
         choices = tuple([str(one) for one in g.candidates]) if self.kind == "election" else YES_NO
@@ -249,7 +250,7 @@ class ChamberVote(Procedure):
     def voted(self, g: Junta, pairs: Votes) -> Step:
         """J4.1.2a The votes are public; J4.3 abstaining is allowed."""
         record(g, self.voter(g), pairs)
-        if not pairs:
+        if not pairs and g.ears is not None:
             g.tell("junta-news-abstains", "J4.3", who=named(self.voter(g)))
         return self.onward
 
@@ -322,7 +323,7 @@ class ChamberVote(Procedure):
 def windows(g: Junta, cards: tuple[int, ...], window: type[Window]) -> dict[int, Window]:
     """J5.C.w The same window for everybody who holds cards: nobody learns who was able to play."""
     return {
-        one: window("J5.C.w", tuple([card for card in g.hand[one] if card in cards]) if may_play(g, one) else ())
+        one: window("J5.C.w", tuple([card for card in g.hand[one] if card in cards]) if one not in g.targets else ())
         for one in g.present_players()
         if g.hand[one]
     }

@@ -127,6 +127,10 @@ class Fire(Question[Shots]):
             return ()
         return ((self.targets[dice.below(len(self.targets))], 1 + dice.below(self.dice)),)
 
+    def forced(self) -> bool:
+        """Only who has nothing to fire must hold it; asked of every volley."""
+        return not self.targets or not self.dice
+
     def name(self, answer: Shots) -> str:
         return "+".join([self._name(shot) for shot in answer]) or "hold"
 

@@ -130,7 +130,7 @@ class CoupTurn(Question[Act]):
         doors: list[Door] = [("end", 0, "")]
         for member, area, units in self.stacks:
             doors.append(("move", member, area))
-            if any(kind == HELICOPTER for kind, _ in units):
+            if HELICOPTER in dict(units):
                 doors.append(("fly", member, area))
         doors += [("card", card, "") for card, _ in self.cards]
         doors += [("bribe", card, area) for card, area, _ in self.bribes]
@@ -286,7 +286,7 @@ class CoupTurn(Question[Act]):
         member, area, units = stack
         near = self.box.borders[area]
         to = near[dice.below(len(near))]
-        if any(kind == HELICOPTER for kind, _ in units) and not self.whole and dice.below(2):
+        if HELICOPTER in dict(units) and not self.whole and dice.below(2):
             beyond = self.box.borders[to]
             return Fly(member, area, to, beyond[dice.below(len(beyond))])
         if self.whole:

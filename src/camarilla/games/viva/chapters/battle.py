@@ -93,8 +93,9 @@ class Fight(Procedure):
     def rank(self, g: Viva) -> Step:
         """V12.2 Descending PCV; equal ones roll off, always, once for the whole ranking."""
         b = g.the_battle()
-        values = sorted({personal_value(b, seat) for seat in b.attackers}, reverse=True)
-        groups = tuple([tuple([seat for seat in b.attackers if personal_value(b, seat) == value]) for value in values])
+        worth = {seat: personal_value(b, seat) for seat in b.attackers}
+        values = sorted(set(worth.values()), reverse=True)
+        groups = tuple([tuple([seat for seat, own in worth.items() if own == value]) for value in values])
         return Call(RollOff(groups, "V12.2"), then=self.ranked)
 
     def ranked(self, g: Viva, ranking: tuple[int, ...]) -> Step:
@@ -210,9 +211,9 @@ def rollers(b: Battle) -> tuple[tuple[int, int], ...]:
 
     V24.2 The borrower rolls loaned dice as his own and decides their kills; the Presidente takes no part.
     """
-    found = []
-    for seat in (*b.attackers, b.defender, *b.supporters):
-        force = b.force(seat)
-        if force is not None and force.dice and not is_fixed(b, seat):
-            found.append((seat, force.dice))
-    return tuple(found)
+    found = [(seat, force.own + force.loaned) for seat, force in b.attackers.items()]
+    if not is_fixed(b, b.defender):
+        found.append((b.defender, b.home.own + b.home.loaned))
+    if not b.peasants:
+        found += [(seat, force.own + force.loaned) for seat, force in b.supporters.items()]
+    return tuple([one for one in found if one[1]])

@@ -110,6 +110,8 @@ class Window(Procedure):
     def begin(self, g: Viva) -> Step:
         if g.hurried:
             self._pass_over(g)
+            if self.turn == len(self.order):
+                return Done()
         return self.ask
 
     def _pass_over(self, g: Viva) -> None:
