@@ -371,7 +371,7 @@ def world(screen: Screen, options: argparse.Namespace) -> None:
 
 
 def mcp(screen: Screen, options: argparse.Namespace) -> None:
-    """Keys come by the environment: a command line can be read by everybody on the machine."""
+    """Keys and links come by the environment: a command line can be read by everybody on the machine."""
     if find_spec("mcp") is None:
         raise Refused("cli-mcp-missing")
     from camarilla.mcp.server import Wish, run
@@ -379,7 +379,8 @@ def mcp(screen: Screen, options: argparse.Namespace) -> None:
     key, account = os.environ.get("CAMARILLA_KEY", ""), os.environ.get("CAMARILLA_ACCOUNT", "")
     if bool(options.table) != bool(key):
         raise Refused("cli-mcp-no-key")
-    run(Wish(options.house, screen.speech.language, options.table, key, options.link, account, options.port))
+    link = options.link or os.environ.get("CAMARILLA_LINK", "")
+    run(Wish(options.house, screen.speech.language, options.table, key, link, account, options.port))
 
 
 def cases(screen: Screen, options: argparse.Namespace) -> int:

@@ -81,6 +81,9 @@ class Model:
     async def read(self, uri: str) -> str:
         return str((await self.send("resources/read", {"uri": uri}))["result"]["contents"][0]["text"])
 
+    async def read_in_vain(self, uri: str) -> str:
+        return str((await self.send("resources/read", {"uri": uri}))["error"]["message"])
+
 
 @asynccontextmanager
 async def seated(client: httpx.AsyncClient, table: str, key: str, language: str = "en") -> AsyncIterator[Model]:
@@ -224,11 +227,14 @@ def test_errors_teach(tmp_path: Path) -> None:
             async with seated(world.client, "", "", "de") as model:
                 assert "Du hast noch keinen Platz" in (await model.use("look"))[1]
                 assert "An keinem Tisch ist ein Platz frei" in (await model.use("list_tables"))[1]
+                for resource in ("rules", "cards", "log", "rules/J16.2"):
+                    assert "Du hast noch keinen Platz" in await model.read_in_vain(f"camarilla://{resource}")
             async with seated(world.client, world.table.record.id, keys[0]) as model:
                 assert "P0: Good day." in (await model.use("talk", text="Good day."))[1]
                 assert "P0 promises: no coup." in (await model.use("promise", text="no coup.", to=[1]))[1]
                 assert "Bankers: 7 votes" in await model.read("camarilla://cards")
                 assert (await model.read("camarilla://rules/J16.2")).startswith("J16.2 [")
+                assert "There is no rule Z1. The book goes from J" in await model.read_in_vain("camarilla://rules/Z1")
 
     asyncio.run(scene())
 
@@ -242,11 +248,18 @@ def test_nobody_speaks_to_the_seat_without_the_secret() -> None:
     asyncio.run(scene())
 
 
+def started(house: str, *options: str, **variables: str) -> subprocess.Popen[str]:
+    """The command as a client starts it."""
+    command = [sys.executable, "-m", "camarilla.cli", "mcp", "--house", house, "--lang", "en", *options]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **variables}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment)
+
+
 def test_over_stdio(shared_house: Running) -> None:
-    """The command as a client starts it: lines of JSON-RPC in, lines out, and nothing else on stdout."""
+    """Lines of JSON-RPC in, lines out, and nothing else on stdout. The link stands in no list of processes."""
     seats = [{"kind": "human"}] * 3
     made = httpx.post(f"{shared_house.base}/api/tables", json={"game": "viva", "seats": seats, "start": True}).json()
-    command = [sys.executable, "-m", "camarilla.cli", "mcp", "--house", shared_house.base, "--lang", "en"]
     hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
     messages: list[dict[str, Any]] = [
         {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello},
@@ -254,14 +267,8 @@ def test_over_stdio(shared_house: Running) -> None:
         {"jsonrpc": "2.0", "id": 2, "method": "tools/list"},
         {"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {"name": "look", "arguments": {}}},
     ]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(
-        [*command, "--link", made["links"][0]["url"]],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env=environment,
-    ) as server:
+    link = made["links"][1]["url"]  # an invitation: whoever sits down first has spent it
+    with started(shared_house.base, CAMARILLA_LINK=link) as server:
         assert server.stdin is not None
         assert server.stdout is not None
         replies = {}
@@ -273,7 +280,17 @@ def test_over_stdio(shared_house: Running) -> None:
         server.stdin.close()
     assert "You sit at a table of Camarilla" in replies[1]["instructions"]
     assert {tool["name"] for tool in replies[2]["tools"]} == set(tools.SeatTools.NAMES)
-    assert ", seat 0, at a table of Junta: Viva el Presidente!" in replies[3]["content"][0]["text"]
+    assert ", seat 1, at a table of Junta: Viva el Presidente!" in replies[3]["content"][0]["text"]
+    for options, variables in ((("--link", link), {}), ((), {"CAMARILLA_LINK": link})):
+        with started(shared_house.base, *options, **variables) as late:
+            assert "is already sitting where this invitation leads" in late.communicate()[1]
+            assert late.returncode == 2
+
+
+def test_a_house_that_does_not_answer_is_named() -> None:
+    with started("http://127.0.0.1:9", CAMARILLA_LINK="http://127.0.0.1:9/#/sit/t/k") as server:
+        assert "The house does not answer" in server.communicate()[1]
+        assert server.returncode == 2
 
 
 def test_a_table_needs_its_key(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

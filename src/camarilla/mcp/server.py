@@ -15,8 +15,10 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from camarilla import __version__
+from camarilla.core.illegal import Refused
 from camarilla.mcp.door import ByHttp, Sitting
-from camarilla.mcp.tools import SeatTools
+from camarilla.mcp.tools import SeatTools, readable
+from camarilla.remote import NotTaken
 from camarilla.speech import Speech
 
 HOST = "127.0.0.1"  # whoever wants it elsewhere puts a proxy with TLS in front of it
@@ -44,8 +46,8 @@ def server_of(tools: SeatTools) -> MCPServer:
         server.add_tool(getattr(tools, name), name=name, description=say(message), structured_output=False)
     for name in ("rules", "cards", "log"):
         told = server.resource(f"camarilla://{name}", description=say(f"cli-mcp-resource-{name}"))
-        told(getattr(tools, name))
-    server.resource("camarilla://rules/{number}", description=say("cli-mcp-tool-rule"))(tools.rule)
+        told(readable(getattr(tools, name)))
+    server.resource("camarilla://rules/{number}", description=say("cli-mcp-tool-rule"))(readable(tools.rule))
     return server
 
 
@@ -65,11 +67,21 @@ class Guarded:
         await self.app(scope, receive, send)
 
 
+def sit(sitting: Sitting, link: str) -> None:
+    """Sits down by a link; what the house says against it is a refusal like any other."""
+    try:
+        asyncio.run(sitting.sit(link))
+    except NotTaken as refused:
+        raise Refused(refused.words["id"], **refused.words["args"]) from refused
+    except OSError as gone:
+        raise Refused("cli-mcp-no-house", why=str(gone)) from gone
+
+
 def run(wish: Wish) -> None:
     """Serves until the other side is gone."""
     sitting = Sitting(ByHttp(wish.house), wish.table, wish.key, wish.account)
     if wish.link:
-        asyncio.run(sitting.sit(wish.link))
+        sit(sitting, wish.link)
     server = server_of(SeatTools(sitting, wish.language))
     if wish.port is None:
         server.run("stdio")

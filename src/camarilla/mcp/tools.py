@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, TypeVar
 
-from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.mcpserver.exceptions import ResourceError, ToolError
 
 from camarilla.core.illegal import Refused
 from camarilla.mcp.door import Json, Sitting
@@ -38,6 +38,19 @@ def teaches(tool: T) -> T:
             raise ToolError(self.speech.say("cli-mcp-no-house", why=str(gone))) from gone
 
     return told  # type: ignore[return-value]  # the same signature: the schema of the tool is made from it
+
+
+def readable(tool: T) -> T:
+    """The same as a resource: those have a kind of error of their own, and what is of another kind is kept from us."""
+
+    @wraps(tool)
+    async def read(*args: Any, **named: Any) -> str:
+        try:
+            return await tool(*args, **named)
+        except ToolError as refused:
+            raise ResourceError(str(refused)) from refused
+
+    return read  # type: ignore[return-value]  # the same signature: the template of the address is made from it
 
 
 class SeatTools:
@@ -158,12 +171,15 @@ class SeatTools:
             raise ToolError(words.say("cli-mcp-no-rule", number=number[:20], first=numbers[0], last=numbers[-1]))
         return found
 
+    @teaches
     async def rules(self) -> str:
         return self.words_of(await self._seen()).rules()
 
+    @teaches
     async def cards(self) -> str:
         return self.words_of(await self._seen()).cards()
 
+    @teaches
     async def log(self) -> str:
         return self.words_of(await self._seen()).news(await self.sitting.heard())
 

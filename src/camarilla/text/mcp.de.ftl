@@ -1,14 +1,14 @@
 ### Ein Platz für ein Sprachmodell (camarilla mcp): was Werkzeuge und Quellen sagen. Modelle lesen es, und wer ihnen zusieht.
 
 cli-mcp = Einem Sprachmodell einen Platz geben, als MCP-Server.
-cli-mcp-examples = {"  "}camarilla mcp --house http://127.0.0.1:8000 --link "http://127.0.0.1:8000/#/sit/TISCH/SCHLÜSSEL"
+cli-mcp-examples = {"  "}CAMARILLA_LINK="http://127.0.0.1:8000/#/sit/TISCH/SCHLÜSSEL" camarilla mcp --house http://127.0.0.1:8000
   {"  "}CAMARILLA_KEY=SCHLÜSSEL camarilla mcp --table TISCH --http 8765
 cli-opt-mcp-house = Adresse des laufenden Hauses
 cli-opt-mcp-table = der Tisch des Platzes; sein Schlüssel steht in CAMARILLA_KEY
-cli-opt-mcp-link = ein Platz-Link: eine Einladung oder der eigene
+cli-opt-mcp-link = ein Platz-Link: eine Einladung oder der eigene; besser in CAMARILLA_LINK, denn eine Befehlszeile können auf diesem Rechner alle lesen
 cli-opt-mcp-http = Streamable HTTP auf diesem Port dieses Rechners statt stdio
 cli-mcp-missing = Der MCP-Server braucht seine Pakete: pip install 'camarilla[mcp]'
-cli-mcp-no-key = Zu einem Tisch gehört der Schlüssel des Platzes: Schreib ihn in die Variable CAMARILLA_KEY, oder gib mit --link einen Link an.
+cli-mcp-no-key = Zu einem Tisch gehört der Schlüssel des Platzes: Schreib ihn in die Variable CAMARILLA_KEY oder einen Link in CAMARILLA_LINK.
 cli-mcp-no-link = Das ist kein Platz-Link: Er endet auf #/sit/TISCH/SCHLÜSSEL.
 cli-mcp-serving = MCP unter { $address }, für alle, die Authorization: Bearer { $secret } mitschicken
 cli-mcp-instructions = Du sitzt an einem Tisch von Camarilla und spielst ein politisches Brettspiel gegen Menschen und Bots. Mit look siehst du den Tisch, mit question liest du, was du gefragt wirst, samt Möglichkeiten und Regeln, mit answer antwortest du, mit wait wartest du, bis du wieder gefragt wirst. Rede, versprich und handle, wie du magst; niemand muss bei der Wahrheit bleiben. Du siehst, was dein Platz sehen darf, und sonst nichts. Eine Ablehnung nennt die Regel: Lies sie mit rule und versuch es noch einmal.

@@ -1,14 +1,14 @@
 ### A seat for a language model (camarilla mcp): what tools and resources say. Models read it, and people who watch them.
 
 cli-mcp = Serve one seat to a language model, as an MCP server.
-cli-mcp-examples = {"  "}camarilla mcp --house http://127.0.0.1:8000 --link "http://127.0.0.1:8000/#/sit/TABLE/KEY"
+cli-mcp-examples = {"  "}CAMARILLA_LINK="http://127.0.0.1:8000/#/sit/TABLE/KEY" camarilla mcp --house http://127.0.0.1:8000
   {"  "}CAMARILLA_KEY=KEY camarilla mcp --table TABLE --http 8765
 cli-opt-mcp-house = address of the running house
 cli-opt-mcp-table = the table of the seat; its key is read from CAMARILLA_KEY
-cli-opt-mcp-link = a seat link: an invitation, or one’s own
+cli-opt-mcp-link = a seat link: an invitation, or one’s own; better in CAMARILLA_LINK, for a command line can be read by everybody on the machine
 cli-opt-mcp-http = streamable HTTP on this port of this machine, instead of stdio
 cli-mcp-missing = The MCP server needs its packages: pip install 'camarilla[mcp]'
-cli-mcp-no-key = A table needs the key of its seat: put it into the variable CAMARILLA_KEY, or give a link with --link.
+cli-mcp-no-key = A table needs the key of its seat: put it into the variable CAMARILLA_KEY, or a link into CAMARILLA_LINK.
 cli-mcp-no-link = This is not a seat link: one ends with #/sit/TABLE/KEY.
 cli-mcp-serving = MCP at { $address }, for whoever sends the header Authorization: Bearer { $secret }
 cli-mcp-instructions = You sit at a table of Camarilla and play a political board game against people and bots. Call look to see the table, question to read what you are asked with its options and rules, answer to answer, wait until you are asked again. Talk, promise and offer deals as you like; nobody is bound to the truth. You see what your seat may see and nothing else. A refusal names the rule: read it with rule and try again.
