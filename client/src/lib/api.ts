@@ -82,20 +82,23 @@ export const api = {
   mine: () => call<TableInfo[]>('GET', '/tables?mine=1'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
   open: (table: NewTable) => call<{ table: TableInfo; links: readonly SeatLink[] }>('POST', '/tables', table),
-  newLink: (id: string, seat: number) =>
-    call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/link`, {}),
+  newLink: (id: string, seat: number, as: number | null) =>
+    call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/link${speaking(as)}`, {}),
   sit: (id: string, key: string, here: boolean) =>
     call<Joined>('POST', `/tables/${encodeURIComponent(id)}/sit`, { key, here }),
   askForLink: (id: string, key: string) =>
     call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/sit/ask`, { key }),
-  returnLink: (id: string) => call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seat/link`),
-  renewSeat: (id: string) => call<Joined>('POST', `/tables/${encodeURIComponent(id)}/seat/renew`),
+  returnLink: (id: string, as: number | null) =>
+    call<SeatLink>('POST', `/tables/${encodeURIComponent(id)}/seat/link${speaking(as)}`),
+  renewSeat: (id: string, as: number | null) =>
+    call<Joined>('POST', `/tables/${encodeURIComponent(id)}/seat/renew${speaking(as)}`),
   again: (id: string) => call<Joined>('POST', `/tables/${encodeURIComponent(id)}/again`),
   join: (id: string, seat: number | null, name: string) =>
     call<Joined>('POST', `/tables/${encodeURIComponent(id)}/join`, { seat, name }),
-  stand: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stand`),
-  seatBot: (id: string, seat: number, bot: string) =>
-    call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/bot`, { bot }),
+  stand: (id: string, as: number | null) =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stand${speaking(as)}`),
+  seatBot: (id: string, seat: number, bot: string, as: number | null) =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}/bot${speaking(as)}`, { bot }),
   whoami: () => call<{ account: AccountInfo | null }>('GET', '/account'),
   signUp: (name: string, password: string) => call<{ account: AccountInfo }>('POST', '/account', { name, password }),
   signIn: (name: string, password: string) =>
@@ -105,13 +108,14 @@ export const api = {
   deleteAccount: (password: string) => call<unknown>('POST', '/account/delete', { password }),
   digest: (id: string, as: number | null) =>
     call<DigestInfo>('GET', `/tables/${encodeURIComponent(id)}/digest${speaking(as)}`),
-  notices: (id: string) => call<NoticesInfo>('GET', `/tables/${encodeURIComponent(id)}/notices`),
-  addNotice: (id: string, wish: NoticeWish) =>
-    call<NoticeMade>('POST', `/tables/${encodeURIComponent(id)}/notices`, wish),
-  confirmNotice: (id: string, notice: string, code: string) =>
-    call<unknown>('POST', `/tables/${encodeURIComponent(id)}/notices/${notice}/confirm`, { code }),
-  dropNotice: (id: string, notice: string) =>
-    call<NoticesInfo>('DELETE', `/tables/${encodeURIComponent(id)}/notices/${notice}`),
+  notices: (id: string, as: number | null) =>
+    call<NoticesInfo>('GET', `/tables/${encodeURIComponent(id)}/notices${speaking(as)}`),
+  addNotice: (id: string, wish: NoticeWish, as: number | null) =>
+    call<NoticeMade>('POST', `/tables/${encodeURIComponent(id)}/notices${speaking(as)}`, wish),
+  confirmNotice: (id: string, notice: string, code: string, as: number | null) =>
+    call<unknown>('POST', `/tables/${encodeURIComponent(id)}/notices/${notice}/confirm${speaking(as)}`, { code }),
+  dropNotice: (id: string, notice: string, as: number | null) =>
+    call<NoticesInfo>('DELETE', `/tables/${encodeURIComponent(id)}/notices/${notice}${speaking(as)}`),
   replay: (id: string, at: number, seat: number | null, after: number | null = null) =>
     call<ReplayStep>(
       'GET',
@@ -126,9 +130,10 @@ export const api = {
   talk: (id: string, room = 0, before: number | null = null, as: number | null = null) =>
     call<TalkPage>(
       'GET',
-      `/tables/${encodeURIComponent(id)}/talk${before === null ? '' : `?room=${room}&before=${before}${as === null ? '' : `&as=${as}`}`}`,
+      `/tables/${encodeURIComponent(id)}/talk${before === null ? speaking(as) : `?room=${room}&before=${before}${as === null ? '' : `&as=${as}`}`}`,
     ),
-  promises: (id: string) => call<PromiseInfo[]>('GET', `/tables/${encodeURIComponent(id)}/promises`),
+  promises: (id: string, as: number | null) =>
+    call<PromiseInfo[]>('GET', `/tables/${encodeURIComponent(id)}/promises${speaking(as)}`),
   dossier: (id: string, seat: number, as: number | null) =>
     call<DossierInfo>('GET', `/tables/${encodeURIComponent(id)}/dossier?seat=${seat}${as === null ? '' : `&as=${as}`}`),
   logUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,

@@ -180,10 +180,11 @@ export class TalkBook {
     this.lines = new Map(this.lines).set(room, merged(this.lines.get(room) ?? [], page.lines));
   }
 
-  /** Everything by post, for a match that is looked at again. */
-  async load(): Promise<void> {
-    this.#page(await api.talk(this.id));
-    this.promises = await api.promises(this.id);
+  /** Everything by post, for a match that is looked at again; of several people at one device, what these eyes may read. */
+  async load(eyes: number | null): Promise<void> {
+    const as = (await api.here(this.id)).seats.includes(eyes ?? -1) ? eyes : null;
+    this.#page(await api.talk(this.id, PUBLIC, null, as));
+    this.promises = await api.promises(this.id, as);
   }
 
   /** The same words to the same room keep their key until they are through, so that they are said once. */

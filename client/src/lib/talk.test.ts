@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, TalkLine } from './protocol';
 import { membersOf, merged, roomOf, TalkBook } from './talk.svelte';
 
@@ -93,5 +93,27 @@ describe('a book of talk', () => {
     expect(made.rooms).toEqual([0, 0b111]);
     made.hear({ type: 'said', line: line(0b111, 1, 0) });
     expect([made.rooms, made.opened]).toEqual([[0, 0b111], []]);
+  });
+});
+
+describe('of a match that is over', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("everybody at a shared device reads what he may read, and nobody else's", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      const body = path.endsWith('/here') ? { seats: [0, 2] } : path.includes('/talk') ? page([]) : [];
+      return new Response(JSON.stringify(body));
+    });
+    for (const eyes of [2, 1, null]) await new TalkBook('t', null).load(eyes);
+    expect(asked.filter((path) => !path.endsWith('/here'))).toEqual([
+      '/api/tables/t/talk?as=2',
+      '/api/tables/t/promises?as=2',
+      '/api/tables/t/talk',
+      '/api/tables/t/promises',
+      '/api/tables/t/talk',
+      '/api/tables/t/promises',
+    ]);
   });
 });

@@ -247,7 +247,7 @@ export class TableFrame {
     if (!this.replay) return;
     const book = new TalkBook(this.replay.id, null);
     this.kept = book;
-    book.load().catch(() => (this.kept = null));
+    book.load(this.replay.seat).catch(() => (this.kept = null));
   }
 
   /** The rule books open at the reader's own game, and lead back to it. */
