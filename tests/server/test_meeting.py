@@ -340,6 +340,49 @@ def test_who_shares_a_device_keeps_his_chair_whatever_happened_to_the_other(clie
     assert shared.get(f"/tables/{laid}/here") == {"seats": [kept]}
 
 
+@pytest.mark.parametrize("way", ["the host takes the chair back", "he stands up", "a bot had it"])
+def test_a_chair_that_was_left_is_kept_for_nobody(client: TestClient, way: str) -> None:
+    host, guest = Browser(client), Browser(client)
+    table = host.open(OPEN)["table"]["id"]
+    guest.post(f"/tables/{table}/join", {"name": "Otto"})
+    _over(client, table)
+    laid = host.post(f"/tables/{table}/again").json()["table"]["id"]
+    host.post(f"/tables/{laid}/seats/2/link")  # a reminder for whoever has not come yet takes nothing from him
+    assert guest.post(f"/tables/{table}/again").json()["seat"] == 2
+    if way == "he stands up":
+        assert guest.post(f"/tables/{laid}/stand").status_code == 200
+    if way == "a bot had it":
+        assert host.post(f"/tables/{laid}/seats/2/bot", {}).status_code == 200
+    if way != "he stands up":
+        invitation = host.post(f"/tables/{laid}/seats/2/link").json()["url"]
+    assert error(guest.post(f"/tables/{table}/again")) == (403, "forbidden", "table-again-left")
+    assert not host.get(f"/tables/{laid}")["seats"][2]["taken"]
+    if way != "he stands up":
+        assert guest.follow(invitation).status_code == 200
+        assert guest.post(f"/tables/{table}/again").json()["seat"] == 2
+
+
+def test_a_next_table_that_was_deleted_is_laid_anew_and_counts_as_opened(client: TestClient) -> None:
+    host, guest = Browser(client), Browser(client)
+    table = host.open(OPEN)["table"]["id"]
+    guest.post(f"/tables/{table}/join", {"name": "Otto"})
+    _over(client, table)
+    laid = host.post(f"/tables/{table}/again").json()["table"]["id"]
+    house = client.app.state.office.house  # type: ignore[attr-defined]
+
+    async def delete() -> None:
+        await house._drop(laid)
+        await house.services.shelf.remove(laid)
+
+    assert client.portal is not None
+    client.portal.call(delete)
+    fresh = guest.post(f"/tables/{table}/again").json()["table"]
+    assert fresh["id"] != laid
+    assert (fresh["you"], fresh["host"]) == (2, True)
+    assert host.post(f"/tables/{table}/again").json()["table"]["id"] == fresh["id"]
+    assert house._known[fresh["id"]].record.opened_by == house._known[table].record.opened_by != ""
+
+
 # --- the host ---
 
 

@@ -116,10 +116,10 @@ class House:
     async def again(self, table: Table, by: int, here: Collection[int], opened_by: str) -> tuple[Table, dict[int, str]]:
         """The same people once more. The first who asks lays the new table, whoever comes later sits down there.
 
-        Returns it, with the tokens of those ``here`` who have just got their chairs.
+        Returns it, with the tokens of those ``here`` who have just got their chairs. A chair is kept until its person
+        has come: who has left it since, or had to, comes back by invitation.
         """
-        known = await self.services.store.table(table.record.again) if table.record.again else None
-        if known is None:
+        if not await self.laid(table):
             opened = await self.open(rematch(table.record, by, here, opened_by))
             laid, gone = opened.table.record.id, table.record.again
             await table.chairs.change(lambda record: _lay(record, laid, gone))
@@ -127,10 +127,15 @@ class House:
                 return opened.table, opened.tokens
             await self._drop(laid)  # somebody was faster: his is the one
             await self.services.shelf.remove(laid)
-        fresh = await self.table(table.record.again)
+        fresh, left = await self.table(table.record.again), self.services.store.was_left
         chairs = [fresh.chair(moved_on(table.record, old)) for old in here]
         free = [chair.seat for chair in chairs if chair.kind is Kind.HUMAN and not chair.taken]
-        return fresh, {seat: await fresh.seating.sit(seat) for seat in free}
+        kept = [seat for seat in free if not await left(fresh.record.id, seat)]
+        return fresh, {seat: await fresh.seating.sit(seat) for seat in kept}
+
+    async def laid(self, table: Table) -> bool:
+        """Whether a table is laid for the next game of these people; one that was deleted is not."""
+        return bool(table.record.again) and await self.services.store.table(table.record.again) is not None
 
     async def table(self, table_id: str) -> Table:
         """The table of this id; refuses an unknown one."""

@@ -42,6 +42,7 @@ table-invite-taken = Auf dem Platz dieser Einladung sitzt schon { $who }. Wenn d
 table-invite-free = Der Platz dieser Einladung ist noch frei: Setz dich.
 table-you-sit-here = Du sitzt schon an diesem Tisch. Die Einladung bleibt gültig; nur wenn noch jemand an diesem Gerät mitspielt, kann er sich hier dazusetzen.
 table-left-before = Du hast in dieser Partie schon einen Platz verlassen und kennst seine Geheimnisse. Zurück kommst du nur mit einer Einladung des Gastgebers.
+table-again-left = Dein Platz an diesem Tisch wurde aufgegeben oder weitergegeben. Zurück kommst du nur mit einer Einladung des Gastgebers.
 table-return-account = Dieser Platz gehört deinem Konto: Melde dich auf dem anderen Gerät an, oder erneuere den Schlüssel.
 table-start-host = Wer eingeladen hat, gibt das Zeichen zum Beginn; sobald alle Plätze besetzt sind, kann es jeder am Tisch.
 table-again-over = Dieselben Leute spielen erst noch einmal, wenn diese Partie zu Ende ist.

@@ -42,6 +42,7 @@ table-invite-taken = { $who } is already sitting where this invitation leads. If
 table-invite-free = The seat of this invitation is still free: sit down.
 table-you-sit-here = You already have a seat at this table. The invitation stays good; only somebody else who shares this device can sit down here with it.
 table-left-before = You have left a seat of this match and know its secrets. Only an invitation by the host brings you back.
+table-again-left = Your chair at this table was given up or given away. Only an invitation by the host brings you back.
 table-return-account = This seat belongs to your account: sign in on the other device, or renew the key.
 table-start-host = The host starts the match; once every seat is taken, anybody at the table can.
 table-again-over = The same people play once more when this game is over.

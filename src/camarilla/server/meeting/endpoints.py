@@ -26,7 +26,7 @@ from camarilla.server.meeting.messages import BotWish, InvitationWish, Joined, J
 from camarilla.server.play.messages import Link, TableInfo
 from camarilla.table.meeting.rematch import moved_on
 from camarilla.table.play.table import Table
-from camarilla.table.refusals import NotNow
+from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.store.records import Status, TableRecord
 
 MINE = 100  # cookies that are looked at
@@ -120,11 +120,13 @@ async def again(request: Request, _: None) -> Response:
     mine = table.require_seat(seat_of(request, table))
     office.openings.spend(network_of(request))
     await check_bot_seats(request)
-    by = await opener(request) if not table.record.again else ""
+    by = "" if await office.house.laid(table) else await opener(request)
     here = {mine, *seats_by_cookie(request, table.record)}
     fresh, tokens = await office.house.again(table, mine, here, by)
     office.lobby.changed()
     own, known = moved_on(table.record, mine), {**tokens_by_cookie(request, fresh.record), **tokens}
+    if not known and not fresh.chair(own).taken:
+        raise Forbidden("table-again-left")
     if not known:  # somebody else has got the chair, or another device of his own
         raise NotNow("table-seat-taken", who=named(own))
     seat = own if own in known else next(iter(known))  # those who share the device lose nothing by it

@@ -81,6 +81,7 @@ seats = Table(
 )
 
 # Whoever left a chair of a running match has seen its secrets: the traces by which he is known again at this table.
+# And which chairs were left at all: those are kept for nobody any more.
 leavers = Table(
     "leavers",
     metadata,

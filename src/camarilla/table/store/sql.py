@@ -217,8 +217,9 @@ class SqlStore:
                     await connection.execute(update(seats).where(where).values(row))
                     if row["token_hash"] != was["token_hash"]:
                         await forget_mutes(connection, table, seat.seat)
-                        if was["token_hash"] and record.status is Status.RUNNING:
-                            await _note_leavers(connection, table, [was["token_hash"]])
+                        if was["token_hash"]:
+                            burnt = [was["token_hash"]] if record.status is Status.RUNNING else []
+                            await _note_leavers(connection, table, [_left(seat.seat), *burnt])
             values = {"host": record.host, "vote": record.vote, "stops": record.stops, "again": record.again}
             await connection.execute(update(tables).where(tables.c.id == table).values(values))
             await tell(connection, table, SEATS)
@@ -248,6 +249,10 @@ class SqlStore:
         query = select(leavers.c.mark).where(leavers.c.table_id == table, leavers.c.mark.in_(traces)).limit(1)
         async with self.reading() as connection:
             return (await connection.execute(query)).first() is not None
+
+    async def was_left(self, table: str, seat: int) -> bool:
+        """Whether somebody has had this chair and has it no more, by his own will or by somebody else's."""
+        return await self.has_left(table, [_left(seat)])
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
         page = _page(record, event, snapshot)
@@ -333,6 +338,11 @@ class SqlStore:
         async with self.reading() as connection:
             seq: int | None = (await connection.execute(query)).scalar()
             return seq
+
+
+def _left(seat: int) -> str:
+    """The mark of a chair; those of people are hashes."""
+    return f"chair {seat}"
 
 
 async def _note_leavers(connection: AsyncConnection, table: str, traces: Sequence[str]) -> None:
