@@ -157,10 +157,9 @@ def _powers_news(counts: Counter[str], told: Sequence[News], players: int) -> No
     memory, vetoed, proposed = PowersMemory(None, players), "", ""
     for news in told:
         if news.id.startswith("gp-news-proposes-"):
-            before = len(memory.denied)
             proposed = f"{news.id} {news.args}"
             memory.hear(news.heard_by(None))
-            if before and memory.latest in memory.denied:
+            if news.id.startswith("gp-news-proposes-motion-") and memory.latest in memory.denied:
                 counts[BLUNDERS["global_powers"][1]] += 1
             continue
         if news.id == "gp-news-veto-rejects":

@@ -31,7 +31,6 @@ PLANNED, BLOCKED = (
 )  # what a politician more or less than planned costs, and what it is worth against such a one
 SHORTLIST = 4  # proposals that are looked at closely
 IN_ORDER = 0.01  # what the order of activations is worth
-AGAIN = 0.35  # of a veto is left when the proposal can be made again at once
 HATE, LOVE = 0.05, 0.15  # what a grudge and a full trust are worth, in points
 QUIET = 0.05  # what it is worth to take no side
 
@@ -201,11 +200,12 @@ def ballots(terms: list[Term]) -> list[Choice]:
 
 
 def vetoes(eyes: Eyes) -> list[Choice]:
-    """G11.1 The reversal against the politician it costs; worth little while the same can be proposed again."""
+    """G11.1 The reversal against the politician it costs; nothing is reversed while the same can be proposed again."""
     seen, me = eyes.seen, eyes.me
     proposal = proposal_from(seen.proposal)
     outcomes = proposal_outcomes(eyes.sketch, seen.active, seen.proposer, proposal)
-    weight = (-1.0 if seen.adopted else 1.0) * (AGAIN if seen.adopted and seen.used + 1 < seen.actions else 1.0)
+    in_vain = seen.adopted and seen.used + 1 < seen.actions
+    weight = 0.0 if in_vain else -1.0 if seen.adopted else 1.0
     board = eyes.sketch.again()
     board.move(me, seen.active, BASE)
     cost = eyes.change([(1.0, board, (seen.active,))])
