@@ -15,12 +15,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from camarilla.arena.ladder import TABLES
-from camarilla.bots import Bot, QuickDice, Seated, bot_named, memory_of
+from camarilla.arena.run import seated
+from camarilla.bots import Bot, QuickDice, bot_named, memory_of
 from camarilla.bots.global_powers.heard import PowersMemory
 from camarilla.bots.junta.deals import would_arm
 from camarilla.bots.junta.eyes import LAST_ROUNDS
 from camarilla.bots.junta.heard import JuntaMemory
-from camarilla.bots.memory import seat_in
+from camarilla.bots.memory import occasion_of, seat_in
 from camarilla.catalogue import game_of
 from camarilla.core.flow import Position
 from camarilla.core.game import Game
@@ -35,6 +36,7 @@ from camarilla.games.junta.said import MakeOffer
 
 SEED = "blunders"
 FORTUNE = 10  # MP with which a President should not die at the bank
+MANY = 5  # MP: larger shares are counted together
 BROKE = 2  # MP: below it an ally is not worth a bullet
 
 # What is counted as a blunder, by game; the rest of what is counted are figures of an evening.
@@ -60,9 +62,9 @@ BLUNDERS = {
 class Watched:
     """Bots in their seats, and somebody who sees all. It extends nobody: what is compiled cannot be extended."""
 
-    def __init__(self, game: Game, bots: Sequence[Bot], told: Sequence[News], born: Sequence[str]) -> None:
+    def __init__(self, game: Game, bots: Sequence[Bot], told: list[News], born: Sequence[str]) -> None:
         self.game = game
-        self.seated = Seated(game, bots, told, born)
+        self.seated = seated(game, bots, told, born)
         self.counts: Counter[str] = Counter()
 
     def answer(self, position: Position, seat: int, question: Question[Any]) -> Any:
@@ -136,9 +138,15 @@ def _junta_news(counts: Counter[str], told: Sequence[News], players: int) -> Non
         elif news.id == "junta-news-promise":
             counts["budget promises"] += 1
             counts["budget promises of 0 or 2 MP"] += news.args["sum"] in (0, 2)
+            counts[f"budget promises: {min(news.args['sum'], MANY)} MP{' and more' * (news.args['sum'] >= MANY)}"] += 1
         elif news.id == "junta-news-deal":
             counts["deals"] += 1
-        memory.hear(news.heard_by(None))
+        elif news.id.startswith("voice-"):
+            counts[f"said aloud: {occasion_of(news.id).removeprefix('voice-')}"] += 1
+        memory.hear(news.heard_by(next(iter(news.secret), None)))
+    for fate in memory.fates:
+        what = ("carried out" if fate.kept else "empty") if fate.word.or_else else "kept" if fate.kept else "broken"
+        counts[f"{'threats' if fate.word.or_else else 'words'} {what}: {fate.word.kind}"] += 1
 
 
 def _viva_news(counts: Counter[str], told: Sequence[News], players: int) -> None:
@@ -186,9 +194,9 @@ def watched(game: Game, kind: str, players: int, seed: str) -> Counter[str]:
     position, born = game.begin(players), [f"{seed}/{seat}" for seat in range(players)]
     told: list[News] = []
     position.state.ears = told
-    seated = Watched(game, bots, told, born)
-    play_on(game, position, QuickDice(seed), seated)
-    counts = seated.counts
+    table = Watched(game, bots, told, born)
+    play_on(game, position, QuickDice(seed), table, replies=True)
+    counts = table.counts
     if game.id in READERS:
         READERS[game.id](counts, told, players)
     memory = memory_of(game.id, None, players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from camarilla.bots import Bot, QuickDice, Seated
+from camarilla.bots import Bot, QuickDice, Seated, parley_of
 from camarilla.bots.bot import remembers
 from camarilla.core.flow import Position
 from camarilla.core.game import Game, Outcome
@@ -39,10 +39,17 @@ def play(
     if told is None and any(remembers(bot) for bot in bots):
         told = []
     position.state.ears = told
-    decisions = play_on(game, position, dice, Seated(game, bots, told, born))
+    decisions = play_on(game, position, dice, seated(game, bots, told, born), replies=True)
     if not position.over:
         raise BrokenLaw(f"{game.id}: a game of {ENDLESS} answers has no end")
     return Played(position.result, decisions)
+
+
+def seated(game: Game, bots: Sequence[Bot], told: list[News] | None, born: Sequence[str]) -> Seated:
+    """Bots in their seats, who hear what is demanded and promised aloud, where anybody of them remembers it."""
+    speakers = {seat: born[seat] for seat, bot in enumerate(bots) if born and remembers(bot)}
+    parley = parley_of(game.id, "|".join(born), speakers, len(bots))
+    return Seated(game, bots, told, born, parley.told if parley is not None else None)
 
 
 def play_seeded(

@@ -10,6 +10,7 @@ from camarilla.arena.simulate import Plan, seated
 from camarilla.bots import QuickDice, bot_named
 from camarilla.bots.character import character_of
 from camarilla.bots.voice import Voices
+from camarilla.bots.voice.cues import seat_in
 from camarilla.catalogue import game_of
 from camarilla.core.news import News
 from camarilla.core.plain import plain
@@ -27,6 +28,10 @@ def spoken(plan: Plan, number: int) -> list[dict[str, Plain]]:
     voices = Voices(seed, {seat: character_of(one) for seat, one in enumerate(born)})
     found = []
     for line, news in enumerate(told):
+        if news.id.startswith("voice-"):  # a demand, or a word that was given aloud (bots/parley.py)
+            who = seat_in(news.args["who"])
+            found.append({"game": number, "line": line, "about": "", "seat": who, "id": news.id, "args": news.args})
+            continue
         last = outcome if line + 1 == len(told) else None
         for one in voices.hear(line, [news.heard_by(None)], last):
             found.append({"game": number, "line": line, "about": news.id, "seat": one.seat, **plain(one.words)})

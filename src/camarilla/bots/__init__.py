@@ -5,7 +5,7 @@ is its answer. A new kind is one line in ``registry.py``.
 """
 
 from camarilla.bots.bot import Bot, Look, QuickDice, Seated
-from camarilla.bots.registry import RUNGS, USUAL, bot_named, kinds, memory_of, usual, with_memory
+from camarilla.bots.registry import RUNGS, USUAL, bot_named, kinds, memory_of, parley_of, usual, with_memory
 
 __all__ = [
     "RUNGS",
@@ -17,6 +17,7 @@ __all__ = [
     "bot_named",
     "kinds",
     "memory_of",
+    "parley_of",
     "usual",
     "with_memory",
 ]

@@ -86,18 +86,28 @@ def remembers(bot: Bot) -> bool:
 class Seated:
     """Bots in their seats, for play-outs: each sees what its seat may know, and what it says is looked at once.
 
-    ``told`` is the news of the game, where somebody remembers; ``born`` names the characters.
+    ``told`` is the news of the game, where somebody remembers; ``born`` names the characters; ``aloud`` says what is
+    said upon a line of the news, and that is told, too.
     """
 
     def __init__(
-        self, game: Game, bots: Sequence[Bot], told: Sequence[News] | None = None, born: Sequence[str] = ()
+        self,
+        game: Game,
+        bots: Sequence[Bot],
+        told: list[News] | None = None,
+        born: Sequence[str] = (),
+        aloud: Callable[[News], list[News]] | None = None,
     ) -> None:
         self.game = game
+        self.told: list[News] = [] if told is None else told
+        self.aloud = aloud
+        self._listened = 0
         self.bots = bots
         self.born = born or [""] * len(bots)
         self.heard = [nothing_heard if told is None else hearing(seat, told) for seat in range(len(bots))]
 
     def look(self, position: Position, seat: int) -> Look:
+        self._listen()
         return Look(self.game, position, seat, self.heard[seat], self.born[seat])
 
     def answer(self, position: Position, seat: int, question: Question[Any]) -> Any:
@@ -113,6 +123,17 @@ class Seated:
         if said is not None and not isinstance(bot, Guarded):
             question.check(said)
         return said
+
+    def _listen(self) -> None:
+        """What is said upon the newest lines; nobody speaks about what was said."""
+        if self.aloud is None:
+            return
+        while self._listened < len(self.told):
+            said = self.aloud(self.told[self._listened])
+            self._listened += 1
+            if said:
+                self.told[self._listened : self._listened] = said
+                self._listened += len(said)
 
 
 class QuickDice:

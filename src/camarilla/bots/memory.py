@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from camarilla.bots.bot import Line, Look
 from camarilla.bots.character import EVEN, Character
+from camarilla.bots.words import BROKEN, HEARD_OF, KEPT, Fate, Word
 
 FADING = 0.8  # of a deed is left a round later
 LASTING = 0.08  # more, where somebody is vengeful
@@ -44,10 +45,12 @@ class Memory:
         self.players = players
         self.round = 0
         self.deeds: list[Deed] = []
+        self.words: list[Word] = []  # given, and neither kept nor broken yet
+        self.fates: list[Fate] = []
 
     def hear(self, line: Line) -> None:
         """One more line of the news; what only this seat heard of it has been put in already."""
-        ear = self.ears().get(str(line["id"]).removesuffix("-secret"))
+        ear = self.ears().get(occasion_of(str(line["id"])))
         if ear is not None:
             ear(self, line["args"])
 
@@ -63,6 +66,35 @@ class Memory:
     def of(self, kind: str, by: int | None = None, to: int | None = None) -> list[Deed]:
         """The deeds of one kind, the oldest first."""
         return [deed for deed in self.deeds if deed.kind == kind and by in (None, deed.by) and to in (None, deed.to)]
+
+    # --- words ---
+
+    def given(self, word: Word) -> None:
+        """Somebody gave his word; the newest of a kind between two is the one that counts."""
+        self.words = [one for one in self.words if (one.kind, one.by, one.to) != (word.kind, word.by, word.to)]
+        if word.by != word.to and 0 <= word.by < self.players and 0 <= word.to < self.players:
+            self.words.append(word)
+
+    def word(self, kind: str, by: int, to: int) -> Word | None:
+        """The open word of this kind between two, if there is one."""
+        return next((one for one in self.words if (one.kind, one.by, one.to) == (kind, by, to)), None)
+
+    def settle(self, word: Word, kept: bool) -> None:
+        """A word is kept or broken: that is a deed, and whoever heard the word thinks of it, too."""
+        self.words.remove(word)
+        self.fates.append(Fate(word, kept))
+        if word.or_else:
+            return  # a threat: carried out it is no kindness, an empty one no wrong
+        self.note("kept-word" if kept else "broke-word", word.by, word.to, KEPT if kept else BROKEN)
+        if word.aloud and not kept:
+            for other in range(self.players):
+                if other != word.to:
+                    self.note("heard-broken", word.by, other, HEARD_OF)
+
+    def credit(self, who: int) -> float:
+        """How far his word is good, by what became of earlier ones: from 0 to 1, a stranger's 0.7."""
+        kept = [fate.kept for fate in self.fates if fate.word.by == who]
+        return (2.1 + sum(kept)) / (3 + len(kept))
 
     # --- what follows from it ---
 
@@ -95,6 +127,11 @@ class Memory:
 
 
 M = TypeVar("M", bound=Memory)
+
+
+def occasion_of(id: str) -> str:
+    """What a line is about: the secret half of a line is about the same, and so are the variants of a spoken one."""
+    return id[: id.rindex("-")] if id.startswith("voice-") else id.removesuffix("-secret")
 
 
 def seat_in(arg: Any) -> int:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from camarilla.bots import anti_monopoly, global_powers, junta, viva
 from camarilla.bots.anti_monopoly.heard import PowersOfPeace
 from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
+from camarilla.bots.character import character_of
 from camarilla.bots.global_powers.heard import PowersMemory
 from camarilla.bots.junta.heard import JuntaMemory
+from camarilla.bots.junta.parley import ACTS as AT_JUNTA
 from camarilla.bots.memory import Memory
 from camarilla.bots.minister import Minister
 from camarilla.bots.novice import Novice
+from camarilla.bots.parley import Acts, Parley
 from camarilla.bots.presidente import Presidente
 from camarilla.bots.reasons import Weighing
 from camarilla.bots.viva.heard import VivaMemory
@@ -42,6 +45,7 @@ MEMORIES: dict[str, type[Memory]] = {
     "viva": VivaMemory,
     "global_powers": PowersMemory,
 }
+PARLEYS: dict[str, Acts] = {"junta": AT_JUNTA}  # games in which something is demanded and promised aloud
 TRAINED = frozenset(("anti_monopoly", "junta", "viva", "global_powers"))  # games with weights in the package
 # Rungs and characters of a game beside those that every game has; a line each.
 OF_GAME: dict[str, dict[str, Maker]] = {
@@ -82,6 +86,14 @@ def with_memory(game_id: str, kind: str) -> bool:
 def memory_of(game_id: str, seat: int | None, players: int) -> Memory:
     """An empty memory for this game; seat None hears what everybody may."""
     return MEMORIES.get(game_id, Memory)(seat, players)
+
+
+def parley_of(game_id: str, key: str, born: Mapping[int, str], players: int) -> Parley | None:
+    """Those who give words and keep or break them knowingly, by seat and character; None: nobody does."""
+    if game_id not in PARLEYS or not born:
+        return None
+    scales = {seat: character_of(one) for seat, one in born.items()}
+    return Parley(key, scales, memory_of(game_id, None, players), PARLEYS[game_id])
 
 
 def usual(game_id: str) -> str:

@@ -21,6 +21,7 @@ from camarilla.core.flow import Ask, AskAll, Position
 from camarilla.core.game import Game, no_interjection
 from camarilla.core.questions import Dice, Question
 
+HAGGLING = 4  # words that follow each other; then the game goes on
 POLL = 8  # before a question, one time in so many, somebody is asked whether he wants to interject
 ENDLESS = 200_000  # decisions; far beyond the longest game that is still one
 
@@ -45,10 +46,12 @@ def play_on(
     rounds: int = ENDLESS,
     decisions: int = ENDLESS,
     asides: bool = True,
+    replies: bool = False,
 ) -> int:
     """Plays to the end, or until so many further rounds have begun or decisions were made; says how many were.
 
-    Without ``players`` everybody answers at random. ``asides``: whether anybody may speak out of turn.
+    Without ``players`` everybody answers at random. ``asides``: whether anybody may speak out of turn;
+    ``replies``: whether whoever is spoken to answers at once, as at a table.
     """
     if position.dice is not dice:
         position.hurry(dice)
@@ -60,7 +63,7 @@ def play_on(
         if step is None or (last < ENDLESS and position.state.rounds() >= last):
             return made
         if asides and dice.below(POLL) == 0 and _interjected(game, position, dice, players):
-            made += 1
+            made += 1 + (_replied(game, position, players) if replies and players is not None else 0)
         elif isinstance(step, Ask):
             question = step.question
             position.go_on(question.sample(dice) if players is None else players.answer(position, step.seat, question))
@@ -77,6 +80,22 @@ def _all_answered(position: Position, step: AskAll, dice: Dice, players: Players
     for seat, question in asked:
         position.trust(seat, question.sample(dice) if players is None else players.answer(position, seat, question))
     return len(asked)
+
+
+def _replied(game: Game, position: Position, players: Players) -> int:
+    """Whoever was spoken to is heard at once: how often somebody answered."""
+    replies = 0
+    while replies < HAGGLING and position.step is not None:
+        for seat in range(position.state.players):
+            question = game.may_interject(position.state, seat)
+            said = players.interject(position, seat, question) if question is not None and question.pressing() else None
+            if said is not None:
+                position.interject(game.interject(position.state, seat, said))
+                break
+        else:
+            return replies
+        replies += 1
+    return replies
 
 
 def _interjected(game: Game, position: Position, dice: Dice, players: Players | None) -> bool:

@@ -385,3 +385,40 @@ voice-offer-declined-1 = Nein, { $whom }. Aber die Verpackung war hübsch.
 voice-offer-declined-2 = Meine Antwort ist Nein. Mein Preis liegt woanders.
 voice-offer-declined-3 = Man hat mich schon besser beleidigt, und mit mehr Geld.
 voice-offer-declined-4 = Behalt es. Du brauchst es noch für den Nächsten.
+
+## Forderungen und Worte
+
+voice-demand-no-1 = { $sum } für mich, { $whom }, oder du hörst ein Nein mit Echo.
+voice-demand-no-2 = Mein Ja kostet dieses Jahr { $sum }. Es ist ja alles teurer geworden.
+voice-demand-no-3 = Bevor du zählst, { $whom }: { $sum } auf meinen Teller, sonst stimme ich gegen den Koch.
+voice-demand-no-4 = Ich bin unentschlossen. { $sum } Millionen würden mich entschließen.
+
+voice-demand-brigade-1 = { $sum } für mich, { $whom }, oder meine Brigade marschiert.
+voice-demand-brigade-2 = Meine Leute wollen Sold. { $sum }, oder sie gehen vor dem Palast spazieren.
+voice-demand-brigade-3 = Eine stille Kaserne kostet { $sum }. Eine laute kostet dich den Sessel, { $whom }.
+voice-demand-brigade-4 = Auch Soldaten lesen Haushalte. Finden meine darin keine { $sum }, legen sie das Buch weg.
+
+voice-promise-share-1 = Wähl mich, { $whom }, und im ersten Haushalt stehen { $sum } neben deinem Namen.
+voice-promise-share-2 = { $whom }, mein Wort: { $sum } von der nächsten Hilfe sind dein, wenn ich teile.
+voice-promise-share-3 = Eine Stimme für mich ist eine Geldanlage, { $whom }. Sie bringt { $sum }.
+voice-promise-share-4 = Ich vergesse vieles, aber nicht { $sum } für { $whom }, sobald ich im Palast sitze.
+
+voice-word-broken-1 = Ich hatte dein Wort, { $whom }. Wie ich sehe, hast du es dir zurückgeholt.
+voice-word-broken-2 = So viel ist also ein Versprechen von dir wert, { $whom }. Den Kurs habe ich mir notiert.
+voice-word-broken-3 = Alle haben es gehört, { $whom }, und jetzt haben es auch alle gesehen.
+voice-word-broken-4 = Ich habe { $whom } geglaubt. Zur Gewohnheit wird das nicht.
+
+voice-word-yes-1 = Dafür bekommst du mein Ja zu diesem Haushalt, { $whom }. Mein Wort darauf.
+voice-word-yes-2 = Das Geld jetzt, meine Stimme gleich. Du weißt, wie das geht.
+voice-word-yes-3 = Dafür gibt es ein Ja, frisch und aus erster Hand.
+voice-word-yes-4 = Nenn es Honorar. Ich werde deinen Haushalt weise finden, { $whom }.
+
+voice-word-peace-1 = Dafür besucht dich heute Nacht niemand von meinen Leuten, { $whom }.
+voice-word-peace-2 = Du würdest diese Runde gut schlafen. Mein Wort hast du, und die Hunde gehören mir.
+voice-word-peace-3 = Meine Leute haben heute frei, jedenfalls was dich angeht.
+voice-word-peace-4 = Eine Versicherung, { $whom }. Eine Nacht, keine Fragen.
+
+voice-word-stand-1 = Dafür stehe ich, wo du stehst, { $whom }, bis nicht mehr geschossen wird.
+voice-word-stand-2 = Eine Fahne ist wie die andere. Deine ist soeben meine geworden.
+voice-word-stand-3 = Meine Einheiten marschieren mit dir. In diesem Putsch jedenfalls.
+voice-word-stand-4 = Du hast mein Wort und meine Gewehre, { $whom }. Die Gewehre sind besser in Schuss.

@@ -385,3 +385,40 @@ voice-offer-declined-1 = No, { $whom }. But I enjoyed the wrapping.
 voice-offer-declined-2 = My answer is no. My price is elsewhere.
 voice-offer-declined-3 = I have been insulted better, and with more on the table.
 voice-offer-declined-4 = Keep it. You will need it for the next person.
+
+## Demands and words
+
+voice-demand-no-1 = { $sum } for me, { $whom }, or you will hear a No that echoes.
+voice-demand-no-2 = My Yes costs { $sum } this year. Everything has become dearer.
+voice-demand-no-3 = Before you count, { $whom }: { $sum } on my plate, or I vote against the cook.
+voice-demand-no-4 = I am undecided. { $sum } million would decide me.
+
+voice-demand-brigade-1 = { $sum } for me, { $whom }, or my brigade walks.
+voice-demand-brigade-2 = My men have not been paid. { $sum }, or they go for a stroll near the palace.
+voice-demand-brigade-3 = A quiet barracks costs { $sum }. A loud one costs you the chair, { $whom }.
+voice-demand-brigade-4 = Soldiers read budgets, too. If mine do not find { $sum } in it, they stop reading.
+
+voice-promise-share-1 = Make me President, { $whom }, and the first budget has { $sum } with your name on it.
+voice-promise-share-2 = { $whom }, you have my word: { $sum } of the next aid are yours, if I hand it out.
+voice-promise-share-3 = A vote for me is an investment, { $whom }. It pays { $sum }.
+voice-promise-share-4 = I forget many things, but not { $sum } for { $whom } once I sit in the palace.
+
+voice-word-broken-1 = You gave me your word, { $whom }. I see you have taken it back.
+voice-word-broken-2 = So that is what your promise was worth, { $whom }. I have noted the rate.
+voice-word-broken-3 = Everybody heard it, { $whom }, and everybody has now seen it.
+voice-word-broken-4 = I believed { $whom }. It will not become a habit.
+
+voice-word-yes-1 = For that you have my Yes to this budget, { $whom }. My word on it.
+voice-word-yes-2 = Money now, my vote in a moment. You know how it works.
+voice-word-yes-3 = It buys one Yes, fresh, from the first hand.
+voice-word-yes-4 = Call it a fee. I shall find your budget wise, { $whom }.
+
+voice-word-peace-1 = For that nobody of mine will visit you tonight, { $whom }.
+voice-word-peace-2 = You would sleep well this round. I give you my word, and I own the dogs.
+voice-word-peace-3 = My people have the evening off, as far as you are concerned.
+voice-word-peace-4 = Insurance, { $whom }. One night, no questions.
+
+voice-word-stand-1 = For that I stand where you stand, { $whom }, until the shooting is over.
+voice-word-stand-2 = One flag is like another. Yours has just become mine.
+voice-word-stand-3 = My units march with you. In this coup, at any rate.
+voice-word-stand-4 = You have my word and my guns, { $whom }. The guns are in better repair.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from camarilla.bots.junta import deals
+from camarilla.bots.junta import deals, for_a_word
 from camarilla.bots.junta.eyes import Eyes
-from camarilla.bots.junta.worth import gains, keeps, least_worth, offer_gain, rivals, shuffled
+from camarilla.bots.junta.for_a_word import notes_for
+from camarilla.bots.junta.worth import crowded, gains, keeps, least_worth, offer_gain, rivals, shuffled
 from camarilla.core.deals import Offer
 from camarilla.games.junta.asides import Aside
-from camarilla.games.junta.money import payable, total
+from camarilla.games.junta.course import Phase
+from camarilla.games.junta.money import total
 from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, Said
 from camarilla.games.junta.state import Goods
 
@@ -15,6 +17,7 @@ PROFIT = 0.1  # MP that make a deal worth while
 ENVY = 0.3  # of what somebody gains counts against a deal, if he leads
 CLOSING = 0.4  # MP that must be left for the other one, or he will not take it
 DEAREST = 6  # MP asked for one card
+HIRED = 2  # MP for an assassin
 HATE, LOVE = 0.3, 0.4
 
 
@@ -34,6 +37,9 @@ def towards(eyes: Eyes, seat: int) -> float:
 
 def worth(eyes: Eyes, offer: Offer[Goods], picked: tuple[int, ...]) -> float:
     """What an offer is worth: the goods, the man, what he gains by it, and what he could do with it."""
+    for_words = for_a_word.word_worth(eyes, offer)
+    if for_words is not None:
+        return for_words + towards(eyes, offer.maker)
     mine = offer_gain(eyes.view, eyes.box, offer.give, offer.get, picked)
     given = (*offer.get.cards, *picked)
     his = (
@@ -62,32 +68,18 @@ def answers(eyes: Eyes, question: Aside) -> Said | None:
 def counter(eyes: Eyes, question: Aside, number: int, maker: int) -> MakeOffer | None:
     """The same goods at another price, where both would still gain; nobody haggles about his own counter-offer."""
     offer = dict(question.offers).get(number)
-    if offer is None or len(eyes.memory.of("deal", by=maker, to=eyes.me)) > 6:
+    if offer is None or (eyes.me, maker) in eyes.memory.talked:
         return None
+    if for_a_word.for_nothing(offer.give) or for_a_word.for_nothing(offer.get):
+        return for_a_word.counter(eyes, question, number, offer)
     if offer.get.cards and not offer.get.kinds:  # he wants cards of mine
         return _sold(eyes, question, offer.get.cards, maker, number)
     if len(offer.give.cards) == 1 and offer.get.money > 1 and not offer.get.cards:  # he sells one for money
         value = gains(eyes.view, eyes.box, eyes.me, offer.give.cards) + towards(eyes, maker) - PROFIT
         price = min(int(value), offer.get.money - 1)
-        notes = _notes(question, price)
+        notes = notes_for(question, price)
         if notes is not None and price >= 1:
             return MakeOffer(maker, Goods(notes=notes), Goods(cards=offer.give.cards), number)
-    return None
-
-
-def _notes(question: Aside, price: int) -> tuple[int, int, int] | None:
-    """Notes that make up a sum, if there are such."""
-    for threes in range(min(question.notes[2], price // 3), -1, -1):
-        for twos in range(min(question.notes[1], (price - 3 * threes) // 2), -1, -1):
-            ones = price - 3 * threes - 2 * twos
-            notes = (ones, twos, threes)
-            left = tuple(
-                [have - gone + more for have, gone, more in zip(question.notes, notes, question.aid, strict=True)]
-            )
-            if ones <= question.notes[0] and (
-                not question.promised or payable((left[0], left[1], left[2]), question.promised)
-            ):
-                return notes
     return None
 
 
@@ -108,15 +100,30 @@ def _sold(eyes: Eyes, question: Aside, cards: tuple[int, ...], buyer: int, numbe
 def offers(eyes: Eyes, question: Aside) -> MakeOffer | None:
     """What brings both most: to whoever can pay, and never a weapon into the wrong hand."""
     view = eyes.view
-    if any(one.maker == view.seat for one in view.offers) or eyes.dice.below(2):
+    if any(one.maker == view.seat for one in view.offers):
         return None
+    for_words = for_a_word.offers(eyes, question)
+    if for_words is not None or eyes.dice.below(2):
+        return for_words
     best: tuple[float, MakeOffer] | None = None
     for card in question.cards:
         for buyer in shuffled(rivals(view), eyes.dice):
             made = _sold(eyes, question, (card,), buyer) if buyer in question.partners else None
-            if made is None:
+            if made is None or (eyes.me, buyer) in eyes.memory.talked:
                 continue
             gain = made.get.money - keeps(view, eyes.box, card) + towards(eyes, buyer)
             if best is None or gain > best[0]:
                 best = (gain, made)
-    return best[1] if best is not None else None
+    return best[1] if best is not None else _hired(eyes, question)
+
+
+def _hired(eyes: Eyes, question: Aside) -> MakeOffer | None:
+    """A killer for whoever knows a fat purse, from somebody whom the next draw will cost a card anyway."""
+    view = eyes.view
+    loot = max([0.3 * eyes.purse(one) + HATE * eyes.grudge(one) for one in rivals(view)], default=0.0)
+    notes = notes_for(question, HIRED)
+    if view.phase > Phase.LOCATIONS or notes is None or loot < HIRED + PROFIT or crowded(view, eyes.box, eyes.me):
+        return None
+    fresh = [one for one in question.partners if (eyes.me, one) not in eyes.memory.talked]
+    sellers = [one for one in fresh if one in rivals(view) and crowded(view, eyes.box, one) and eyes.grudge(one) < 1]
+    return MakeOffer(sellers[0], Goods(notes=notes), Goods(kinds=(("assassin", 1),)), 0, "phase") if sellers else None

@@ -8,7 +8,10 @@ from math import exp
 from camarilla.bots.character import Character
 from camarilla.bots.junta.heard import JuntaMemory
 from camarilla.bots.junta.worth import card_worth, guessed_cash, own, own_cash, rivals, threat, votes_of
+from camarilla.bots.reasons import Term, term
+from camarilla.bots.words import Word
 from camarilla.core.questions import Dice
+from camarilla.core.words import named
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.course import Bank
 from camarilla.games.junta.money import total
@@ -80,6 +83,20 @@ class Eyes:
 
     def trust(self, seat: int) -> float:
         return self.memory.trust(seat, self.me, self.who)
+
+    # --- words ---
+
+    def price_of_word(self, word: Word) -> float:
+        """What it costs to break it, in MP: trust, and what one thinks of oneself; more before witnesses."""
+        own = "vengeful" if word.or_else else "loyal"
+        return (0.3 + 0.9 * self.who.leaning(own)) * (1.3 if word.aloud else 1.0)
+
+    def word_terms(self, word: Word | None) -> list[Term]:
+        """What speaks for keeping a word that this seat gave."""
+        if word is None:
+            return []
+        name = "core-why-my-threat" if word.or_else else "core-why-my-word"
+        return [term(name, self.price_of_word(word), who=named(word.to))]
 
     # --- the night ---
 

@@ -6,7 +6,10 @@ from typing import Any
 
 from camarilla.bots.junta.worth import AID
 from camarilla.bots.memory import Ears, Memory, seat_in
+from camarilla.bots.words import OBEYED, Word
 
+STAND = "stand-"  # a word about a coup names its side
+NOTHING = [{"text": "junta-goods-nothing"}]
 NOTE = 1.6  # what a note is worth on average
 ROBBED = 2.0  # J5.C.28
 
@@ -22,6 +25,12 @@ class JuntaMemory(Memory):
         self.rebels: list[int] = []
         self.strikes: dict[str, int] = {}  # attempts by location
         self.nights: dict[int, dict[str, int]] = {}  # where somebody was seen, how often
+        self.offices: dict[str, int] = {}  # who got which office, by its message
+        self.shares: dict[int, int] = {}  # of the budget on the table
+        self.budget = self.coup = False  # whether one is on the table; whether there is one
+        self.replies: dict[int, list[tuple[int, bool]]] = {}  # what somebody was promised, and whether he said yes
+        self.sides: dict[int, str] = {}  # of the coup
+        self.talked: set[tuple[int, int]] = set()  # who made whom an offer in this round, as far as this seat heard
         self._voted: set[tuple[int, int, int]] = set()
 
     def moved(self, start: int, end: int, sum_: float) -> None:
@@ -36,12 +45,13 @@ class JuntaMemory(Memory):
     def phase(self, args: dict[str, Any]) -> None:
         if args["round"] != self.round:
             self.round = args["round"]
-            self.rebels, self._voted = [], set()
+            self.rebels, self._voted, self.talked = [], set(), set()
 
     def elected(self, args: dict[str, Any]) -> None:
         self.president = seat_in(args["who"])
 
     def office(self, args: dict[str, Any]) -> None:
+        self.offices[args["office"].get("text", "")] = seat_in(args["who"])
         minister = args["office"] == {"text": "junta-office-minister"}
         self.note("office", self.president, seat_in(args["who"]), 0.5 if minister else 0.2)
 
@@ -50,14 +60,26 @@ class JuntaMemory(Memory):
         who, whom, sign = seat_in(args["who"]), seat_in(args["choice"]), 1
         if whom < 0:  # a budget or a motion
             whom, sign = self.proposer, 1 if args["choice"] == {"text": "core-yes"} else -1
+            self.replied(who, sign > 0)
         if (who, whom, sign) not in self._voted:
             self._voted.add((who, whom, sign))
             self.note("voted-for" if sign > 0 else "voted-against", who, whom, 0.5 * sign)
 
     # --- money ---
 
+    def replied(self, who: int, yes: bool) -> None:
+        """Somebody votes on the budget: his answer to what he was promised, and perhaps to a word."""
+        if not self.budget or who == self.proposer or (who, self.proposer, -1 if yes else 1) in self._voted:
+            return
+        if (who, self.proposer, 1 if yes else -1) not in self._voted:
+            self.replies.setdefault(who, []).append((self.shares.get(who, 0), yes))
+        for kind, kept in (("yes", yes), ("no", not yes)):
+            word = self.word(kind, who, self.proposer)
+            if word is not None:
+                self.settle(word, kept)
+
     def aid(self, args: dict[str, Any]) -> None:
-        self.proposer = seat_in(args["who"])
+        self.proposer, self.budget, self.shares = seat_in(args["who"]), False, {}
         self.moved(-1, self.proposer, args.get("sum", AID))
 
     def takes_aid(self, args: dict[str, Any]) -> None:
@@ -65,8 +87,28 @@ class JuntaMemory(Memory):
         self.moved(before, self.proposer, args.get("sum", AID - NOTE))
 
     def promise(self, args: dict[str, Any]) -> None:
-        if not args["sum"]:
-            self.note("overlooked", seat_in(args["who"]), seat_in(args["whom"]), -0.4)
+        who, whom, amount = seat_in(args["who"]), seat_in(args["whom"]), args["sum"]
+        self.budget, self.shares[whom] = True, amount
+        if not amount:
+            self.note("overlooked", who, whom, -0.4)
+        promised, demand = self.word("share", who, whom), self.word("demand", whom, who)
+        if promised is not None:
+            self.settle(promised, amount >= promised.sum)
+        if demand is not None:
+            self.words.remove(demand)
+            self.answered(demand, amount >= demand.sum)
+
+    def answered(self, demand: Word, met: bool) -> None:
+        """Who gets what he demanded owes what he said; who does not may do it."""
+        brigade = demand.or_else == "brigade"
+        if met:
+            self.note("obeyed", demand.to, demand.by, OBEYED)
+            self.given(Word("loyal" if brigade else "yes", demand.by, demand.to))
+        else:
+            self.given(Word("rebel" if brigade else "no", demand.by, demand.to, or_else=demand.or_else))
+
+    def budget_over(self, args: dict[str, Any]) -> None:
+        self.budget = False
 
     def paid_out(self, args: dict[str, Any]) -> None:
         whom, amount = seat_in(args["whom"]), args["sum"]
@@ -96,17 +138,58 @@ class JuntaMemory(Memory):
 
     # --- deals ---
 
+    def offer(self, args: dict[str, Any]) -> None:
+        """Only the two of them hear to whom."""
+        self.talked.add((seat_in(args["who"]), seat_in(args.get("whom"))))
+
     def deal(self, args: dict[str, Any]) -> None:
         """Only the two of them hear with whom."""
         who, whom = seat_in(args["who"]), seat_in(args.get("whom"))
         self.note("deal", who, whom, 0.4)
         self.note("deal", whom, who, 0.4)
+        if args.get("give") == NOTHING:
+            self.given(self.word_for(by=whom, to=who))
+        elif args.get("get") == NOTHING:
+            self.given(self.word_for(by=who, to=whom))
+
+    def word_for(self, by: int, to: int) -> Word:
+        """Whoever gets something for nothing gives his word for it; which one, says the moment (the money decides in
+        a vote, arms in a coup, and otherwise the night)."""
+        if self.coup:
+            return Word(STAND + self.sides.get(to, "president"), by, to, aloud=False)
+        return Word("yes" if self.budget and to == self.proposer else "peace", by, to, aloud=False)
+
+    # --- words ---
+
+    def share(self, args: dict[str, Any]) -> None:
+        self.given(Word("share", seat_in(args["who"]), seat_in(args["whom"]), args["sum"]))
+
+    def demand_no(self, args: dict[str, Any]) -> None:
+        self.given(Word("demand", seat_in(args["who"]), seat_in(args["whom"]), args["sum"], "no"))
+
+    def demand_brigade(self, args: dict[str, Any]) -> None:
+        self.given(Word("demand", seat_in(args["who"]), seat_in(args["whom"]), args["sum"], "brigade"))
+
+    def harmed(self, who: int, whom: int) -> None:
+        word = self.word("peace", who, whom)
+        if word is not None:
+            self.settle(word, False)
+
+    def round_over(self, args: dict[str, Any]) -> None:
+        """What lasted for the round was kept; a threat of arms was empty if there was a coup; the rest lapses."""
+        for word in list(self.words):
+            if word.kind in ("peace", "loyal"):
+                self.settle(word, True)
+            elif word.kind == "rebel" and self.sides:
+                self.settle(word, False)
+        self.words, self.sides, self.coup, self.budget = [], {}, False, False
 
     # --- blood ---
 
     def attempt(self, args: dict[str, Any]) -> None:
         place = args["place"].get("text", "").removeprefix("junta-location-")
         self.strikes[place] = self.strikes.get(place, 0) + 1
+        self.harmed(seat_in(args["who"]), seat_in(args["whom"]))
         self.note("attempt", seat_in(args["who"]), seat_in(args["whom"]), -1.2)
 
     def location(self, args: dict[str, Any]) -> None:
@@ -118,6 +201,7 @@ class JuntaMemory(Memory):
         self.note("killed", seat_in(args["who"]), seat_in(args["whom"]), -2.5)
 
     def robbers(self, args: dict[str, Any]) -> None:
+        self.harmed(seat_in(args["who"]), seat_in(args["whom"]))
         self.note("robbed", seat_in(args["who"]), seat_in(args["whom"]), -0.8)
 
     def robbed(self, args: dict[str, Any]) -> None:
@@ -131,6 +215,9 @@ class JuntaMemory(Memory):
     def rebel(self, args: dict[str, Any]) -> None:
         who = seat_in(args["who"])
         self.rebels.append(who)
+        self.sides[who], self.coup = "rebels", True
+        for word in [one for one in self.words if one.by == who and one.kind in ("loyal", "rebel")]:
+            self.settle(word, word.kind == "rebel")
         self.note("rebelled", who, self.president, -1.2)
 
     def fired(self, args: dict[str, Any]) -> None:
@@ -138,10 +225,14 @@ class JuntaMemory(Memory):
 
     def declared(self, args: dict[str, Any]) -> None:
         who, loyal = seat_in(args["who"]), args["side"] == {"text": "junta-side-president"}
+        self.sides[who] = "president" if loyal else "rebels"
         if who not in self.rebels:
             self.note("stood-by" if loyal else "turned", who, self.president, 0.8 if loyal else -1.0)
 
     def coup_won(self, args: dict[str, Any]) -> None:
+        self.coup = False
+        for word in [one for one in self.words if one.kind.startswith(STAND)]:
+            self.settle(word, self.sides.get(word.by, "president") == word.kind.removeprefix(STAND))
         if args["side"] == {"text": "junta-side-rebels"}:
             for who in self.rebels:
                 self.note("toppled", who, self.president, -1.5)
@@ -158,12 +249,19 @@ EARS: Ears = {
     "junta-news-aid": JuntaMemory.aid,
     "junta-news-takes-aid": JuntaMemory.takes_aid,
     "junta-news-promise": JuntaMemory.promise,
+    "junta-news-budget-accepted": JuntaMemory.budget_over,
+    "junta-news-stays-rejected": JuntaMemory.budget_over,
+    "junta-news-round-over": JuntaMemory.round_over,
+    "voice-promise-share": JuntaMemory.share,
+    "voice-demand-no": JuntaMemory.demand_no,
+    "voice-demand-brigade": JuntaMemory.demand_brigade,
     "junta-news-paid-out": JuntaMemory.paid_out,
     "junta-news-banked": JuntaMemory.banked,
     "junta-news-donation": JuntaMemory.donation,
     "junta-news-paid": JuntaMemory.paid,
     "junta-news-cash-taken": JuntaMemory.cash_taken,
     "junta-news-cash-lost": JuntaMemory.cash_lost,
+    "junta-news-talk": JuntaMemory.offer,
     "junta-news-deal": JuntaMemory.deal,
     "junta-news-attempt": JuntaMemory.attempt,
     "junta-news-location": JuntaMemory.location,

@@ -7,7 +7,7 @@ from typing import Any
 
 from camarilla.bots.bot import Bot, Look
 from camarilla.bots.character import character_of
-from camarilla.bots.junta import bargain, deals, schemes
+from camarilla.bots.junta import bargain, bought, deals, schemes
 from camarilla.bots.junta.eyes import Eyes
 from camarilla.bots.junta.heard import JuntaMemory
 from camarilla.bots.junta.steady import Steady
@@ -29,19 +29,21 @@ from camarilla.games.junta.questions.asked import (
 )
 from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, ProposeBudget
 from camarilla.games.junta.questions.terror import Announce, ChooseLocation
+from camarilla.games.junta.questions.turn import StartCoup
 
 Scheme = Callable[[Eyes, Any], Sequence[Choice]]
 SCHEMES: dict[type[Any], Scheme] = {
     ChooseLocation: schemes.locations,
     Announce: schemes.attempts,
     CastVotes: schemes.votes,
-    ProposeBudget: schemes.budgets,
+    ProposeBudget: bought.budgets,
     AssignOffices: schemes.offices,
     FiringSquad: schemes.victims,
     BombardWhom: schemes.shelled,
     Declare: schemes.sides,
-    ForceBudget: schemes.budget_or_not,
-    BreakTie: schemes.budget_or_not,
+    StartCoup: schemes.rising,
+    ForceBudget: bought.budget_or_not,
+    BreakTie: bought.budget_or_not,
     Nominate: schemes.nominees,
     JuntaVote: schemes.presidents,
     BreakJuntaTie: schemes.presidents,

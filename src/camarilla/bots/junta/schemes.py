@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
-from camarilla.bots.junta import budget, coup, politics
+from camarilla.bots.junta import coup, politics
+from camarilla.bots.junta.bought import budget_terms, refusal_terms
 from camarilla.bots.junta.eyes import ON_THE_WAY, PLACES, Eyes
-from camarilla.bots.junta.worth import own_cash, present, rivals, threat, votes_of
+from camarilla.bots.junta.feelings import UNSEEN, feelings, mood
+from camarilla.bots.junta.heard import STAND
+from camarilla.bots.junta.worth import own_cash, rivals, threat, votes_of
 from camarilla.bots.reasons import Choice, Term, choice, term
-from camarilla.core.questions import YesNo
+from camarilla.bots.words import Word
 from camarilla.core.words import named
+from camarilla.games.junta.acts import END
 from camarilla.games.junta.cards import SECRET_POLICE, Card
 from camarilla.games.junta.course import Bank
-from camarilla.games.junta.money import payable, total
-from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, ProposeBudget
+from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes
 from camarilla.games.junta.questions.kinds import PickName, PickSeat
 from camarilla.games.junta.questions.terror import BONUS, NO_MORE, Announce, Announcement, ChooseLocation
+from camarilla.games.junta.questions.turn import StartCoup
 from camarilla.games.junta.state import NOBODY
 
 PALACE = 6.0  # what the presidency is worth, in MP
-UNSEEN = 5  # the dice decide about half an MP: nobody shall read one's habits
-HATE, LOVE = 0.6, 0.8  # what a grudge and a full trust are worth, in MP
 AT_THE_BANK = 0.72  # of those with money go there while it is open
 UNRELIABLE = {Card.AMATEUR: 0.5, Card.PSYCHOTIC: 0.5}
 FORTUNE = 9  # MP that nobody carries into a shoot-out while there are rounds to come
 COMRADES = 6.0  # MP that a comrade's life is worth
-REJECTED = 0.55  # of the aid is still worth something when the bank is closed and there is a pretext
-FORCED = 0.75  # where only the bank is closed
-
-
-def mood(eyes: Eyes) -> Term:
-    """What the dice say: never much, and it has its place among the reasons."""
-    return term("core-why-mood", eyes.dice.below(UNSEEN) / 10)
-
-
-def feelings(eyes: Eyes, seat: int, sign: int = 1) -> list[Term]:
-    """Trust and grudge towards somebody, as terms; ``sign`` is -1 where harming him is weighed."""
-    found = []
-    grudge, trust = eyes.grudge(seat), eyes.trust(seat)
-    if grudge > 0:
-        found.append(term("core-why-grudge", -sign * HATE * grudge, who=named(seat)))
-    if trust > 0:
-        found.append(term("core-why-trust", sign * LOVE * trust, who=named(seat)))
-    return found
 
 
 # --- the night --------------------------------------------------------------------------------------------------------
@@ -126,7 +108,13 @@ def _hit(eyes: Eyes, target: int) -> list[Term]:
         term("core-why-purse", purse, who=named(target)),
         term("core-why-rival", eyes.danger(target) * (0.5 * purse + cards), who=named(target)),
         *feelings(eyes, target, -1),
+        *[term(part.words.id, -part.value, **part.words.args) for part in eyes.word_terms(_peace(eyes, target))],
     ]
+
+
+def _peace(eyes: Eyes, target: int) -> Word | None:
+    """The word not to harm him tonight, if it was given."""
+    return eyes.memory.word("peace", eyes.me, target)
 
 
 def shelled(eyes: Eyes, question: PickSeat) -> list[Choice]:
@@ -165,8 +153,17 @@ def president(eyes: Eyes, seat: int) -> list[Term]:
         return [term("core-why-palace", PALACE)]
     return [
         term("core-why-rival", -2.5 * eyes.danger(seat), who=named(seat)),
+        *_told_me(eyes, seat),
         *feelings(eyes, seat),
     ]
+
+
+def _told_me(eyes: Eyes, seat: int) -> list[Term]:
+    """A share that he promised me, as far as his word is good."""
+    word = eyes.memory.word("share", seat, eyes.me)
+    if word is None:
+        return []
+    return [term("core-why-their-word", 0.5 * eyes.memory.credit(seat) * word.sum, who=named(seat), sum=word.sum)]
 
 
 def presidents(eyes: Eyes, question: PickSeat) -> list[Choice]:
@@ -213,82 +210,6 @@ def votes(eyes: Eyes, question: CastVotes) -> list[Choice]:
     ]
 
 
-def asks(eyes: Eyes) -> float:
-    """What this seat wants for its yes: more, if it is greedy."""
-    return budget.asking_price(eyes.view) * (0.7 + 0.3 * eyes.who.leaning("greedy"))
-
-
-def budget_terms(eyes: Eyes) -> list[Term]:
-    """What a yes to the budget on the table is worth."""
-    view = eyes.view
-    if view.proposer == eyes.me:
-        return [term("core-why-own-budget", 10.0)]
-    share, waiting = budget.promised(view, eyes.me), 0.35 * max(0, own_cash(view) - 1)
-    proposer = max(0, view.proposer)
-    return [
-        term("core-why-share", float(share), sum=share),
-        term("core-why-open-bank", waiting),
-        *feelings(eyes, proposer),
-    ]
-
-
-def refusal_terms(eyes: Eyes) -> list[Term]:
-    """What a no is worth: the price that a yes has, next time."""
-    return [] if eyes.view.proposer == eyes.me else [term("core-why-asked", asks(eyes))]
-
-
-def budget_or_not(eyes: Eyes, question: YesNo) -> list[Choice]:
-    """J8.3, J8.5 The President breaks a tie, the Minister sends his police."""
-    return [Choice(True, tuple(budget_terms(eyes))), Choice(False, tuple(refusal_terms(eyes)))]
-
-
-def budgets(eyes: Eyes, question: ProposeBudget) -> list[Choice]:
-    """J8.1 Every set of deputies that might be bought, at the price each of them has shown to have."""
-    view = eyes.view
-    if any(one.dummy for one in view.families):
-        return []
-    have = total(question.notes)
-    real = [one for one in question.receivers if present(view, one)]
-    prices = {one: price_of(eyes, one) for one in real}
-    found = []
-    for size in range(len(real) + 1):
-        for bought in combinations(real, size):
-            sums = tuple([prices[one] if one in bought else 0 for one in question.receivers])
-            if sum(sums) <= have and payable(question.notes, sums):
-                found.append(_budget(eyes, sums, bought, real, have))
-    return found
-
-
-def price_of(eyes: Eyes, seat: int) -> int:
-    """What his yes costs: the usual price, more for many votes and for old debts, less for a friend."""
-    view = eyes.view
-    usual = budget.asking_price(view) + HATE * min(
-        2.0, 0.5 * eyes.grudge(seat) + 0.5 * eyes.memory.grudge(eyes.me, seat)
-    )
-    many = votes_of(view, seat) * 3 >= sum([votes_of(view, one) for one in rivals(view)]) + votes_of(view, eyes.me)
-    generous = 1 if many and eyes.who.greedy < 50 else 0
-    friend = 1 if eyes.trust(seat) > 0.5 and eyes.who.loyal > 60 else 0
-    return int(usual + 0.99) + generous + friend
-
-
-def _budget(eyes: Eyes, sums: tuple[int, ...], bought: tuple[int, ...], real: list[int], have: int) -> Choice:
-    view, spent = eyes.view, sum(sums)
-    yes = votes_of(view, eyes.me) + sum([votes_of(view, one) for one in bought])
-    no = sum([votes_of(view, one) for one in real if one not in bought])
-    lead = yes - no
-    passes = 0.96 if lead >= 3 else 0.9 if lead >= 0 else 0.25 if lead >= -2 else 0.06
-    force = 0.85 if budget.minister_of(view) in bought else 0.1
-    kept = float(have - spent)
-    return choice(
-        sums,
-        term("core-why-kept", passes * kept, sum=have - spent),
-        term("core-why-forced", (1 - passes) * force * FORCED * kept),
-        term("core-why-rejected", (1 - passes) * (1 - force) * REJECTED * have),
-        term("core-why-thanks", 0.12 * spent * (0.5 + 0.5 * eyes.who.leaning("loyal"))),
-        mood(eyes),
-    )
-
-
 def offices(eyes: Eyes, question: AssignOffices) -> list[Choice]:
     """J6.1 The Ministry and second offices to friends and to those who are least dangerous."""
     if any(one.dummy for one in eyes.view.families):
@@ -330,4 +251,27 @@ def sides(eyes: Eyes, question: PickName) -> list[Choice]:
         terms["president"] += feelings(eyes, view.president)
     else:
         terms["president"].append(term("core-why-winner", 0.5))
+    for word in eyes.memory.words:
+        if word.by == eyes.me and word.kind.startswith(STAND):
+            terms[word.kind.removeprefix(STAND)] += eyes.word_terms(word)
     return [Choice(side, tuple(terms.get(side, ()))) for side in question.names]
+
+
+def rising(eyes: Eyes, question: StartCoup) -> list[Choice]:
+    """J12.3 Whether to rise, where a word was given about it; otherwise it is Steady's craft."""
+    view, memory = eyes.view, eyes.memory
+    threat, loyal = [memory.word(kind, eyes.me, view.president) for kind in ("rebel", "loyal")]
+    act = None if question.forced() else coup.march(view, question, rebel=True) or coup.card(question)
+    if act is None or (threat is None and loyal is None):
+        return []
+    return [
+        choice(
+            act,
+            term("core-why-coup-chance", 8 * (coup.strength(view, question) - 0.3)),
+            term("core-why-fortune", -0.5 * own_cash(view)),
+            *feelings(eyes, view.president, -1),
+            *eyes.word_terms(threat),
+            mood(eyes),
+        ),
+        Choice(END, tuple(eyes.word_terms(loyal))),
+    ]

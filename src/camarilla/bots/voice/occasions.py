@@ -24,6 +24,13 @@ BY_CHARACTER = (
     "robbed",
 )
 ASKED = ("only-offers", "word-given", "offer-weighed", "offer-taken", "offer-declined")  # when somebody speaks to them
+ACTS = (
+    "demand-no",
+    "demand-brigade",
+    "promise-share",
+    "word-broken",
+)  # said aloud, and remembered (``bots/parley.py``)
+WORDS = ("word-yes", "word-peace", "word-stand")  # what is given for goods, whispered beside an offer
 ALIKE = (
     "all-won",
     "all-lost",
@@ -64,6 +71,8 @@ ALIKE = (
     "bomb-near",
     "cartel",
     *ASKED,
+    *ACTS,
+    *WORDS,
 )
 OCCASIONS = (*BY_CHARACTER, *ALIKE)
 WITH_WHOM = frozenset(
@@ -94,6 +103,8 @@ WITH_WHOM = frozenset(
         "offer-weighed",
         "offer-taken",
         "offer-declined",
+        *ACTS,
+        *WORDS,
     )
 )
 

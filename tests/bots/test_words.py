@@ -1,0 +1,108 @@
+"""Words that were given: who says them, what becomes of them, and what they weigh (ADR 26)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from camarilla.bots.character import Character
+from camarilla.bots.junta.heard import NOTHING, JuntaMemory
+from camarilla.bots.registry import parley_of
+from camarilla.bots.words import Fate, Word
+from camarilla.core.words import named
+
+NOTES = [{"text": "junta-goods-nothing-of-the-kind"}]
+
+
+def heard(*lines: tuple[str, dict[str, Any]], players: int = 4) -> JuntaMemory:
+    memory = JuntaMemory(None, players)
+    for id, args in lines:
+        memory.hear({"id": id, "rule": "", "args": args})
+    return memory
+
+
+def promise(who: int, whom: int, sum: int) -> tuple[str, dict[str, Any]]:
+    return "junta-news-promise", {"who": named(who), "whom": named(whom), "sum": sum}
+
+
+def vote(who: int, yes: bool) -> tuple[str, dict[str, Any]]:
+    return "junta-news-vote", {"who": named(who), "choice": {"text": "core-yes" if yes else "core-no"}}
+
+
+AID = ("junta-news-aid", {"who": named(0)})
+DEMAND = ("voice-demand-no-3", {"who": named(1), "whom": named(0), "sum": 3})
+BRIGADE = ("voice-demand-brigade-1", {"who": named(1), "whom": named(0), "sum": 3})
+COURTED = ("voice-promise-share-2", {"who": named(0), "whom": named(2), "sum": 2})
+REBEL = ("junta-news-rebel", {"who": named(1)})
+ROUND_OVER = ("junta-news-round-over", {"round": 1})
+
+
+@pytest.mark.parametrize(
+    ("lines", "fates"),
+    [
+        ((AID, DEMAND, promise(0, 1, 3), vote(1, True)), [Fate(Word("yes", 1, 0), True)]),
+        ((AID, DEMAND, promise(0, 1, 3), vote(1, False)), [Fate(Word("yes", 1, 0), False)]),
+        ((AID, DEMAND, promise(0, 1, 2), vote(1, False)), [Fate(Word("no", 1, 0, or_else="no"), True)]),
+        ((AID, DEMAND, promise(0, 1, 2), vote(1, True)), [Fate(Word("no", 1, 0, or_else="no"), False)]),
+        ((AID, BRIGADE, promise(0, 1, 0), REBEL), [Fate(Word("rebel", 1, 0, or_else="brigade"), True)]),
+        ((AID, BRIGADE, promise(0, 1, 0), ROUND_OVER), []),  # no coup: nobody can say whether it was meant
+        ((AID, BRIGADE, promise(0, 1, 4), REBEL), [Fate(Word("loyal", 1, 0), False)]),
+        ((AID, BRIGADE, promise(0, 1, 4), ROUND_OVER), [Fate(Word("loyal", 1, 0), True)]),
+        ((COURTED, AID, promise(0, 2, 2)), [Fate(Word("share", 0, 2, 2), True)]),
+        ((COURTED, AID, promise(0, 2, 1)), [Fate(Word("share", 0, 2, 2), False)]),
+    ],
+)
+def test_a_word_is_settled_by_what_is_done(lines: Any, fates: list[Fate]) -> None:
+    assert heard(*lines).fates == fates
+
+
+def test_whoever_pays_for_nothing_has_the_others_word_and_the_moment_says_which() -> None:
+    """J16.2 A one-sided deal, as one of the two heard it: ``who`` accepted what ``whom`` had offered."""
+    for_money = ("junta-news-deal-secret", {"who": named(0), "whom": named(1), "give": NOTHING, "get": NOTES})
+    a_gift = ("junta-news-deal-secret", {"who": named(2), "whom": named(0), "give": NOTES, "get": NOTHING})
+    assert heard(AID, promise(0, 1, 1), for_money).words == [Word("yes", 1, 0, aloud=False)]
+    assert heard(AID, promise(0, 1, 1), a_gift).words == [Word("yes", 2, 0, aloud=False)]
+    assert heard(for_money).words == [Word("peace", 1, 0, aloud=False)]
+    assert heard(("junta-news-rebel", {"who": named(0)}), a_gift).words == [Word("stand-rebels", 2, 0, aloud=False)]
+    attempt = {"who": named(1), "whom": named(0), "place": {"text": "junta-location-bank"}}
+    assert heard(for_money, ("junta-news-attempt", attempt)).fates == [Fate(Word("peace", 1, 0, aloud=False), False)]
+
+
+def test_a_broken_word_has_its_price() -> None:
+    """Whom it was given feels it most, everybody who heard it a little, and the next word is worth less."""
+    kept, broken = heard(COURTED, AID, promise(0, 2, 2)), heard(COURTED, AID, promise(0, 2, 1))
+    assert broken.trust(0, 2) < broken.trust(0, 1) < 0 < kept.trust(0, 2)
+    assert broken.credit(0) < 0.7 < kept.credit(0)
+
+
+def test_demands_are_made_by_those_who_can_carry_them_out_and_are_the_same_after_a_load() -> None:
+    general = ("junta-news-office", {"who": named(1), "office": {"text": "junta-office-general1"}})
+    born = {1: "Doña Perpetua", 2: "Baron Kaltwasser"}  # the first is as vengeful as can be
+    said = []
+    for key in range(40):
+        pair = []
+        for _ in range(2):
+            parley = parley_of("junta", f"{key}", born, 4)
+            assert parley is not None
+            pair.append(
+                [act for id, args in (general, AID) for act in parley.hear({"id": id, "rule": "", "args": args})]
+            )
+        assert pair[0] == pair[1]
+        said += pair[0]
+    assert {(seat, words.id.rsplit("-", 1)[0]) for seat, words in said} == {
+        (1, "voice-demand-brigade"),
+        (2, "voice-demand-no"),
+    }
+    assert all(words.args["whom"] == named(0) and 1 <= words.args["sum"] <= 5 for _, words in said)
+    assert parley_of("viva", "0", born, 4) is None
+
+
+def test_the_loyal_pay_more_for_breaking_their_word_than_the_faithless() -> None:
+    from camarilla.bots.junta.eyes import Eyes
+
+    def price(loyal: int) -> float:
+        eyes = Eyes(None, None, JuntaMemory(0, 4), Character(loyal=loyal), None)  # type: ignore[arg-type]
+        return eyes.price_of_word(Word("yes", 0, 1))
+
+    assert price(85) > 2 > price(15)
