@@ -164,12 +164,12 @@ class Either(Part[A]):
         self.acts[place].check(value)
 
     def menu(self, so_far: Steps) -> Menu[A]:
-        menus = [act.menu(()) for act in self.acts]
         if so_far:
-            for act, menu in zip(self.acts, menus, strict=True):
-                if any(option.key == so_far[0] for option in menu.options):
+            for act in self.acts:
+                if act.reach(so_far[:1]):
                     return act.menu(so_far)
             raise bad_step(so_far[0])
+        menus = [act.menu(()) for act in self.acts]
         options = tuple([option for menu in menus for option in menu.options])
         wholes = tuple([one for menu in menus for one in led_to(menu)])
         answers = [menu.answer for menu in menus if menu.answer is not None]

@@ -138,11 +138,16 @@ class OneOf(Part[A]):
     """One of several values, each an option; it is written as the option's key."""
 
     def __init__(
-        self, values: tuple[A, ...], option: Callable[[A], Option], why: Callable[[A], Refused] | None = None
+        self,
+        values: tuple[A, ...],
+        option: Callable[[A], Option],
+        why: Callable[[A], Refused] | None = None,
+        name: Callable[[A], str] | None = None,
     ) -> None:
         self._values = values
         self.option = option
         self.why = why
+        self.name = name  # the key of a value, where that is cheaper than its option
 
     def values(self) -> tuple[A, ...]:
         return self._values
@@ -164,20 +169,26 @@ class OneOf(Part[A]):
             raise bad_step(so_far[1])
         return Menu((), self._named(so_far[0]))
 
+    def reach(self, steps: Steps) -> int:
+        return 1 if steps and steps[0] in [self.key(value) for value in self._values] else 0
+
+    def key(self, value: A) -> str:
+        return self.option(value).key if self.name is None else self.name(value)
+
     def _named(self, key: str) -> A:
         for value in self._values:
-            if self.option(value).key == key:
+            if self.key(value) == key:
                 return value
         raise bad_step(key)
 
     def write(self, value: A) -> Plain:
-        return self.option(value).key
+        return self.key(value)
 
     def read(self, written: Plain, where: str) -> A:
         return self._named(word(written, where))
 
     def schema(self) -> dict[str, Plain]:
-        return {"enum": [self.option(value).key for value in self._values]}
+        return {"enum": [self.key(value) for value in self._values]}
 
 
 class Number(Part[int]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 from camarilla.core.deals import Offer
@@ -236,6 +237,8 @@ class Desk(Question[Said]):
         """A sum first, then notes and kinds in their order, then cards by name."""
         what, which = piece
         last = laid[-1] if laid else ("", 0)
+        if what == "want" and which and last != WANT:  # most of all pieces
+            return False
         if what == "ask" or (piece < last and piece != WANT):
             return not laid
         if (last == WANT) != (what == "want" and piece != WANT):
@@ -289,6 +292,7 @@ def unasked(value: object, piece: object) -> BadInput:
     return BadInput("steps", "core-bad-step", step=str(piece))
 
 
+@lru_cache(maxsize=1024)
 def step_of(piece: Piece) -> str:
     """A piece of an offer as a small step."""
     what, which = piece

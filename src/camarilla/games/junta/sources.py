@@ -34,7 +34,7 @@ class Source:
 
     def __str__(self) -> str:
         """Its stable name in answers and logs: ``office:3``, ``card:45``, ``card:6@2``."""
-        return f"{self.kind.value}:{self.id}" if self.owner == OWN else f"{self.kind.value}:{self.id}@{self.owner}"
+        return f"{self.kind}:{self.id}" if self.owner == OWN else f"{self.kind}:{self.id}@{self.owner}"
 
 
 @dataclass(frozen=True)

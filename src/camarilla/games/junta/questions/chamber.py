@@ -59,18 +59,23 @@ class CastVotes(Question[Votes]):
 
     def form(self) -> Laid[Votes, Ballot]:
         ballots = tuple([(source, choice) for source, _ in self.sources for choice in self.choices])
-        votes = {id(source): number for source, number in self.sources}  # each source is one object here
+        # each source is one object here, and its name and words are made once for all its options
+        about = {id(source): (str(source), source_text(source), number) for source, number in self.sources}
+        said = {choice: choice_text(choice) for choice in self.choices}
+
+        def name(ballot: Ballot) -> str:
+            return f"{about[id(ballot[0])][0]}>{ballot[1]}"
 
         def fits(cast: Votes, ballot: Ballot) -> bool:
             return not [True for one, _ in cast if one is ballot[0]]
 
         def option(ballot: Ballot) -> Option:
-            source, choice = ballot
-            args = {"source": source_text(source), "votes": votes[id(source)], "choice": choice_text(choice)}
-            return Option(ballot_name(ballot), Words("junta-opt-vote", args), "J4.1.2", f"source:{source}")
+            source, words, votes = about[id(ballot[0])]
+            args = {"source": words, "votes": votes, "choice": said[ballot[1]]}
+            return Option(f"{source}>{ballot[1]}", Words("junta-opt-vote", args), "J4.1.2", f"source:{source}")
 
         return Laid(
-            *(ballots, ballot_name, option, fits, one_by_one, None, self._why, votes_of),
+            *(ballots, name, option, fits, one_by_one, None, self._why, votes_of),
             strange=lambda step: no_source(step.partition(">")[0]),
         )
 

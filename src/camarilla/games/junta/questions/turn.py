@@ -216,7 +216,7 @@ class CoupTurn(Question[Act]):
                 return Illegal(rule, "junta-no-such-area")
             return Illegal(rule, "junta-no-border", start=area_text(start), to=area_text(to))
 
-        return OneOf(self.box.borders[start], lambda area: area_option(area, rule), why)
+        return OneOf(self.box.borders[start], lambda area: area_option(area, rule), why, str)
 
     def _some(self, there: dict[str, int], rule: str, leg: str = "") -> Laid[UnitCounts, tuple[str, int]]:
         """Some of these units, each kind once with its number; a move takes at least one along."""
