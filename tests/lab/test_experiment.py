@@ -11,9 +11,9 @@ import pytest
 from camarilla.cli import main
 from camarilla.core.illegal import BadInput
 from camarilla.lab.experiment.effects import effects
+from camarilla.lab.experiment.figures import shares, ticks
 from camarilla.lab.experiment.games import Row, measures_of, played
 from camarilla.lab.experiment.plan import Cell, Experiment, read_plan, stopping, varied
-from camarilla.lab.experiment.plots import shares, ticks
 from camarilla.lab.experiment.report import page
 from camarilla.lab.experiment.run import run
 

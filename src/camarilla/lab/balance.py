@@ -32,10 +32,11 @@ from camarilla.core.news import News
 from camarilla.core.playout import play_on
 from camarilla.core.questions import Question
 from camarilla.lab.experiment.effects import Effect
+from camarilla.lab.experiment.figures import shares
 from camarilla.lab.experiment.games import Row, play_cell
 from camarilla.lab.experiment.plan import Cell, Experiment
-from camarilla.lab.experiment.plots import shares
 from camarilla.lab.experiment.run import found_effects, run
+from camarilla.lab.experiment.whatif import SCALES
 from camarilla.nets.paths import path_to
 from camarilla.nets.walk import Walk
 from camarilla.nets.worth import BY_PLACE
@@ -45,7 +46,6 @@ SEED = "balance"
 CHUNK = 10
 OFTEN = 30  # answers of each kind of bot, so that a habit is told
 HABITS = 8
-SCALES = frozenset(("maxScorings",))  # switches that only say how long a game is
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,6 +42,7 @@ def add_engine(command: Parser) -> None:
 def lab(screen: Screen, options: argparse.Namespace) -> None:
     """Plays an experiment and writes its report and its games into a folder."""
     from camarilla.lab.experiment.files import table, write_rows
+    from camarilla.lab.experiment.plan import command_of
     from camarilla.lab.experiment.report import Report
     from camarilla.lab.experiment.run import run
 
@@ -141,16 +141,3 @@ def planned(options: argparse.Namespace) -> Experiment:
         switches_of(options.switch),
         stop=stopping(game.id, options.within),
     )
-
-
-def command_of(plan: Experiment, file: str | None) -> str:
-    """The command that makes the same report again."""
-    if file is not None:
-        return f"camarilla lab {shlex.quote(Path(file).name)}"
-    parts = [f"camarilla lab {plan.game} --players {plan.players} --games {plan.games}"]
-    parts += [f"--vary {shlex.quote(name + '=' + ','.join(values))}" for name, values in plan.factors.items()]
-    parts += [f"--switch {shlex.quote(name + '=' + value)}" for name, value in plan.switches.items()]
-    parts.append(f"--bots {plan.bots.replace('+', ',')} --seed {shlex.quote(plan.seed)}")
-    if plan.stop is not None:
-        parts.append(f"--within {plan.stop.measure}={plan.stop.within:g}")
-    return " \\\n  ".join(parts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -178,3 +179,16 @@ def _components(path: Path, file: str) -> Plain:
         return json.loads(path.with_name(file).read_text("utf-8"))
     except ValueError as wrong:
         raise BadInput(file, "cli-not-json", why=str(wrong)) from wrong
+
+
+def command_of(plan: Experiment, file: str | None = None) -> str:
+    """The command that makes the same report again."""
+    if file is not None:
+        return f"camarilla lab {shlex.quote(Path(file).name)}"
+    parts = [f"camarilla lab {plan.game} --players {plan.players} --games {plan.games}"]
+    parts += [f"--vary {shlex.quote(name + '=' + ','.join(values))}" for name, values in plan.factors.items()]
+    parts += [f"--switch {shlex.quote(name + '=' + value)}" for name, value in plan.switches.items()]
+    parts.append(f"--bots {plan.bots.replace('+', ',')} --seed {shlex.quote(plan.seed)}")
+    if plan.stop is not None:
+        parts.append(f"--within {plan.stop.measure}={plan.stop.within:g}")
+    return " \\\n  ".join(parts)

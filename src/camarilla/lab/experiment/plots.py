@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
-from math import ceil, floor, log10
-from statistics import quantiles
 
-from camarilla.arena.statistics import wilson
+from camarilla.lab.experiment.figures import BINS, curves, cuts, shares, steps, ticks
 from camarilla.lab.experiment.games import Row
 from camarilla.lab.inks import CARD, GOLD, INK, LAGOON, LINE, RED, SOFT, family, pattern_of
 
@@ -25,18 +22,6 @@ def _text(x: float, y: float, text: str, anchor: str = "middle", bold: bool = Fa
 
 def _line(x1: float, y1: float, x2: float, y2: float, colour: str, wide: float, more: str = "") -> str:
     return f'<path d="M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}" stroke="{colour}" stroke-width="{wide}" {more}/>'
-
-
-def ticks(low: float, high: float, most: int = 5) -> list[float]:
-    """Round numbers between two values, a handful of them."""
-    if high <= low:
-        high = low + 1
-    rough = (high - low) / most
-    power = 10 ** floor(log10(rough))
-    fine = (1, 2, 2.5, 5, 10) if power >= 10 else (1, 2, 5, 10)
-    step = next(factor * power for factor in fine if factor * power >= rough)
-    first = ceil(low / step - 1e-9)
-    return [first * step + at * step for at in range(int((high - first * step) / step + 1e-9) + 1)]
 
 
 def _decimals(marks: Sequence[float]) -> int:
@@ -58,16 +43,6 @@ def _grid(marks: Sequence[float], y: Callable[[float], float], number: Number, u
 
 def _svg(drawn: Sequence[str], title: str) -> str:
     return f'<svg viewBox="0 0 {W} {H}" role="img"><title>{title}</title>{"".join(drawn)}</svg>'
-
-
-def shares(rows: Sequence[Row], players: int) -> list[tuple[float, float, float]]:
-    """For each seat its share of the victories in points of a hundred, and the 95 % interval."""
-    found = []
-    for seat in range(players):
-        won = sum(1 / len(row.winners) for row in rows if seat in row.winners)
-        low, high = wilson(won, len(rows))
-        found.append((100 * won / len(rows), 100 * low, 100 * high))
-    return found
 
 
 def who_wins(usual: Sequence[Row], other: Sequence[Row], players: int, title: str, number: Number) -> str:
@@ -111,14 +86,10 @@ def _block(x: float, wide: float, top: float, low: float, middle: float, seat: i
 
 def how_long(usual: Sequence[float], other: Sequence[float], title: str, unit: str, number: Number) -> str:
     """How often games were how long, in per cent: filled steps as it is, an open line for the experiment."""
-    values = sorted([*usual, *other])
-    low, high = values[int(0.01 * (len(values) - 1))], values[int(0.99 * (len(values) - 1))]
-    marks = ticks(low, max(high, low + 1), 4)
-    begin, end = min(low, marks[0]), max(high, marks[-1]) or 1
-    bins = 10
-    both = [_binned(side, begin, end, bins) for side in (usual, other)]
+    begin, end, both = steps(usual, other)
+    marks = ticks(begin, end, 4)
     most = max(max(side) for side in both)
-    y, x = _scale(0, most, FLOOR, 18), _scale(0, bins, LEFT, W - 6)
+    y, x = _scale(0, most, FLOOR, 18), _scale(0, BINS, LEFT, W - 6)
     drawn = _grid(ticks(0, most, 3), y, number, " %")
     for at, much in enumerate(both[0]):
         box = f'<rect x="{x(at):.1f}" y="{y(much):.1f}" width="{x(1) - x(0):.1f}" height="{FLOOR - y(much):.1f}"'
@@ -132,17 +103,9 @@ def how_long(usual: Sequence[float], other: Sequence[float], title: str, unit: s
     return _svg(drawn, title)
 
 
-def _binned(values: Sequence[float], begin: float, end: float, bins: int) -> list[float]:
-    wide = (end - begin) / bins or 1
-    counts = Counter(min(bins - 1, max(0, int((value - begin) / wide))) for value in values)
-    return [100 * counts[at] / len(values) for at in range(bins)]
-
-
 def by_round(usual: Sequence[Row], other: Sequence[Row], title: str, unit: str, number: Number) -> str:
     """In how many of the games that came so far a round had such an event; bands are 95 % intervals."""
-    longest = max(row.rounds for row in [*usual, *other])
-    rounds = [at for at in range(1, longest + 1) if min(_alive(usual, at), _alive(other, at)) >= 20] or [1]
-    both = [[_in_round(side, at) for at in rounds] for side in (usual, other)]
+    rounds, both = curves(usual, other)
     high = max(one[2] for side in both for one in side) or 1
     y, x = _scale(0, high, FLOOR, 14), _scale(rounds[0], max(rounds[-1], rounds[0] + 1), LEFT + 8, W - 12)
     drawn = _grid(ticks(0, high, 4), y, number, " %")
@@ -166,26 +129,16 @@ def by_round(usual: Sequence[Row], other: Sequence[Row], title: str, unit: str, 
     return _svg(drawn, title)
 
 
-def _alive(rows: Sequence[Row], at: int) -> int:
-    return sum(row.rounds >= at for row in rows)
-
-
-def _in_round(rows: Sequence[Row], at: int) -> tuple[float, float, float]:
-    alive, hits = _alive(rows, at), sum(at in row.in_rounds for row in rows)
-    low, high = wilson(hits, alive)
-    return 100 * hits / max(1, alive), 100 * low, 100 * high
-
-
 def boxes(sides: Sequence[tuple[str, Sequence[float]]], title: str, unit: str, number: Number) -> str:
     """Boxes are the middle half, whiskers nine of ten, gold the median."""
-    cuts = [_cuts(values) for _, values in sides]
-    low, high = min(one[0] for one in cuts), max(one[4] for one in cuts)
+    found = [cuts(values) for _, values in sides]
+    low, high = min(one[0] for one in found), max(one[4] for one in found)
     marks = ticks(low, max(high, low + 1), 6)
     x = _scale(min(low, marks[0]), max(high, marks[-1]), 14, W - 10)
     drawn = []
     for mark in marks:
         drawn += [_line(x(mark), 6, x(mark), FLOOR, LINE, 1.2), _text(x(mark), 175, number(mark, _decimals(marks)))]
-    for at, ((name, _), cut) in enumerate(zip(sides, cuts, strict=True)):
+    for at, ((name, _), cut) in enumerate(zip(sides, found, strict=True)):
         middle, filled = 52 + 74 * at, at == 0
         box = f'<rect x="{x(cut[1]):.1f}" y="{middle - 14}" width="{max(1.0, x(cut[3]) - x(cut[1])):.1f}" height="28"'
         drawn += [
@@ -199,11 +152,3 @@ def boxes(sides: Sequence[tuple[str, Sequence[float]]], title: str, unit: str, n
         ]
     drawn += [_line(14, FLOOR, W - 4, FLOOR, INK, 2), _text(W - 6, 194, unit, "end")]
     return _svg(drawn, title)
-
-
-def _cuts(values: Sequence[float]) -> tuple[float, float, float, float, float]:
-    """The 5th, 25th, 50th, 75th and 95th of a hundred."""
-    if len(values) < 2:
-        return (values[0],) * 5
-    cut = quantiles(values, n=20, method="inclusive")
-    return cut[0], cut[4], cut[9], cut[14], cut[18]

@@ -1,0 +1,73 @@
+"""Reports that are already made: every other value of every switch against the usual one, as data in the package.
+
+python -m camarilla.lab.shelf --games 400 --jobs 2
+
+plays them again; it needs the standard library only, and the same command writes the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from camarilla.catalogue import GAMES, game_of
+from camarilla.core.game import Game
+from camarilla.core.illegal import BadInput
+from camarilla.lab.experiment.run import run
+from camarilla.lab.experiment.summary import summary
+from camarilla.lab.experiment.whatif import SCALES, what_if
+
+FOLDER = "reports"
+SEED = "shelf"
+
+
+@cache
+def reports(game_id: str) -> dict[tuple[str, str], dict[str, Any]]:
+    """The reports of a game, by switch and value."""
+    file = files("camarilla.lab").joinpath(FOLDER, f"{game_id}.json")
+    made = json.loads(file.read_text("utf-8")) if file.is_file() else []
+    return {(one["factor"], one["values"][1]): one for one in made}
+
+
+def made(game: Game, games: int, bots: str, jobs: int, only: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """Every report of a game; values that cannot be played beside the usual one are left out."""
+    found = []
+    for switch in game.switches:
+        for value in switch.values:
+            if value == switch.default or switch.name in SCALES or (only and switch.name not in only):
+                continue
+            wish = {"game": game.id, "factor": switch.name, "value": value, "games": games, "bots": bots, "seed": SEED}
+            try:
+                plan = what_if(wish)
+            except BadInput:
+                continue
+            found.append(summary(run(plan, jobs)))
+    return found
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games_named", nargs="*", metavar="GAME", help="all of them unless named")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--bots", default="steady")
+    parser.add_argument("--only", default="", metavar="SWITCH,…", help="all of them unless named")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path(__file__).parent / FOLDER)
+    given = parser.parse_args(arguments)
+    given.out.mkdir(exist_ok=True)
+    for game in [game_of(name) for name in given.games_named] or GAMES:
+        only = [name for name in given.only.split(",") if name]
+        found = made(game, given.games, given.bots, given.jobs, only)
+        lines = [json.dumps(one, separators=(",", ":")) for one in found]
+        (given.out / f"{game.id}.json").write_text("[" + ",\n".join(lines) + "]\n", encoding="utf-8")
+        print(game.id, len(lines), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
