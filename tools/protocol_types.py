@@ -20,6 +20,7 @@ from camarilla.catalogue import GAMES
 from camarilla.core.questions import Amount, Choose, Pick, Question, YesNo
 from camarilla.server.absence import messages as messages_absence
 from camarilla.server.door import wire
+from camarilla.server.laboratory import messages as messages_laboratory
 from camarilla.server.meeting import messages as messages_meeting
 from camarilla.server.notices import messages as messages_notices
 from camarilla.server.play import messages
@@ -49,6 +50,7 @@ MODULES = (
     messages_notices,
     messages_school,
     messages_worlds,
+    messages_laboratory,
 )
 UNIONS = {"ServerFrame": messages.ServerFrame, "ClientMessage": messages.ClientMessage}
 

@@ -2198,6 +2198,116 @@ export interface WorldsInfo {
   readonly worlds: readonly WorldInfo[];
 }
 
+/** A report on the shelf: which value of which switch, in how many pairs, and how many measures differ clearly. */
+export interface LabEntry {
+  readonly game: string;
+  readonly factor: string;
+  readonly value: string;
+  readonly pairs: number;
+  readonly clear: number;
+}
+
+/** A switch whose other values can be tried. */
+export interface LabQuestion {
+  readonly game: string;
+  readonly factor: string;
+  readonly rule: string;
+  readonly usual: string;
+  readonly others: readonly string[];
+}
+
+export interface LabInfo {
+  readonly questions: readonly LabQuestion[];
+  readonly shelf: readonly LabEntry[];
+  readonly bots: readonly string[];
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** The mean as it is, and what the experiment adds in paired games, ± `half`; `clear` if all are looked at. */
+export interface LabEffect {
+  readonly measure: string;
+  readonly base: number;
+  readonly mean: number;
+  readonly half: number;
+  readonly clear: boolean;
+}
+
+/** Per cent of the games in ten steps from `begin` to `end`, as it is and in the experiment. */
+export interface LabSteps {
+  readonly begin: number;
+  readonly end: number;
+  readonly sides: readonly (readonly number[])[];
+}
+
+/** What the game counts first: curves over the rounds (measured, low, high), or how often in a game. */
+export interface LabEvent {
+  readonly measure: string;
+  readonly rounds: readonly number[];
+  readonly curves: readonly (readonly (readonly number[])[])[];
+  readonly steps: LabSteps | null;
+}
+
+export interface LabVersions {
+  readonly camarilla: string;
+  readonly rules: string;
+  readonly python: string;
+}
+
+/** One rule against another. Lists of two are the rule as it is, and the experiment. */
+export interface LabReport {
+  readonly game: string;
+  readonly factor: string;
+  readonly rule: string;
+  readonly values: readonly string[];
+  readonly switches: Readonly<Record<string, string>>;
+  readonly players: number;
+  readonly bots: string;
+  readonly pairs: number;
+  readonly seed: string;
+  readonly command: string;
+  readonly versions: LabVersions;
+  readonly effects: readonly LabEffect[];
+  readonly wins: readonly (readonly (readonly number[])[])[];
+  readonly length: LabSteps;
+  readonly event: LabEvent | null;
+  readonly scores: readonly (readonly number[])[];
+  readonly endings: readonly Readonly<Record<string, number>>[];
+  readonly failures: number;
+}
+
+/** A run: another value of a switch. Without players, bots or seed: the usual ones. */
+export interface LabWish {
+  readonly game: string;
+  readonly factor: string;
+  readonly value: string;
+  readonly players?: number;
+  readonly bots?: string;
+  readonly games?: number;
+  readonly seed?: string;
+}
+
+/** A line of a run: how far it is, then the report, or that it was ended. */
+export interface LabLine {
+  readonly done: number;
+  readonly of: number;
+  readonly report: LabReport | null;
+  readonly ended: boolean;
+}
+
+/** A case: position, what is done, what must follow, by which rule, and how sure that is. Words by language. */
+export interface CaseInfo {
+  readonly game: string;
+  readonly id: string;
+  readonly rule: string;
+  readonly also: readonly string[];
+  readonly sure: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<string, string>>;
+  readonly given: Readonly<Record<string, Plain>>;
+  readonly script: readonly Plain[];
+}
+
 /** The view of each game. */
 export interface Views {
   readonly viva: VivaView;

@@ -17,6 +17,11 @@ lab-unknown-entry = Ein Plan kennt keinen Eintrag „{ $entry }“, wohl aber { 
 lab-not-a-table = „{ $entry }“ muss eine Tabelle aus Namen und Werten sein.
 lab-not-a-text = „{ $entry }“ muss ein Text sein.
 lab-not-a-whole-number = „{ $entry }“ muss eine ganze Zahl von mindestens 1 sein.
+lab-no-such-switch = Das Spiel hat keinen Schalter „{ $switch }“, den man erproben könnte, wohl aber { $known }.
+lab-no-such-value = „{ $value }“ ist kein anderer Wert dieses Schalters; es gibt { $known }.
+lab-full = Am Labortisch läuft schon ein Versuch. Er dauert höchstens eine halbe Minute: Versuch es dann wieder oder lies einen Bericht aus dem Regal.
+lab-not-on-the-shelf = Dieser Bericht steht nicht im Regal: Lass einen kleinen laufen.
+lab-no-such-book = Zu diesem Spiel gibt es kein Fallbuch.
 lab-plan-alone = Ein Plan sagt alles selbst: Neben FILE sind nur --out, --jobs und --lang möglich.
 
 ## Ein Bericht
@@ -97,3 +102,48 @@ lab-written = Bericht: { $report }. Partien: { $rows }.
 lab-no-parquet = Für Parquet braucht es pyarrow: pip install "camarilla[lab]"
 lab-not-a-dataset = „{ $got }“ muss auf .jsonl oder .parquet enden.
 lab-dataset-written = { $rows } Entscheidungen: { $file }. Was sie sind: { $card }.
+
+## Die Seite des Labors
+lab-intro = Was wäre, wenn diese Regel anders wäre? Dieselben Würfel, dieselben Gemüter, Partie für Partie nach beiden Regeln. Nimm einen Bericht aus dem Regal oder lass einen kleinen spielen.
+lab-ask = Anderes fragen
+lab-ask-game = Spiel
+lab-ask-switch = Welche Regel?
+lab-ask-value = Was stattdessen?
+lab-ask-players = Spieler
+lab-ask-usual = wie üblich
+lab-ask-pairs = Partiepaare
+lab-ask-seed = Startwert
+lab-shelf-matters = das zählt
+lab-shelf-hardly = kaum ein Unterschied
+lab-run = Einen kleinen spielen lassen
+lab-run-note = Er läuft auf dem Server dieses Hauses, höchstens { $seconds } Sekunden; was bis dahin gespielt ist, wird der Bericht. Wenige Paare zeigen nur große Unterschiede. Derselbe Startwert spielt dieselben Partien.
+lab-begin = Spielen
+lab-cancel = Aufhören
+lab-running = { $done } von { $of } Paaren
+lab-ended = Der Versuch wurde beendet: Er brauchte mehr, als das Haus erlaubt. Versuch es mit weniger Paaren.
+lab-from-shelf = Aus dem Regal
+lab-just-run = Eben gespielt
+lab-difference = Unterschied
+lab-ended-so = Ende: { $how }
+
+## Die Fallbücher
+lab-cases-link = Die Fallbücher
+lab-cases-title = Das Fallbuch
+lab-cases-intro = Stellungen, was in ihnen geschieht und was nach den Regeln folgen muss; die bekannten Fallen zuerst. Für alle, die es genau wissen wollen, und für jedes Programm, das diese Spiele spielt.
+lab-cases-search = Suchen nach
+lab-cases-sure = Wie sicher?
+lab-cases-all = Alle
+lab-cases-count = { $shown } von { $all } Fällen
+lab-cases-whole = Das ganze Buch
+lab-cases-play = Schritt für Schritt
+lab-cases-given = Die Stellung
+lab-cases-script = Was geschieht und was folgen muss
+lab-cases-own = Nur dieser Fall
+lab-case-chance = Der Zufall sagt
+lab-case-quiet = Niemand sagt etwas, bis anderes gefragt ist.
+lab-case-answer = { $who } antwortet
+lab-case-aside = { $who } ruft dazwischen
+lab-case-no = { $who } darf das nicht nach { $rule }:
+lab-case-no-aside = { $who } darf das nicht dazwischenrufen nach { $rule }:
+lab-case-is = Muss gelten: { $fact } ist
+lab-case-asked = Muss gefragt sein: { $who }

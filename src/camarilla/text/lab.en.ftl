@@ -17,6 +17,11 @@ lab-unknown-entry = A plan has no entry “{ $entry }”; it knows { $known }.
 lab-not-a-table = “{ $entry }” must be a table of names and values.
 lab-not-a-text = “{ $entry }” must be a text.
 lab-not-a-whole-number = “{ $entry }” must be a whole number of at least 1.
+lab-no-such-switch = The game has no switch “{ $switch }” that could be tried; it has { $known }.
+lab-no-such-value = “{ $value }” is no other value of this switch; there are { $known }.
+lab-full = The bench is taken by another experiment. It takes half a minute at most: try again then, or read a report from the shelf.
+lab-not-on-the-shelf = This report is not on the shelf: run a small one.
+lab-no-such-book = There is no case book of that game.
 lab-plan-alone = A plan says everything itself: beside FILE only --out, --jobs and --lang can be given.
 
 ## A report
@@ -97,3 +102,48 @@ lab-written = Report: { $report }. Games: { $rows }.
 lab-no-parquet = Parquet needs pyarrow: pip install "camarilla[lab]"
 lab-not-a-dataset = “{ $got }” must end in .jsonl or .parquet.
 lab-dataset-written = { $rows } decisions: { $file }. What they are: { $card }.
+
+## The page of the laboratory
+lab-intro = What if this rule were different? The same dice, the same tempers, game by game under both rules. Take a report from the shelf, or have a small one played.
+lab-ask = Ask another what if
+lab-ask-game = Game
+lab-ask-switch = Which rule?
+lab-ask-value = What instead?
+lab-ask-players = Players
+lab-ask-usual = as usual
+lab-ask-pairs = Pairs of games
+lab-ask-seed = Seed
+lab-shelf-matters = it matters
+lab-shelf-hardly = hardly a difference
+lab-run = Have a small one played
+lab-run-note = It runs on the server of this house, for { $seconds } seconds at most; what has been played by then is the report. Few pairs find large differences only. The same seed plays the same games.
+lab-begin = Play
+lab-cancel = Stop
+lab-running = { $done } of { $of } pairs
+lab-ended = The run was ended: it took more than the house allows. Try fewer pairs.
+lab-from-shelf = From the shelf
+lab-just-run = Just played
+lab-difference = Difference
+lab-ended-so = Ending: { $how }
+
+## The case books
+lab-cases-link = The case books
+lab-cases-title = The case book
+lab-cases-intro = Positions, what is done in them, and what must follow by the rules: the known traps first. For everybody who wants to know it exactly, and for any program that plays these games.
+lab-cases-search = Look for
+lab-cases-sure = How sure?
+lab-cases-all = All
+lab-cases-count = { $shown } of { $all } cases
+lab-cases-whole = The whole book
+lab-cases-play = Step by step
+lab-cases-given = The position
+lab-cases-script = What is done, and what must follow
+lab-cases-own = This case alone
+lab-case-chance = Chance says
+lab-case-quiet = Nobody says anything until something else is asked.
+lab-case-answer = { $who } answers
+lab-case-aside = { $who } says out of turn
+lab-case-no = Refused to { $who } by { $rule }:
+lab-case-no-aside = Refused to { $who } out of turn by { $rule }:
+lab-case-is = Must be so: { $fact } is
+lab-case-asked = Must be asked: { $who }

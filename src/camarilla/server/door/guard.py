@@ -65,6 +65,7 @@ class Limits:
     coach: tuple[float, float] = (20, 1 / 3)  # questions of one seat to the coach; of an address, FAMILY times as many
     worlds: tuple[float, float] = (20, 1 / 3)  # imagined worlds of one seat
     laboratory: tuple[float, float] = (4, 1 / 60)  # runs of the laboratory
+    lab_runs: int = 1  # of the laboratory at one time, in each process of the server
     lessons: tuple[float, float] = (30, 2)  # answers and questions of pupils
     messages: tuple[float, float] = (400, 100)  # of one socket
     programs: tuple[float, float] = (300, 60)  # requests of one bot account, and messages of a socket of a bot's seat

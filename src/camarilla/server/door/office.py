@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from camarilla.server.absence.messages import VoteInfo
 from camarilla.server.door.guard import PURSES, Budgets, Limits, Purses, network
+from camarilla.server.laboratory.bench import Bench
 from camarilla.server.play.messages import Outcome, SeatInfo, TableInfo, TableSettings
 from camarilla.server.school.rehearsals import Rehearsals
 from camarilla.table.accounts.account_store import Claim
@@ -75,6 +76,7 @@ class Office:
     mail_from: Budgets = field(init=False)
     fuss: Budgets = field(init=False)
     purses: dict[str, Purses] = field(init=False)  # for whatever thinks: ``purse.charge``
+    bench: Bench = field(init=False)
     rehearsals: Rehearsals = field(default_factory=Rehearsals)
     sockets: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)  # by kind
@@ -110,6 +112,7 @@ class Office:
         self.mail_seat = Budgets(self.limits.mail_seat)
         self.mail_from = Budgets(self.limits.mail_from)
         self.fuss = Budgets(self.limits.fuss)
+        self.bench = Bench(self.limits.lab_runs)
         self.purses = {what: Purses(getattr(self.limits, what)) for what in PURSES}
 
     @property

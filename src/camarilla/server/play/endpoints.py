@@ -26,6 +26,7 @@ from camarilla.server.door.office import (
     seat_of,
     table_info,
 )
+from camarilla.server.laboratory.endpoints import LABORATORY
 from camarilla.server.meeting import endpoints as meeting
 from camarilla.server.notices import endpoints as notices
 from camarilla.server.play.messages import (
@@ -269,6 +270,7 @@ ENDPOINTS = (
     *TALK_ENDPOINTS,
     *LESSONS,
     *WORLDS,
+    *LABORATORY,
     *absence.ENDPOINTS,
     *notices.ENDPOINTS,
     *meeting.ENDPOINTS,
