@@ -22,7 +22,7 @@ import type {
   TableInfo,
   TalkPage,
 } from './protocol';
-import type { DossierInfo, LuckInfo, NewsPage } from './protocol.generated';
+import type { CaseInfo, DossierInfo, LabInfo, LabReport, LuckInfo, NewsPage } from './protocol.generated';
 
 /** What the bureau refused, with the rule or the reason. */
 export class ApiError extends Error {
@@ -75,6 +75,10 @@ export const api = {
     id: string,
     ask: { answers: readonly Plain[]; so_far?: readonly string[]; aim?: string; answer?: Plain },
   ) => call<LessonMenu>('POST', `/lessons/${encodeURIComponent(id)}/ask`, ask),
+  laboratory: () => call<LabInfo>('GET', '/lab'),
+  labReport: (game: string, factor: string, value: string) =>
+    call<LabReport>('GET', `/lab/reports/${[game, factor, value].map(encodeURIComponent).join('/')}`),
+  cases: (game: string) => call<CaseInfo[]>('GET', `/cases/${encodeURIComponent(game)}`),
   games: () => call<GameInfo[]>('GET', '/games'),
   lobby: () => call<LobbyInfo>('GET', '/lobby'),
   finished: (before: number | null) =>

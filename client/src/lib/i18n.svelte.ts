@@ -8,11 +8,10 @@ import type { Language } from './settings.svelte';
 export type Args = Record<string, FluentVariable>;
 type Loader = () => Promise<string>;
 
-/** What the laboratory writes on its own pages is not needed here. */
-const catalogues = import.meta.glob<string>(
-  ['../../../src/camarilla/**/text/*.ftl', '!../../../src/camarilla/text/lab.*.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const catalogues = import.meta.glob<string>('../../../src/camarilla/**/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The language of a catalogue by its name: `de.ftl` or `ui.de.ftl`. */
 export function languageOf(path: string): Language | null {

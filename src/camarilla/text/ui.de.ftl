@@ -32,6 +32,7 @@ ui-nav-label = Hauptmenü
 ui-nav-tables = Tische
 ui-nav-archive = Archiv
 ui-nav-rules = Regelhefte
+ui-nav-lab = Labor
 ui-nav-settings = Einstellungen
 ui-language-switch = Sprache
 ui-theme-night = Nacht

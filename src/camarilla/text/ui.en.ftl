@@ -32,6 +32,7 @@ ui-nav-label = Main
 ui-nav-tables = Tables
 ui-nav-archive = Archive
 ui-nav-rules = Rule books
+ui-nav-lab = Laboratory
 ui-nav-settings = Settings
 ui-language-switch = Language
 ui-theme-night = Night
