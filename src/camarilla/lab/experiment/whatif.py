@@ -46,7 +46,7 @@ def what_if(wish: Mapping[str, Any]) -> Experiment:
         raise BadInput("bots", "core-unknown-bot", bot=bots, known=list(BOTS))
     needed = {name: values[0] for name, values in switch.needs.items()}
     players, seed = wish.get("players") or usual_players(game), wish.get("seed") or "0"
-    factors = {switch.name: (switch.default, wish["value"])}
+    factors: dict[str, tuple[str, ...]] = {switch.name: (switch.default, wish["value"])}
     plan = Experiment(game.id, factors, games, seed, players, bots, needed)
     plan.cells()  # refuses what cannot be played
     return plan
