@@ -7,7 +7,7 @@ of the same shape as the data file of that name; a section that is missing is ou
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NoReturn
@@ -95,6 +95,9 @@ class Box:
     money: int  # what all notes are worth
     table: tuple[tuple[int, ...], ...]  # J17.0t: numbers by money and column
     columns: tuple[int, ...]
+    resting: dict[Any, Any] = field(
+        default_factory=dict, compare=False, repr=False
+    )  # views of a map at rest, made once
 
     def printed(self, card: int) -> int:
         """The votes printed on a card."""

@@ -30,12 +30,13 @@ class Verdict:
 
 def for_rebels(g: Junta) -> frozenset[int]:
     """J14.1 Whoever has declared for the rebels; who has not declared yet is taken for what he has been so far."""
-    declared = dict(g.declared)
-    return frozenset([one for one in range(g.players) if declared.get(one, shown(g, one)) == REBELS])
-
-
-def shown(g: Junta, who: int) -> str:
-    return REBELS if who in g.rebels else LOYAL
+    side = {one for one in g.rebels if one < g.players}
+    for one, declared in g.declared:
+        if declared == REBELS:
+            side.add(one)
+        else:
+            side.discard(one)
+    return frozenset(side)
 
 
 def occupants(g: Junta) -> dict[str, set[int]]:
@@ -73,14 +74,20 @@ def verdict(g: Junta) -> Verdict | None:
         return None
     side, there = for_rebels(g), occupants(g)
     held = held_by(there, side)
-    centres = [Centre(area, REBELS if area in held else LOYAL, tuple(sorted(who))) for area, who in there.items()]
+    centres = tuple(
+        [Centre(area, REBELS if area in held else LOYAL, tuple(sorted(who))) for area, who in there.items()]
+    )
     if g.winner:
-        return Verdict(tuple(centres), g.winner, ())
-    return Verdict(tuple(centres), winner_of(there, side), deciders(g, there, side))
+        return Verdict(centres, g.winner, ())
+    now = REBELS if len(held) >= MAJORITY else LOYAL
+    return Verdict(centres, now, deciders(g, there, side, now))
 
 
-def deciders(g: Junta, there: dict[str, set[int]], side: frozenset[int]) -> tuple[int, ...]:
-    """J14.1 Present players, not the President, whose declaration is still open and would turn the result alone."""
-    declared, now = dict(g.declared), winner_of(there, side)
-    free = [one for one in g.present_players() if one != g.president and one not in declared]
+def deciders(g: Junta, there: dict[str, set[int]], side: frozenset[int], now: str) -> tuple[int, ...]:
+    """J14.1 Present players, not the President, whose declaration is still open and would turn the result alone.
+
+    Who has no units in a power centre turns nothing.
+    """
+    declared, armed = dict(g.declared), {one for who in there.values() for one in who}
+    free = [one for one in g.present_players() if one in armed and one != g.president and one not in declared]
     return tuple([one for one in free if winner_of(there, side ^ {one}) != now])

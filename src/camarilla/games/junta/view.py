@@ -6,18 +6,19 @@ sees his own hand, notes, account, location and the offers he made or got; a lea
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from camarilla.core.deals import frozen
-from camarilla.games.junta.chapters.deals import TRADE
+from camarilla.games.junta.chapters.deals import free_to_deal
 from camarilla.games.junta.chapters.units import start_positions
-from camarilla.games.junta.course import Bank, Phase
+from camarilla.games.junta.course import Phase
 from camarilla.games.junta.money import Notes, count
-from camarilla.games.junta.state import NOBODY, Attempt, Goods, Junta
+from camarilla.games.junta.state import NOBODY, Attempt, Goods, Junta, Stack
 from camarilla.games.junta.verdict import Verdict, verdict
 
 
-@dataclass(frozen=True)
+@dataclass
 class Ballot:
     """J4.1.2 A source that has been cast, by its name."""
 
@@ -44,10 +45,10 @@ class FamilyView:
     votes: int  # printed and doubled votes of open influence cards
     rebel: bool
     declared: str
-    hand: tuple[int, ...] | None
-    cash: Notes | None
-    account: Notes | None
-    location: str | None
+    hand: tuple[int, ...] | None = None
+    cash: Notes | None = None
+    account: Notes | None = None
+    location: str | None = None
 
 
 @dataclass
@@ -132,112 +133,198 @@ class JuntaView:
     known: tuple[tuple[int, int], ...]  # cards this seat knows in somebody's hand: card, holder
 
 
+@dataclass
+class Public:
+    """What everybody sees alike and what takes a while to put together, at one moment."""
+
+    families: tuple[FamilyView, ...]
+    frozen: tuple[int, ...]
+    cast: tuple[Ballot, ...]
+    units: tuple[StackView, ...]
+    losses: tuple[tuple[str, int, int], ...]
+    moving: bool
+    verdict: Verdict | None
+
+
 def view(g: Junta, seat: int | None) -> JuntaView:
     """The table as this seat sees it; when the game is over everything is shown."""
+    return _seen(g, _public(g), seat)
+
+
+def views(g: Junta) -> Callable[[int | None], JuntaView]:
+    """The same for several seats at one moment: what they see alike is put together once."""
+    return partial(_seen, g, _public(g))
+
+
+def _public(g: Junta) -> Public:
+    alive, exile, in_law = g.alive, g.exile, g.in_law
+    return Public(
+        families=_families(g),
+        frozen=tuple(
+            [
+                office
+                for office, holder in enumerate(g.offices)
+                if holder >= 0 and (not alive[holder] or exile[holder]) and office != in_law
+            ]
+        ),
+        cast=tuple([Ballot(one.voter, str(one.source), one.votes, one.choice, one.round) for one in g.cast]),
+        units=_units(g),
+        losses=tuple([(area, who, number) for (area, who), number in g.losses.items()]),
+        moving=g.moving,
+        verdict=verdict(g),
+    )
+
+
+def _seen(g: Junta, public: Public, seat: int | None) -> JuntaView:
     over = g.phase == Phase.OVER
     sees_aid = over or (seat is not None and seat == g.aid_of)
-    return JuntaView(
-        seat=seat,
-        players=g.players,
-        families=tuple([_family(g, one, seat, over) for one in range(g.families)]),
-        round=g.round,
-        phase=int(g.phase),
-        president=g.president,
-        last_president=g.last_president,
-        in_law=g.in_law,
-        frozen=tuple([office for office in g.orphaned() if office != g.in_law]),
-        assigned=g.assigned,
-        pretext=g.pretext,
-        bank=Bank(g.bank).value,
-        bank_marker=g.marker,
-        forced=g.forced,
-        away=g.away,
-        deck=len(g.deck),
-        discards=g.discards,
-        under=g.under,
-        stack=count(g.stack) if over or g.rules["stack_height"] == "shown" else None,
-        aid=g.aid if sees_aid else None,
-        aid_of=g.aid_of,
-        proposal=g.proposal,
-        proposer=g.proposer,
-        ballot=int(g.ballot),
-        ballot_kind=g.ballot_kind,
-        candidates=g.candidates,
-        cast=tuple([Ballot(one.voter, str(one.source), one.votes, one.choice, one.round) for one in g.cast]),
-        attempts=g.attempts,
-        targets=g.targets,
-        robbed=g.robbed,
-        lobbies=g.lobbies,
-        reform=g.reform,
-        shown=g.shown,
-        coup=g.coup,
-        coup_phase=g.coup_phase,
-        moving=g.moving,
-        leader=g.leader,
-        rebels=g.rebels,
-        order=g.order,
-        units=_stacks(g),
-        strikes=g.strikes,
-        landed=g.landed,
-        named=g.named,
-        red_areas=g.red_areas,
-        fights=g.fights,
-        losses=tuple([(area, who, number) for (area, who), number in g.losses.items()]),
-        winner=g.winner,
-        verdict=verdict(g),
-        offers=_offers(g, seat),
-        spied=tuple([(whom, known) for spy, whom, known in g.spied if spy == seat]),
-        known=tuple([(card, holder) for (observer, card), holder in sorted(g.known.items()) if observer == seat]),
+    return JuntaView(  # in the order of its fields: by their names it takes three times as long
+        seat,
+        g.players,
+        _own(g, public.families, seat, over),
+        g.round,
+        int(g.phase),
+        g.president,
+        g.last_president,
+        g.in_law,
+        public.frozen,
+        g.assigned,
+        g.pretext,
+        str(g.bank),
+        g.marker,
+        g.forced,
+        g.away,
+        len(g.deck),
+        g.discards,
+        g.under,
+        count(g.stack) if over or g.rules["stack_height"] == "shown" else None,
+        g.aid if sees_aid else None,
+        g.aid_of,
+        g.proposal,
+        g.proposer,
+        int(g.ballot),
+        g.ballot_kind,
+        g.candidates,
+        public.cast,
+        g.attempts,
+        g.targets,
+        g.robbed,
+        g.lobbies,
+        g.reform,
+        g.shown,
+        g.coup,
+        g.coup_phase,
+        public.moving,
+        g.leader,
+        g.rebels,
+        g.order,
+        public.units,
+        g.strikes,
+        g.landed,
+        g.named,
+        g.red_areas,
+        g.fights,
+        public.losses,
+        g.winner,
+        public.verdict,
+        _offers(g, seat) if g.offers else (),
+        tuple([(whom, known) for spy, whom, known in g.spied if spy == seat]),
+        tuple(sorted([(card, holder) for (observer, card), holder in g.known.items() if observer == seat])),
     )
 
 
-def _family(g: Junta, family: int, seat: int | None, over: bool) -> FamilyView:
-    own = over or seat == family
-    dummy = family >= g.players
-    present = g.alive[family] and not g.exile[family]
-    leader = g.leader_of(family) if dummy else family if present else NOBODY
-    led = dummy and seat is not None and leader == seat
-    open_cards, cards, votes = g.table[family], g.box.cards, 0
-    for card in open_cards:
-        printed = cards[card]
-        if printed.kind == "influence":
-            votes += printed.votes * (2 if printed.doubled_by and printed.doubled_by in open_cards else 1)
-    return FamilyView(
-        seat=family,
-        dummy=dummy,
-        leader=leader,
-        faction=g.faction[family],
-        alive=g.alive[family],
-        exile=g.exile[family],
-        offices=tuple([office for office, holder in enumerate(g.offices) if holder == family]),
-        open_cards=open_cards,
-        cards=len(g.hand[family]),
-        votes=votes,
-        rebel=family in g.rebels,
-        declared=next((side for one, side in g.declared if one == family), ""),
-        hand=g.hand[family] if own or led else None,
-        cash=g.cash[family] if own or led else None,
-        account=g.account[family] if own else None,
-        location=g.location[family] if own or led or g.shown else None,
+def _families(g: Junta) -> tuple[FamilyView, ...]:
+    """What everybody sees of the families."""
+    found: list[FamilyView] = []
+    held: list[list[int]] = [[] for _ in range(g.families)]
+    for office, holder in enumerate(g.offices):
+        if holder >= 0:
+            held[holder].append(office)
+    declared, rebels, printed = dict(g.declared), g.rebels, g.box.cards
+    for family in range(g.families):
+        dummy, alive, exile = family >= g.players, g.alive[family], g.exile[family]
+        leader = g.leader_of(family) if dummy else family if alive and not exile else NOBODY
+        open_cards, votes = g.table[family], 0
+        for number in open_cards:
+            card = printed[number]
+            if card.kind == "influence":
+                votes += card.votes * (2 if card.doubled_by and card.doubled_by in open_cards else 1)
+        offices, cards = tuple(held[family]), len(g.hand[family])
+        faction, rebel, side = g.faction[family], family in rebels, declared.get(family, "")
+        facts = FamilyView(family, dummy, leader, faction, alive, exile, offices, open_cards, cards, votes, rebel, side)
+        facts.location = g.location[family] if g.shown else None
+        found.append(facts)
+    return tuple(found)
+
+
+def _own(g: Junta, families: tuple[FamilyView, ...], seat: int | None, over: bool) -> tuple[FamilyView, ...]:
+    """The families with what this seat knows of them: of its own all, of the dummies that it leads (J17.3) the most."""
+    if seat is None and not over:
+        return families
+    seen: list[FamilyView] = []
+    for public in families:
+        family = public.seat
+        own = over or seat == family
+        if own or (public.dummy and public.leader == seat):
+            seen.append(_known(public, g, account=g.account[family] if own else None))
+        else:
+            seen.append(public)
+    return tuple(seen)
+
+
+def _known(one: FamilyView, g: Junta, account: Notes | None) -> FamilyView:
+    """A family with what its player, or who leads it, sees behind the screen."""
+    facts = FamilyView(
+        one.seat,
+        one.dummy,
+        one.leader,
+        one.faction,
+        one.alive,
+        one.exile,
+        one.offices,
+        one.open_cards,
+        one.cards,
+        one.votes,
+        one.rebel,
+        one.declared,
     )
+    facts.hand, facts.cash, facts.location = g.hand[one.seat], g.cash[one.seat], g.location[one.seat]
+    facts.account = account
+    return facts
 
 
-def _stacks(g: Junta) -> tuple[StackView, ...]:
+def _units(g: Junta) -> tuple[StackView, ...]:
     """J13.0 On the map; outside a coup the units stand where the next one would find them, which everybody knows."""
-    found: dict[tuple[str, str, int, int, int], int] = {}
-    for stack, number, commander in g.stacks(units=g.units if g.coup else start_positions(g)):
-        key = (stack[0], stack[1], commander, stack[3], stack[4])
-        found[key] = found.get(key, 0) + number
-    return tuple([StackView(*key, number) for key, number in sorted(found.items())])
+    if g.coup:
+        return _stacks(g, g.units)
+    resting, key = g.box.resting, (g.away, g.forced, g.command)
+    if key not in resting:
+        resting[key] = _stacks(g, start_positions(g))
+    known: tuple[StackView, ...] = resting[key]
+    return known
+
+
+def _stacks(g: Junta, units: dict[Stack, int]) -> tuple[StackView, ...]:
+    found: dict[Stack, int] = {}
+    for (area, kind, _, group, status), number, who in g.stacks(units=units):
+        key = (area, kind, who, group, status)
+        found[key] = found[key] + number if key in found else number
+    return tuple(
+        [
+            StackView(area, kind, who, group, status, found[area, kind, who, group, status])
+            for area, kind, who, group, status in sorted(found)
+        ]
+    )
 
 
 def _offers(g: Junta, seat: int | None) -> tuple[OfferView, ...]:
     if seat is None:
         return ()
+    free = free_to_deal(g)
     return tuple(
         [
-            OfferView(n, offer.maker, offer.to, offer.give, offer.get, offer.until, frozen(TRADE, g, offer))
-            for n, offer in g.offers.items()
-            if seat in (offer.maker, offer.to)
+            OfferView(n, one.maker, one.to, one.give, one.get, one.until, one.maker not in free or one.to not in free)
+            for n, one in g.offers.items()
+            if seat in (one.maker, one.to)
         ]
     )

@@ -22,7 +22,12 @@ from camarilla.games.junta.state import HAND_LIMIT, Goods, Junta
 
 def may_deal(g: Junta, who: int) -> bool:
     """J16.1 The living may deal, exiles too (J9.1); a target may not, or with `target_cash_lock` = off only in cash."""
-    return not g.locked(Lock.SPEECH) and who in dealers(g)
+    return who in free_to_deal(g)
+
+
+def free_to_deal(g: Junta) -> list[int]:
+    """J16.1 Who may deal now."""
+    return [] if g.locked(Lock.SPEECH) else dealers(g)
 
 
 def dealers(g: Junta) -> list[int]:
