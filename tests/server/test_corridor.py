@@ -53,7 +53,7 @@ def watched(walk: Walk, paragraph: Callable[..., Any]) -> Callable[[FrameType, s
     waiting: list[str] = []  # the coroutines under way in whoever waits for the task
 
     def look(frame: FrameType, event: str, called: Any) -> None:
-        walk.decoded += event == "c_call" and called is msgspec.json.decode
+        walk.decoded += event == "c_call" and called.__name__ == "decode" and _reads_json(called)
         code = frame.f_code
         if event != "call" or frame in entered or not code.co_filename.startswith(PACKAGE):
             return
@@ -71,6 +71,10 @@ def watched(walk: Walk, paragraph: Callable[..., Any]) -> Callable[[FrameType, s
             walk.above = waiting + _stack(frame.f_back)
 
     return look
+
+
+def _reads_json(called: Any) -> bool:
+    return called is msgspec.json.decode or isinstance(called.__self__, msgspec.json.Decoder)
 
 
 def _stack(frame: FrameType | None) -> list[str]:
