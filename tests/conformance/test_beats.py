@@ -1,4 +1,6 @@
-"""Everybody counts the same beats. That worlds a seat cannot tell apart have the same ones is in ``channels``."""
+"""Everybody counts the same beats, and sees beside the others what he sees alone.
+
+That worlds a seat cannot tell apart have the same ones is in ``channels``."""
 
 from __future__ import annotations
 
@@ -14,6 +16,10 @@ def test_everybody_counts_the_same_beats(played: Played) -> None:
         if moment == len(played.answers):
             continue
         match = played.at(moment)
+        at_once = match.sights()  # what they share is put together once; nothing else is shared
+        with told(f"{played.case}, moment {moment}"):
+            for viewer in (*range(played.case.players), None):
+                assert at_once(viewer) == match.sight(viewer)
         match.stages = []
         answer = played.answers[moment]
         news = (match.interject if answer.interjection else match.answer)(

@@ -102,6 +102,7 @@ class Game:
     interject: Callable[[Any, int, Any], Procedure] = no_procedure
     dealing: Dealing = field(default_factory=Dealing)
     window: Callable[[Any, str], Refused | None] = no_window  # the printed facts, "card:62" -> when it can be played
+    views: Callable[[Any], Callable[[int | None], Any]] | None = None  # ``view`` for all seats: see ``Views``
     players: int = 4  # as many as usually play it, or as many as can
     middle: type[Procedure] | None = None  # what is under way in the thick of it; None: half a game is over
 
@@ -142,3 +143,19 @@ class Game:
         position = Position(self.setup(players, rules, self.printed(rules, components)), [self.main()])
         position.start()
         return position
+
+
+class Views:
+    """``Game.view`` for several seats at one moment: what they see alike is put together once, if anybody looks."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self._of: Callable[[int | None], Any] | None = None
+
+    def of(self, seat: int | None) -> Any:
+        if self.game.views is None:
+            return self.game.view(self.state, seat)
+        if self._of is None:
+            self._of = self.game.views(self.state)
+        return self._of(seat)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any
+from operator import attrgetter
+from typing import Any, TypeVar
 
 from camarilla.core.words import Plain
 
+R = TypeVar("R")
 ATOMS = frozenset((type(None), int, str, bool))  # what JSON holds as it is
 
 
@@ -45,6 +48,19 @@ def names_of(cls: type[Any]) -> tuple[str, ...]:
     if known is None:
         known = _NAMES[cls] = tuple(part.name for part in fields(cls))
     return known
+
+
+_PARTS: dict[type[Any], Callable[[Any], tuple[Any, ...]]] = {}
+
+
+def copied(record: R) -> R:
+    """An independent copy of a record of several values, which are immutable or shared on purpose."""
+    made: Any = type(record)
+    parts = _PARTS.get(made)
+    if parts is None:
+        parts = _PARTS[made] = attrgetter(*names_of(made))
+    new: R = made(*parts(record))
+    return new
 
 
 def classes_of(package: str, *more: type[Any]) -> tuple[type[Any], ...]:

@@ -30,6 +30,6 @@ def beats(match: Match, news: Sequence[News], seat: int | None) -> list[Beat]:
     told = 0
     for stage in match.stages or ():
         if told < stage.told < len(news):
-            cuts.append(Beat(match.game.view(stage.state, seat), stage.told - told))
+            cuts.append(Beat(stage.views.of(seat), stage.told - told))
             told = stage.told
     return cuts

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from camarilla.core.flow import AskAll, Position
-from camarilla.core.game import Game, Outcome, Setup
+from camarilla.core.game import Game, Outcome, Setup, Views
 from camarilla.core.illegal import BadInput, BrokenLaw, Endless, Illegal, NotAsked, Refused
 from camarilla.core.news import News
 from camarilla.core.plain import names_of, plain
 from camarilla.core.questions import CHANCE, Dice, Question, offered
 from camarilla.core.reading import shown
-from camarilla.core.state import State
 from camarilla.core.words import Plain, named
 from camarilla.match.fair import Chance
 from camarilla.match.takeback import TAKE_BACK, Reversible, taken_back
@@ -37,7 +38,7 @@ class Entry:
 class Stage:
     """The table in the middle of an answer, where chance was asked; ``told`` counts the news by then."""
 
-    state: State
+    views: Views
     told: int
 
 
@@ -161,9 +162,10 @@ class Match:
         now = self.position
         if now.step is None or now.step.discreet or set(now.asked()) != {seat}:
             return False
-        then, after = [Match(self.game, self.setup, self.chance, position, []) for position in (before, now)]
+        match = Match(self.game, self.setup, self.chance, before, [])
+        then, after = match.sights(), self.sights()
         others = [one for one in range(self.setup.players) if one != seat]
-        return all(then.sight(one) == after.sight(one) for one in (None, *others))  # most of it everybody sees
+        return all(then(one) == after(one) for one in (None, *others))  # most of it everybody sees
 
     def may_take_back(self, seat: int | None) -> bool:
         """Whether this seat may take back its last answer: nobody else has learnt anything from it."""
@@ -186,8 +188,9 @@ class Match:
         while (question := position.chance()) is not None:
             if len(self.entries) - before >= MOST_DRAWS:
                 raise Endless(f"{position.where()}: more than {MOST_DRAWS} draws after one answer")
-            if self.stages is not None:
-                self.stages.append(Stage(position.state.copy(), len(position.state.ears or ())))
+            told = len(position.state.ears or ())
+            if self.stages is not None and told > (self.stages[-1].told if self.stages else 0):
+                self.stages.append(Stage(Views(self.game, position.state.copy()), told))
             answer = self.chance.answer(question, len(self.entries))
             self.entries.append(Entry(CHANCE, question.key, question.rule, question.write(answer)))
             position.answer(CHANCE, answer)
@@ -220,14 +223,21 @@ class Match:
         seen: dict[str, Plain] = plain(self.sight(seat))
         return seen
 
+    def sights(self) -> Callable[[int | None], dict[str, Any]]:
+        """``sight`` for several seats at this moment."""
+        return partial(self._sight, Views(self.game, self.position.state).of)
+
     def sight(self, seat: int | None) -> dict[str, Any]:
         """The same, not yet copied: for encoders that read dataclasses at once. Gone with the next answer."""
+        return self._sight(partial(self.game.view, self.position.state), seat)
+
+    def _sight(self, view: Callable[[int | None], Any], seat: int | None) -> dict[str, Any]:
         asked = self.position.asked()
         question = asked.get(seat) if seat is not None else None
         aside = self.asides().get(seat) if seat is not None else None
         return {
             "you": seat,
-            "view": self.game.view(self.position.state, seat),
+            "view": view(seat),
             "question": written_question(question) if question else None,
             "interjection": written_question(aside) if aside else None,
             "awaited": self._awaited(seat, asked),

@@ -8,7 +8,7 @@ from camarilla.games.anti_monopoly.laws import laws
 from camarilla.games.anti_monopoly.manifest import ENDINGS, KINDS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.anti_monopoly.redeal import redeal
 from camarilla.games.anti_monopoly.secrets import SECRETS
-from camarilla.games.anti_monopoly.view import view
+from camarilla.games.anti_monopoly.view import view, views
 from camarilla.games.anti_monopoly.windows import window
 
 GAME = Game(
@@ -23,6 +23,7 @@ GAME = Game(
     setup=lay_out,
     main=Turns,
     view=view,
+    views=views,
     redeal=redeal,
     secrets=SECRETS,
     laws=laws,

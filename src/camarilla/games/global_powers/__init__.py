@@ -9,7 +9,7 @@ from camarilla.games.global_powers.manifest import ENDINGS, KINDS, PRESETS, RECO
 from camarilla.games.global_powers.redeal import redeal
 from camarilla.games.global_powers.secrets import SECRETS
 from camarilla.games.global_powers.state import laid_out
-from camarilla.games.global_powers.view import view
+from camarilla.games.global_powers.view import view, views
 from camarilla.games.global_powers.windows import window
 
 GAME = Game(
@@ -24,6 +24,7 @@ GAME = Game(
     setup=laid_out,
     main=Turns,
     view=view,
+    views=views,
     redeal=redeal,
     secrets=SECRETS,
     laws=laws,

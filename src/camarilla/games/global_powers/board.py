@@ -124,12 +124,19 @@ class Board(Protocol):
         counts = tuple(self.in_region(region))
         return shares_of(region, counts, self.chip(region, ECONOMY), self.sanctioned(region), shared)
 
+    def all_shares(self) -> tuple[Share, ...]:
+        """G29.2 to G29.4 What all regions are worth to all parties."""
+        return tuple([share for region in REGIONS for share in self.shares(region)])
+
     def points_now(self) -> tuple[int, ...]:
         """G29.2 to G29.5 The victory points if all were counted now, without earlier scorings."""
+        return self.points_with(self.all_shares())
+
+    def points_with(self, shares: tuple[Share, ...]) -> tuple[int, ...]:
+        """G29.5 The victory points with these shares."""
         total = [2 * self.at(seat, UN) - self.at(seat, MAURITIUS) for seat in range(self.players)]
-        for region in REGIONS:
-            for share in self.shares(region):
-                total[share.seat] += share.worth
+        for share in shares:
+            total[share.seat] += share.worth
         return tuple(total)
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
 from camarilla.core.news import News
-from camarilla.core.plain import names_of
+from camarilla.core.plain import copied
 from camarilla.core.state import State
 from camarilla.games.global_powers.board import BASE, NOBODY, PLACES, Board
 from camarilla.games.global_powers.components import ALL_CARDS, BIT, REGIONS, Box
@@ -169,16 +169,6 @@ class Powers(State, Board):
         if self.motion is not None:
             new.motion = copied(self.motion)
         return new
-
-
-R = TypeVar("R", bound="Battlefield | Hearing")
-
-
-def copied(record: R) -> R:
-    """An independent copy of a record whose values are immutable."""
-    made: Any = type(record)
-    new: R = made(*[getattr(record, name) for name in names_of(made)])
-    return new
 
 
 def laid_out(players: int, rules: dict[str, str], box: Box) -> Powers:

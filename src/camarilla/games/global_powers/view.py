@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
+from camarilla.core.plain import copied
 from camarilla.games.global_powers.board import Share, Snapshot
 from camarilla.games.global_powers.components import COLOURS, REGIONS, Box, cards_in, mask_of
-from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, Powers, copied
+from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, Powers
 
 
 @dataclass
@@ -70,11 +73,36 @@ class PowersView:
 
 def view(g: Powers, seat: int | None) -> PowersView:
     """G0.9 The table as this seat sees it."""
+    return _opened(g, _public(g), seat)
+
+
+def views(g: Powers) -> Callable[[int | None], PowersView]:
+    """The same for several seats at one moment."""
+    return partial(_beside, g, _public(g))
+
+
+def _beside(g: Powers, public: PowersView, seat: int | None) -> PowersView:
+    return _opened(g, copied(public), seat)
+
+
+def _opened(g: Powers, seen: PowersView, seat: int | None) -> PowersView:
+    """What everybody sees becomes what this seat sees."""
+    seen.seat = seat
+    if seat is not None:
+        own = copied(seen.parties[seat])
+        own.hand, own.rest, own.discarded = cards_in(g.hands[seat]), cards_in(g.rest[seat]), cards_in(g.discarded[seat])
+        seen.parties = (*seen.parties[:seat], own, *seen.parties[seat + 1 :])
+    return seen
+
+
+def _public(g: Powers) -> PowersView:
+    """What a spectator sees."""
     regions = range(len(REGIONS) + 1)
     governments = ((), *[g.government(region) for region in REGIONS])
-    now = g.points_now()
+    shares = g.all_shares()
+    now = g.points_with(shares)
     return PowersView(
-        seat=seat,
+        seat=None,
         players=g.players,
         phase=g.phase.value,
         turn=g.turn,
@@ -82,13 +110,13 @@ def view(g: Powers, seat: int | None) -> PowersView:
         max_scorings=int(g.rules["maxScorings"]),
         goal=g.box.goal[g.players],
         dominance=g.dominance,
-        parties=tuple([_party(g, one, seat, now[one], governments) for one in range(g.players)]),
+        parties=tuple([_party(g, one, now[one], governments) for one in range(g.players)]),
         people=tuple(g.people),
         chips=tuple(g.chips),
         neighbours=g.box.neighbours,
         names=g.box.names,
         governments=governments,
-        shares=tuple([share for region in REGIONS for share in g.shares(region)]),
+        shares=shares,
         done=tuple([region for region in regions if g.done >> region & 1]),
         sanctions=tuple([region for region in regions if g.sanctions >> region & 1]),
         demilitarised=tuple([region for region in regions if g.demilitarised >> region & 1]),
@@ -113,8 +141,8 @@ def view(g: Powers, seat: int | None) -> PowersView:
     )
 
 
-def _party(g: Powers, one: int, seat: int | None, now: int, governments: tuple[tuple[int, ...], ...]) -> PartyView:
-    seen = seat == one or g.phase is Phase.OVER
+def _party(g: Powers, one: int, now: int, governments: tuple[tuple[int, ...], ...]) -> PartyView:
+    seen = g.phase is Phase.OVER
     return PartyView(
         seat=one,
         colour=COLOURS[one],

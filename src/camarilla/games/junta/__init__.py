@@ -12,7 +12,7 @@ from camarilla.games.junta.manifest import ENDINGS, KINDS, PRESETS, RECONSTRUCTE
 from camarilla.games.junta.redeal import redeal
 from camarilla.games.junta.secrets import SECRETS
 from camarilla.games.junta.setup import lay_out
-from camarilla.games.junta.view import view
+from camarilla.games.junta.view import view, views
 from camarilla.games.junta.windows import window
 
 GAME = Game(
@@ -27,6 +27,7 @@ GAME = Game(
     setup=lay_out,
     main=Rounds,
     view=view,
+    views=views,
     redeal=redeal,
     secrets=SECRETS,
     laws=laws,

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from camarilla.core.plain import copied
 from camarilla.games.junta.chapters.deals import free_to_deal
 from camarilla.games.junta.chapters.units import start_positions
 from camarilla.games.junta.course import Phase
@@ -133,61 +134,62 @@ class JuntaView:
     known: tuple[tuple[int, int], ...]  # cards this seat knows in somebody's hand: card, holder
 
 
-@dataclass
-class Public:
-    """What everybody sees alike and what takes a while to put together, at one moment."""
-
-    families: tuple[FamilyView, ...]
-    frozen: tuple[int, ...]
-    cast: tuple[Ballot, ...]
-    units: tuple[StackView, ...]
-    losses: tuple[tuple[str, int, int], ...]
-    moving: bool
-    verdict: Verdict | None
-
-
 def view(g: Junta, seat: int | None) -> JuntaView:
     """The table as this seat sees it; when the game is over everything is shown."""
-    return _seen(g, _public(g), seat)
+    return _opened(g, _public(g), seat)
 
 
 def views(g: Junta) -> Callable[[int | None], JuntaView]:
-    """The same for several seats at one moment: what they see alike is put together once."""
-    return partial(_seen, g, _public(g))
+    """The same for several seats at one moment."""
+    return partial(_beside, g, _public(g))
 
 
-def _public(g: Junta) -> Public:
+def _beside(g: Junta, public: JuntaView, seat: int | None) -> JuntaView:
+    return _opened(g, copied(public), seat)
+
+
+def _opened(g: Junta, seen: JuntaView, seat: int | None) -> JuntaView:
+    """What everybody sees becomes what this seat sees: of its own family all, of dummies that it leads most (J17.3)."""
+    if seat is None:
+        return seen
+    seen.seat = seat
+    if seat == g.aid_of:
+        seen.aid = g.aid
+    seen.families = tuple([_known(g, one, seat) if seat in (one.seat, one.leader) else one for one in seen.families])
+    seen.offers = _offers(g, seat) if g.offers else ()
+    seen.spied = tuple([(whom, known) for spy, whom, known in g.spied if spy == seat])
+    seen.known = tuple(sorted([(card, holder) for (observer, card), holder in g.known.items() if observer == seat]))
+    return seen
+
+
+def _known(g: Junta, public: FamilyView, seat: int) -> FamilyView:
+    own, family = copied(public), public.seat
+    own.hand, own.cash, own.location = g.hand[family], g.cash[family], g.location[family]
+    if seat == family:
+        own.account = g.account[family]
+    return own
+
+
+def _public(g: Junta) -> JuntaView:
+    """What a spectator sees."""
     alive, exile, in_law = g.alive, g.exile, g.in_law
-    return Public(
-        families=_families(g),
-        frozen=tuple(
+    over = g.phase == Phase.OVER
+    return JuntaView(  # in the order of its fields: by their names it takes three times as long
+        None,
+        g.players,
+        _families(g, over),
+        g.round,
+        int(g.phase),
+        g.president,
+        g.last_president,
+        g.in_law,
+        tuple(
             [
                 office
                 for office, holder in enumerate(g.offices)
                 if holder >= 0 and (not alive[holder] or exile[holder]) and office != in_law
             ]
         ),
-        cast=tuple([Ballot(one.voter, str(one.source), one.votes, one.choice, one.round) for one in g.cast]),
-        units=_units(g),
-        losses=tuple([(area, who, number) for (area, who), number in g.losses.items()]),
-        moving=g.moving,
-        verdict=verdict(g),
-    )
-
-
-def _seen(g: Junta, public: Public, seat: int | None) -> JuntaView:
-    over = g.phase == Phase.OVER
-    sees_aid = over or (seat is not None and seat == g.aid_of)
-    return JuntaView(  # in the order of its fields: by their names it takes three times as long
-        seat,
-        g.players,
-        _own(g, public.families, seat, over),
-        g.round,
-        int(g.phase),
-        g.president,
-        g.last_president,
-        g.in_law,
-        public.frozen,
         g.assigned,
         g.pretext,
         str(g.bank),
@@ -198,14 +200,14 @@ def _seen(g: Junta, public: Public, seat: int | None) -> JuntaView:
         g.discards,
         g.under,
         count(g.stack) if over or g.rules["stack_height"] == "shown" else None,
-        g.aid if sees_aid else None,
+        g.aid if over else None,
         g.aid_of,
         g.proposal,
         g.proposer,
         int(g.ballot),
         g.ballot_kind,
         g.candidates,
-        public.cast,
+        tuple([Ballot(one.voter, str(one.source), one.votes, one.choice, one.round) for one in g.cast]),
         g.attempts,
         g.targets,
         g.robbed,
@@ -214,26 +216,26 @@ def _seen(g: Junta, public: Public, seat: int | None) -> JuntaView:
         g.shown,
         g.coup,
         g.coup_phase,
-        public.moving,
+        g.moving,
         g.leader,
         g.rebels,
         g.order,
-        public.units,
+        _units(g),
         g.strikes,
         g.landed,
         g.named,
         g.red_areas,
         g.fights,
-        public.losses,
+        tuple([(area, who, number) for (area, who), number in g.losses.items()]),
         g.winner,
-        public.verdict,
-        _offers(g, seat) if g.offers else (),
-        tuple([(whom, known) for spy, whom, known in g.spied if spy == seat]),
-        tuple(sorted([(card, holder) for (observer, card), holder in g.known.items() if observer == seat])),
+        verdict(g),
+        (),
+        (),
+        (),
     )
 
 
-def _families(g: Junta) -> tuple[FamilyView, ...]:
+def _families(g: Junta, over: bool) -> tuple[FamilyView, ...]:
     """What everybody sees of the families."""
     found: list[FamilyView] = []
     held: list[list[int]] = [[] for _ in range(g.families)]
@@ -252,45 +254,12 @@ def _families(g: Junta) -> tuple[FamilyView, ...]:
         offices, cards = tuple(held[family]), len(g.hand[family])
         faction, rebel, side = g.faction[family], family in rebels, declared.get(family, "")
         facts = FamilyView(family, dummy, leader, faction, alive, exile, offices, open_cards, cards, votes, rebel, side)
-        facts.location = g.location[family] if g.shown else None
+        if g.shown or over:
+            facts.location = g.location[family]
+        if over:
+            facts.hand, facts.cash, facts.account = g.hand[family], g.cash[family], g.account[family]
         found.append(facts)
     return tuple(found)
-
-
-def _own(g: Junta, families: tuple[FamilyView, ...], seat: int | None, over: bool) -> tuple[FamilyView, ...]:
-    """The families with what this seat knows of them: of its own all, of the dummies that it leads (J17.3) the most."""
-    if seat is None and not over:
-        return families
-    seen: list[FamilyView] = []
-    for public in families:
-        family = public.seat
-        own = over or seat == family
-        if own or (public.dummy and public.leader == seat):
-            seen.append(_known(public, g, account=g.account[family] if own else None))
-        else:
-            seen.append(public)
-    return tuple(seen)
-
-
-def _known(one: FamilyView, g: Junta, account: Notes | None) -> FamilyView:
-    """A family with what its player, or who leads it, sees behind the screen."""
-    facts = FamilyView(
-        one.seat,
-        one.dummy,
-        one.leader,
-        one.faction,
-        one.alive,
-        one.exile,
-        one.offices,
-        one.open_cards,
-        one.cards,
-        one.votes,
-        one.rebel,
-        one.declared,
-    )
-    facts.hand, facts.cash, facts.location = g.hand[one.seat], g.cash[one.seat], g.location[one.seat]
-    facts.account = account
-    return facts
 
 
 def _units(g: Junta) -> tuple[StackView, ...]:
@@ -317,9 +286,7 @@ def _stacks(g: Junta, units: dict[Stack, int]) -> tuple[StackView, ...]:
     )
 
 
-def _offers(g: Junta, seat: int | None) -> tuple[OfferView, ...]:
-    if seat is None:
-        return ()
+def _offers(g: Junta, seat: int) -> tuple[OfferView, ...]:
     free = free_to_deal(g)
     return tuple(
         [

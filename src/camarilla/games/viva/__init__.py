@@ -9,7 +9,7 @@ from camarilla.games.viva.laws import laws
 from camarilla.games.viva.manifest import ENDINGS, KINDS, RECONSTRUCTED, SWITCHES, VERSION
 from camarilla.games.viva.redeal import redeal
 from camarilla.games.viva.secrets import SECRETS
-from camarilla.games.viva.view import view
+from camarilla.games.viva.view import view, views
 from camarilla.games.viva.windows import window
 
 GAME = Game(
@@ -24,6 +24,7 @@ GAME = Game(
     setup=lay_out,
     main=Rounds,
     view=view,
+    views=views,
     redeal=redeal,
     secrets=SECRETS,
     laws=laws,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
+from camarilla.core.plain import copied
 from camarilla.games.viva.components import MAX_DICE
 from camarilla.games.viva.state import Battle, Force, Part, Phase, Report, Viva
 from camarilla.games.viva.values import attack_parts, attack_value, defence_parts, defence_value, personal_value
@@ -102,8 +105,45 @@ class VivaView:
 
 def view(g: Viva, seat: int | None) -> VivaView:
     """V17.1, V17.2 The table as this seat sees it."""
+    return _opened(g, _public(g), seat)
+
+
+def views(g: Viva) -> Callable[[int | None], VivaView]:
+    """The same for several seats at one moment."""
+    return partial(_beside, g, _public(g))
+
+
+def _beside(g: Viva, public: VivaView, seat: int | None) -> VivaView:
+    return _opened(g, copied(public), seat)
+
+
+def _opened(g: Viva, seen: VivaView, seat: int | None) -> VivaView:
+    """What everybody sees becomes what this seat sees."""
+    if seat is None:
+        return seen
+    seen.seat = seat
+    every = seat == g.presidente and not g.promises_settled
+    seen.estates = tuple([_own(g, one, seat) if every or one.seat == seat else one for one in seen.estates])
+    seen.sightings = tuple([Sighting(whom, orders) for spy, whom, orders in g.spied if spy == seat])
+    seen.points, seen.money = g.victory_points(seat), g.box.money(g.hands[seat])
+    return seen
+
+
+def _own(g: Viva, public: EstateView, seat: int) -> EstateView:
+    """V17.2 Giver and receiver see a promise: the receiver what lies there; the giver what he gave, as long as nobody
+    has broken in (V26.BUR)."""
+    own, owner = copied(public), public.seat
+    if not g.promises_settled:
+        own.promise = g.promises[owner] if seat == owner else g.given[owner]
+    if seat == owner:
+        own.hand, own.orders = g.hands[owner], g.orders[owner]
+    return own
+
+
+def _public(g: Viva) -> VivaView:
+    """What a spectator sees."""
     return VivaView(
-        seat=seat,
+        seat=None,
         players=g.players,
         expert=g.expert,
         round=g.round,
@@ -115,22 +155,20 @@ def view(g: Viva, seat: int | None) -> VivaView:
         deck=len(g.deck),
         discards=g.discards,
         worth=g.box.worth,
-        estates=tuple([_estate(g, one, seat) for one in range(g.players)]),
+        estates=tuple([_estate(g, one) for one in range(g.players)]),
         screens_up=g.screens_up,
         promises_settled=g.promises_settled,
         to_come=g.to_come,
         battle=_battle(g, g.battle) if g.battle else None,
         reports=tuple(g.reports),
         spied=tuple([(spy, whom) for spy, whom, _ in g.spied]),
-        sightings=tuple([Sighting(whom, orders) for spy, whom, orders in g.spied if spy == seat]),
-        points=None if seat is None else g.victory_points(seat),
-        money=None if seat is None else g.box.money(g.hands[seat]),
+        sightings=(),
+        points=None,
+        money=None,
     )
 
 
-def _estate(g: Viva, owner: int, seat: int | None) -> EstateView:
-    over = g.phase is Phase.OVER
-    promise_seen = seat is not None and seat in (owner, g.presidente) and not g.promises_settled
+def _estate(g: Viva, owner: int) -> EstateView:
     own_points = g.house_count(owner) + (1 if g.expert and owner == g.presidente else 0)
     return EstateView(
         seat=owner,
@@ -145,23 +183,17 @@ def _estate(g: Viva, owner: int, seat: int | None) -> EstateView:
         promised_dice=g.promised_dice[owner],
         loans=g.loans[owner],
         points=own_points,
-        hand=g.hands[owner] if seat == owner or over else None,
-        promise=_promise(g, owner, seat) if promise_seen else None,
-        orders=g.orders[owner] if g.screens_up or seat == owner else None,
+        hand=g.hands[owner] if g.phase is Phase.OVER else None,
+        promise=None,
+        orders=g.orders[owner] if g.screens_up else None,
     )
-
-
-def _promise(g: Viva, owner: int, seat: int | None) -> tuple[str, ...] | None:
-    """V17.2 The receiver sees what lies there; the giver what he gave, as long as nobody has broken in (V26.BUR)."""
-    if seat == owner:
-        return g.promises[owner]
-    return g.given[owner]
 
 
 def _battle(g: Viva, b: Battle) -> BattleView:
     forces = [_force(b, seat, "attacker", force) for seat, force in b.attackers.items()]
     forces.append(_force(b, b.defender, "defender", b.home))
     forces += [_force(b, seat, "supporter", force) for seat, force in b.supporters.items()]
+    attack, defence = attack_value(b), defence_value(g, b)
     return BattleView(
         defender=b.defender,
         against_presidente=b.against_presidente,
@@ -169,12 +201,12 @@ def _battle(g: Viva, b: Battle) -> BattleView:
         forces=tuple(forces),
         attack=attack_parts(b),
         defence=defence_parts(g, b),
-        attack_value=attack_value(b),
-        defence_value=defence_value(g, b),
+        attack_value=attack,
+        defence_value=defence,
         surprised=b.surprised,
         peasants=b.peasants,
         bribed=b.bribed,
-        ahead=attack_value(b) > defence_value(g, b) if b.rolls else None,
+        ahead=attack > defence if b.rolls else None,
         success=b.success,
         ranking=b.ranking,
         named=b.named,

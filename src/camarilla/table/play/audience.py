@@ -25,12 +25,12 @@ class Audience:
         self.gallery.close_doors()
         self.telling.add(max(len(event.news), event.number == 1))
         updates: dict[int | None, Update] = {}
-        reading, late = self.face.reading(running), self.gallery.behind
+        reading, late, sight = self.face.reading(running), self.gallery.behind, running.match.sights()
         for viewer in list(self.table.viewers):
             seat = viewer.seat
             if (quiet and seat != event.seat) or (seat is None and late):
                 continue
             if seat not in updates:
-                updates[seat] = update_of(event, running, seat, reading)
+                updates[seat] = update_of(event, running, sight(seat), reading)
             viewer.updated(updates[seat])
         self.gallery.wake()

@@ -81,7 +81,7 @@ class Gallery:
                 before = self._late.seq
                 self._late.again(event)
                 if event.seq != before:
-                    self._show(update_of(event, self._late, None, self.clock()))
+                    self._show(update_of(event, self._late, self._late.match.sight(None), self.clock()))
         return None
 
     async def _begin(self, until: int) -> None:

@@ -184,7 +184,8 @@ class Running:
     def noticed(self, seat: int) -> list[bytes]:
         """Everything that everybody but this seat can see."""
         others = [one for one in range(self.match.setup.players) if one != seat]
-        return [msgspec.json.encode(self.match.sight(one)) for one in (None, *others)]
+        sight = self.match.sights()
+        return [msgspec.json.encode(sight(one)) for one in (None, *others)]
 
 
 def lines(events: Sequence[Event | Told], seat: int | None) -> list[dict[str, Plain]]:

@@ -55,11 +55,11 @@ class Update:
         return seen
 
 
-def update_of(event: Event, running: Running, seat: int | None, clock: Reading) -> Update:
-    """What this seat learns from the newest event of the match, with all that lay between."""
-    match = running.match
+def update_of(event: Event, running: Running, sight: dict[str, Any], clock: Reading) -> Update:
+    """What whoever has this sight learns from the newest event of the match, with all that lay between."""
+    match, seat = running.match, sight["you"]
     cuts = beats(match, event.news, seat) if match.stages else []
-    return Update(event.seq, match.sight(seat), lines([event], seat), clock, beats=cuts)
+    return Update(event.seq, sight, lines([event], seat), clock, beats=cuts)
 
 
 class Viewer(Protocol):
