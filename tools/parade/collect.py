@@ -164,7 +164,7 @@ def position_of(
             "news": news,
             "clock": {"paused": False, "window": None, "seats": []},
         },
-        "menus": menus(question),
+        **way(question),
     }
 
 
@@ -176,17 +176,28 @@ def too_few_putschists(match: Match, seat: int) -> Question[Any]:
     return Spread("G28.3", "gp-ask-replace", tuple([f"seat-{one}" for one in rulers]), (2, 2), 3, 3, names, args)
 
 
-def menus(question: Question[Any]) -> dict[str, Any]:
-    """What the server would answer along one way: the first option, then the last, and so on."""
+def way(question: Question[Any]) -> dict[str, Any]:
+    """One way through the answer, and what the server would say to each of its steps.
+
+    Now the first option is taken and now the last, so that not everything goes to the same; never one that ends the
+    answer while there is another, for the steps that follow are to be seen as well.
+    """
     said: dict[str, Any] = {}
     so_far: tuple[str, ...] = ()
     for number in range(STEPS):
-        menu = question.menu(so_far)
-        said[json.dumps(so_far, separators=(",", ":"), ensure_ascii=False)] = plain(offered(question, so_far))
-        if not menu.options:
+        menu = plain(offered(question, so_far))
+        said[written(so_far)] = menu
+        options = [one for one in menu["options"] if one["answer"] is None] or menu["options"]
+        if not options:
             break
-        so_far = (*so_far, menu.options[0 if number % 2 == 0 else -1].key)
-    return said
+        so_far = (*so_far, options[0 if number % 2 == 0 else -1]["key"])
+    else:
+        said[written(so_far)] = plain(offered(question, so_far))
+    return {"menus": said, "way": so_far}
+
+
+def written(steps: tuple[str, ...]) -> str:
+    return json.dumps(steps, separators=(",", ":"), ensure_ascii=False)
 
 
 def table_of(match: Match, seat: int) -> dict[str, Any]:

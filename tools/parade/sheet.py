@@ -41,10 +41,9 @@ def written(folder: Path, seen: Sequence[Seen], missing: Sequence[str]) -> Path:
 
 
 def figure(folder: Path, seen: Seen) -> str:
-    pictures = [path for path in (seen.picture, *seen.extra) if path is not None]
     shown = "".join(
         f'<a href="{path.relative_to(folder)}"><img loading="lazy" src="{path.relative_to(folder)}" alt=""></a>'
-        for path in pictures
+        for path in seen.pictures
     )
     faults = "".join(f"<li>{escape(fault)}</li>" for fault in seen.faults)
     kind = ' class="wrong"' if seen.faults else ""

@@ -31,13 +31,13 @@ class Stop:
 
 @dataclass
 class Seen:
-    """What was wrong there, and its picture where one was wanted."""
+    """What was wrong there, on the phone's tabs and step by step, and its pictures where they were wanted."""
 
     stop: Stop
     name: str
-    faults: list[str]
-    picture: Path | None = None
-    extra: list[Path] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    known: set[str] = field(default_factory=set)
+    pictures: list[Path] = field(default_factory=list)
 
 
 def whole_parade(positions: int) -> list[Stop]:
@@ -82,18 +82,30 @@ def opened(browser: Browser, url: str, stop: Stop) -> tuple[Page, list[str]]:
 
 def look(page: Page, stop: Stop, name: str, thrown: list[str], pictures: Path | None) -> Seen:
     page.evaluate("([index, language]) => window.parade.show(index, language)", [stop.index, stop.language])
-    seen = Seen(stop, name, found(page))
-    if pictures is not None:
-        seen.picture = shot(page, pictures, stop, name)
+    seen = Seen(stop, name)
+    note(page, seen, "", pictures)
     if stop.size[0] < PHONE and (tab := page.locator("[data-tab=hand]")).count():
         tab.click()
         page.evaluate("() => new Promise(requestAnimationFrame)")
-        seen.faults += [f"hand: {fault}" for fault in found(page) if fault not in seen.faults]
-        if pictures is not None:
-            seen.extra.append(shot(page, pictures, stop, f"{name}-hand"))
+        note(page, seen, "hand", pictures)
+        page.locator("[data-tab=table]").click()
+    number = 1
+    while page.evaluate("window.parade.step()"):
+        number += 1
+        note(page, seen, f"step {number}", pictures)
     seen.faults += thrown
     thrown.clear()
     return seen
+
+
+def note(page: Page, seen: Seen, part: str, pictures: Path | None) -> None:
+    """What is wrong here and was not wrong before."""
+    fresh = [fault for fault in found(page) if fault not in seen.known]
+    seen.known.update(fresh)
+    seen.faults += [f"{part}: {fault}" if part else fault for fault in fresh]
+    if pictures is not None:
+        name = f"{seen.name}-{part.replace(' ', '-')}" if part else seen.name
+        seen.pictures.append(shot(page, pictures, seen.stop, name))
 
 
 def found(page: Page) -> list[str]:

@@ -6,6 +6,8 @@ declare global {
     parade?: {
       names: readonly string[];
       show(index: number, language?: Language): Promise<void>;
+      /** Takes the next step of the answer; whether there was one. */
+      step(): Promise<boolean>;
       faults(): string[];
       heard(): readonly unknown[];
     };
