@@ -1,9 +1,19 @@
 /** How Global Powers is told: bids turn over one by one, wars and scorings have their ceremony. */
-import { fallen, numberIn, plainId, seatIn, type FilmModule, type Happening, type Item } from '../../film/script';
+import {
+  fallen,
+  numberIn,
+  plainId,
+  seatIn,
+  type Ceremony,
+  type FilmModule,
+  type Happening,
+  type Item,
+} from '../../film/script';
 import type { NewsLine } from '../../lib/protocol';
 import type { PowersView } from '../../lib/protocol.generated';
 import type { Words } from '../../lib/words';
 import { cardOf } from './cards';
+import { at } from './model';
 import { regionOf, war } from './war-film';
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
@@ -32,6 +42,34 @@ function happening(
       { glyph: 'seats', words: words('gp-film-governs', { count: me?.governed ?? 0 }) },
       { glyph: 'votes', words: words('gp-film-points', { points: me?.points_now ?? 0 }) },
     ],
+  };
+}
+
+/** G10.4 The blocks of a region turn over one after another; where one party sits alone there is nothing to count. */
+function vote(line: NewsLine, before: PowersView, after: PowersView): Ceremony | null {
+  const present = after.parties.filter((party) => at(before, party.seat, before.active) > 0).map((party) => party.seat);
+  if (present.length < 2 || after.votes.length < after.players) return null;
+  const adopted = plainId(line) === 'gp-news-adopted';
+  const action = before.proposal[0] ?? '';
+  const row = [...present].sort((a, b) => Number(b === before.proposer) - Number(a === before.proposer) || a - b);
+  return {
+    kind: 'reveal',
+    title: words('gp-film-vote'),
+    place: words(action === 'motion' ? `gp-motion-${before.proposal[1] ?? ''}` : `gp-action-${action}`),
+    turned: row.map((seat) => {
+      const votes = after.votes[seat] ?? 0;
+      return {
+        seat,
+        value: String(Math.abs(votes)),
+        small: words(votes > 0 ? 'gp-film-for' : votes < 0 ? 'gp-film-against' : 'gp-film-abstains'),
+        best: adopted ? votes > 0 : votes < 0,
+      };
+    }),
+    stamp: words(adopted ? 'gp-film-adopted' : 'gp-film-rejected', {
+      votes_for: line.args.votes_for ?? 0,
+      votes_against: line.args.votes_against ?? 0,
+    }),
+    ms: 300 + 240 * row.length + 1740,
   };
 }
 
@@ -196,6 +234,7 @@ export const film: FilmModule<PowersView> = {
         stamp: words(`gp-film-shot-${shot}`),
         ms: 3600,
       };
+    if (id === 'gp-news-adopted' || id === 'gp-news-rejected') return vote(line, before, after);
     if (/^gp-news-war-/.test(id)) return war(line, before, after, all);
     const played = cardOf(line);
     if (played)
