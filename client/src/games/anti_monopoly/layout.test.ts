@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { NewsLine } from '../../lib/protocol';
 import { layOut, standing, TALL, WIDE } from './layout';
 import { stepsOf } from './journeys.svelte';
-import { pathBetween, placeArgs, placesOf, shapeOf, type AntiMonopolyView, type PrintedBoard } from './tracks';
+import {
+  landings,
+  pathBetween,
+  placeArgs,
+  placesOf,
+  shapeOf,
+  type AntiMonopolyView,
+  type PrintedBoard,
+} from './tracks';
 
 const BOARD: PrintedBoard = {
   yellow:
@@ -99,5 +107,23 @@ describe('what a batch of news shows', () => {
       [-1, 20, true],
       [-1, 21, false],
     ]);
+  });
+});
+
+describe('the small dice of a throw', () => {
+  const named = (from: number) =>
+    landings(BOARD, from)
+      .map((place) => placeArgs(placesOf(BOARD)[place]))
+      .map(({ track, number }) => `${track} ${number}`);
+  it('lead up the numbers from START (A6.1)', () => {
+    expect(named(0)).toEqual(['yellow 1', 'yellow 2', 'yellow 3', 'yellow 4', 'yellow 5', 'yellow 6']);
+  });
+  it('lead onto the negotiation field with the need, and onto the return leg beyond it (A6.2, A6.3, A6.5)', () => {
+    const blueSix = placesOf(BOARD).findIndex((place) => place.track === 'blue' && place.field === 6);
+    expect(named(blueSix)).toEqual(['blue 7', 'blue 8', 'blue 9', 'blue 10', 'negotiation 2', 'blue 12']);
+  });
+  it('lead from the end of the return leg to field 1', () => {
+    const last = placesOf(BOARD).findIndex((place) => place.track === 'red' && place.field === 18);
+    expect(named(last)[0]).toBe('red 1');
   });
 });

@@ -139,6 +139,15 @@ function between(from: number, to: number, count: number, sheet: Sheet): number[
   return Array.from({ length: count }, (_, i) => from + inset + (count > 1 ? (room * i) / (count - 1) : room / 2));
 }
 
+/** Where the small die of a throw lies: at the edge of its place that no other place touches. */
+export function tabAt(layout: Layout, place: number, track: string | null): Point {
+  const [x, y] = layout.places[place] ?? [0, 0];
+  const away = layout.sheet.field / 2 + 5;
+  if (track === 'yellow') return [x + away, y];
+  if (track === 'red') return [x - away, y];
+  return [x, y - (track === null ? layout.sheet.node - 6 : away)];
+}
+
 /** Two turns inwards at even steps; Zero lies in the middle. */
 function windIn(start: number, sheet: Sheet): Point[] {
   const { x, y, rx, ry } = sheet.spiral;

@@ -64,6 +64,21 @@ export function money(print: string): number | null {
   return /^[+-]\d+$/.test(print) ? Number(print) : null;
 }
 
+/** Where each throw of the die would take a pawn (A6.2 to A6.5); a higher one than the need may still end at the gate. */
+export function landings(board: PrintedBoard, from: number): readonly number[] {
+  const places = placesOf(board);
+  const place = places[from];
+  const loop = place?.track && place.track !== 'green' ? LOOP_IDS.indexOf(place.track) : -1;
+  const need = loop < 0 || !place ? 0 : (board.last[loop] ?? 0) - place.field + 1;
+  return [1, 2, 3, 4, 5, 6].map((face) => {
+    const gate = from + need + (place?.track ? board[place.track].length - (board.last[loop] ?? 0) : 0);
+    if (face === need) return gate;
+    let at = from;
+    for (let i = 0; i < face; i++) at = onward(board, places, at, -1);
+    return at;
+  });
+}
+
 const FARTHEST = 12;
 
 /** The places a pawn touches on its way, without the first: field by field where the way is short, else in one leap. */
