@@ -122,6 +122,10 @@ export class BankDraft {
   get account(): Notes {
     return this.there ?? this.#before;
   }
+  /** Whether anything would lie elsewhere than before. */
+  get moved(): boolean {
+    return this.account.some((number, at) => number !== this.#before[at]);
+  }
   get cash(): Notes {
     return [this.all[0] - this.account[0], this.all[1] - this.account[1], this.all[2] - this.account[2]];
   }

@@ -989,6 +989,7 @@ junta-ui-send = Wer
 junta-ui-against = Gegen wen
 junta-ui-where = Wo
 junta-ui-sign = Unterschreiben: { $sum } MP in der Schweiz
+junta-ui-sign-nothing = Nichts ein- oder auszahlen
 junta-ui-to = Angebot an
 junta-ui-you-give = Du gibst
 junta-ui-you-get = Du bekommst

@@ -992,6 +992,7 @@ junta-ui-send = Send
 junta-ui-against = Against
 junta-ui-where = Where
 junta-ui-sign = Sign: { $sum } MP in Switzerland
+junta-ui-sign-nothing = Move nothing
 junta-ui-to = Offer to
 junta-ui-you-give = You give
 junta-ui-you-get = You get
