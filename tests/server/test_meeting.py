@@ -253,10 +253,14 @@ def test_whoever_stands_up_in_the_middle_finds_the_table_again_and_his_lines_are
     guest.follow(table["links"][1]["url"])
     guest.post(f"/tables/{where}/talk", {"text": "I stay.", "to": [], "key": "one"})
     host.post(f"/tables/{where}/start")
+    guest.post(f"/tables/{where}/promises", {"text": "I shall vote for you.", "to": [0], "key": "two"})
+    giver = host.get(f"/tables/{where}")["seats"][1]["name"]
     assert [line["former"] for line in host.get(f"/tables/{where}/talk")["lines"]] == [False]
     guest.post(f"/tables/{where}/stand")
     assert [(one["id"], one["you"]) for one in guest.get("/lobby")["mine"]] == [(where, None)]
     assert [line["former"] for line in host.get(f"/tables/{where}/talk")["lines"]] == [True]
+    assert host.get(f"/tables/{where}")["seats"][1]["name"] != giver
+    assert [one["name"] for one in host.get(f"/tables/{where}/promises")] == [giver]
 
 
 # --- once more ---

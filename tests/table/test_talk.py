@@ -425,7 +425,7 @@ def test_a_promise_is_known_to_its_members_and_judged_after_the_end() -> None:
         given = await table.promises.give(0, [1], "I pay you two", 3, "a")
         assert {**given, "at": 0} == {
             "room": 0b011, "n": 1, "seat": 0, "text": "I pay you two", "round": 0, "until": 3, "at": 0, "seq": 1,
-            "marks": [],
+            "marks": [], "name": table.record.seats[0].name,
         }  # fmt: skip
         assert await table.promises.give(0, [1], "again", None, "a") == given
         await table.promises.give(2, [], "I vote Yes", None, "b")

@@ -1761,6 +1761,7 @@ export interface PromiseInfo {
   readonly room: number;
   readonly n: number;
   readonly seat: number;
+  readonly name: string;
   readonly text: string;
   readonly round: number | null;
   readonly until: number | null;

@@ -6,6 +6,7 @@ const promise = (seat: number, ...marks: [number, 'noted' | 'kept' | 'broken'][]
   room: 0,
   n: 1,
   seat,
+  name: '',
   text: '',
   round: 1,
   until: null,

@@ -77,11 +77,15 @@ class Mark(Out):
 
 
 class PromiseInfo(Out):
-    """A promise in words. ``round``: when it was made; ``until``: the last round in which it can be kept."""
+    """A promise in words. ``round``: when it was made; ``until``: the last round in which it can be kept.
+
+    ``name``: of whoever gave it, even if he has left his seat since.
+    """
 
     room: int
     n: int
     seat: int
+    name: str
     text: str
     round: int | None
     until: int | None

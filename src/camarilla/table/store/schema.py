@@ -187,6 +187,7 @@ promises = Table(
     Column("until", Integer),
     Column("at", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),
+    Column("name", String(80), nullable=False, server_default=""),  # of whoever gave it; the chair may be another's now
     Column("number", Integer, nullable=False),  # orders all promises of a table; it never leaves the house
     UniqueConstraint("table_id", "seat", "key", name="uq_promises_key"),
 )

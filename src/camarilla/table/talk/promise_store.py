@@ -30,6 +30,7 @@ class Promise:
     at: int
     seq: int
     marks: dict[int, str] = field(default_factory=dict)  # by seat: noted, kept, broken
+    name: str = ""  # of whoever gave it, who may have left his chair since; "": given before names were kept
     number: int = 0  # counts all promises of the table and is for the house only
 
     def told(self) -> dict[str, Plain]:

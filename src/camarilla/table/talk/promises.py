@@ -45,7 +45,8 @@ class Promises:
         now = record.glance.get("round")
         if until is not None and until < (now or 1):
             raise BadInput("until", "table-promise-past", round=now or 1)
-        promise = Promise(room, 0, seat, clean_text(text), now, until, self.table.services.now(), record.seq)
+        at, by = self.table.services.now(), record.seats[seat].name
+        promise = Promise(room, 0, seat, clean_text(text), now, until, at, record.seq, name=by)
         given = await self.table.undisturbed(self._give(promise, key))
         for listen in self._listeners:
             listen(given)
