@@ -13,14 +13,14 @@ from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Outcome
 from camarilla.core.questions import CHANCE
 from camarilla.lab.extra import Missing, needed
-from camarilla.lab.play import FIRST, MORE, Play
+from camarilla.lab.play import ASIDE, FIRST, MORE, Play
 from camarilla.lab.render import as_svg, as_text
 from camarilla.lab.sight import begun, features, mask, reward, seen, seen_json
 
 IDS = [game.id for game in GAMES]
 
 
-def new(game_id: str, players: int = 4, width: int = 72, seed: int = 1) -> Play:
+def new(game_id: str, players: int = 4, width: int = 72, seed: int | str = 1) -> Play:
     game = game_of(game_id)
     return Play(game, game.begin(players), QuickDice(seed), width)
 
@@ -63,6 +63,18 @@ def test_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(game_id: str) 
         others += any(seen_json(world, one) != seen_json(play, one) for one in range(4))
     assert worlds >= 5
     assert others > 0, "no world was another one"
+
+
+def test_what_others_say_out_of_turn_changes_what_can_be_said() -> None:
+    """Two are asked at once; one takes back an offer which the other could still decline when they were asked."""
+    play, coin = new("junta", 2, seed="s5"), Random("s5")
+    for _ in range(150):
+        seat = coin.choice(sorted(play.turns))
+        actions = sorted(play.actions(seat))
+        speaks = ASIDE in actions and coin.random() < 0.5
+        play.take(seat, ASIDE if speaks else coin.choice(actions))
+    for seat, turn in play.turns.items():
+        assert turn.speaking or turn.aside == play._aside(seat)
 
 
 def test_narrow_pages_offer_the_same_steps() -> None:

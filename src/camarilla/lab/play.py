@@ -195,19 +195,25 @@ class Play:
             if question.forced():
                 continue
             old = before.get(seat)
-            kept = old is not None and not old.speaking and old.question == question
-            self.turns[seat] = old if kept and old is not None else self._new(seat, question)
+            if old is not None and not old.speaking and old.question == question:
+                old.aside = self._aside(seat)  # what could be said before may be void by what somebody else has said
+                self.turns[seat] = old
+            else:
+                self.turns[seat] = self._new(seat, question)
         for turn in list(self.turns.values()):
             if self.turns.get(turn.seat) is turn:
                 self._walk_on(turn)
 
     def _new(self, seat: int, question: Question[Any]) -> Turn:
-        aside = None
-        if seat != CHANCE and seat not in self.spoken and self.game.may_interject is not no_interjection:
-            aside = self.game.may_interject(self.position.state, seat)
-        turn = Turn(seat, question, Walk(question), aside)
+        turn = Turn(seat, question, Walk(question), self._aside(seat))
         turn.look()
         return turn
+
+    def _aside(self, seat: int) -> Question[Any] | None:
+        """What this seat may say out of turn."""
+        if seat == CHANCE or seat in self.spoken or self.game.may_interject is no_interjection:
+            return None
+        return self.game.may_interject(self.position.state, seat)
 
     # --- other worlds -------------------------------------------------------------------------------------------------
 
