@@ -172,7 +172,7 @@ def _add_train(command: Parser) -> None:
     command.option("--rounds", type=int, default=0, metavar="N", text="cli-opt-train-rounds")
     command.option("--seconds", type=float, default=0.0, metavar="S", text="cli-opt-train-seconds")
     command.option("--taught", type=int, default=12, metavar="N", text="cli-opt-train-taught")
-    command.option("--jobs", type=int, default=1, metavar="J", text="cli-opt-jobs")
+    laboratory.add_engine(command)
     command.option("--small", action="store_true", text="cli-opt-train-small")
 
 

@@ -14,10 +14,14 @@ import pytest
 
 from camarilla.arena import Plan, simulate
 from camarilla.arena.engines import ENGINES, spread
+from camarilla.catalogue import game_of
 from camarilla.core.illegal import BadInput
 from camarilla.lab.experiment.plan import Experiment
 from camarilla.lab.experiment.report import page
 from camarilla.lab.experiment.run import run
+from camarilla.learn.recipes import Recipe
+from camarilla.learn.train import Training, Wish
+from camarilla.nets.network import Shape
 from camarilla.terminal import laboratory
 
 
@@ -62,6 +66,32 @@ def test_simulations_and_experiments_are_the_same_bit_for_bit(cluster: Any) -> N
     assert simulate(plan, 1)[0] == simulate(plan, 2, engine="ray")[0]
     tried = Experiment("anti_monopoly", {"bombRule": ("once", "one")}, 30, "ray", 4, "random")
     assert page(run(tried), "en", "c") == page(run(tried, 2, engine="ray"), "en", "c")
+
+
+def trained(out: Path, engine: str, say: Any = None) -> bytes:
+    """A tiny training: one round of imitation, then ten of play, in which an older network joins."""
+    recipe = Recipe(4, Shape(256, 128, 24, 16), taught=6, played=10, elsewhere=0.2)
+    wish = Wish(game_of("anti_monopoly"), recipe, out, "ray", 11, taught_rounds=1, jobs=2, deep=False, engine=engine)
+    Training(wish, say or (lambda line: None)).run()
+    return out.read_bytes()
+
+
+@pytest.mark.cluster
+def test_self_play_learns_the_same_network_bit_for_bit_and_survives_a_lost_machine(
+    cluster: Any, tmp_path: Path
+) -> None:
+    made, nodes = cluster
+    nodes.append(made.add_node(num_cpus=1))
+    said: list[str] = []
+
+    def lose_one(line: str) -> None:
+        """Its second line comes after the tenth round, when the games of the eleventh are under way."""
+        said.append(line)
+        if len(said) == 2:
+            made.remove_node(nodes.pop(), allow_graceful=False)
+
+    assert trained(tmp_path / "ray.npz", "ray", lose_one) == trained(tmp_path / "own.npz", "processes")
+    assert len(nodes) == 2
 
 
 def slow(number: int, folder: str) -> int:

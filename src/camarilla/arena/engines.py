@@ -58,7 +58,7 @@ def _leave_interrupts() -> None:
 
 
 def _on_ray(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Generator[T, None, None]:
-    ray = _ray(jobs)
+    ray = ray_with(jobs)
     remote = ray.remote(max_retries=TRIES)(work)
     room = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
     waiting: deque[Any] = deque()
@@ -75,8 +75,8 @@ def _on_ray(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int)
             ray.cancel(one, force=True)
 
 
-def _ray(jobs: int) -> Any:
-    """Ray, with a cluster."""
+def ray_with(jobs: int) -> Any:
+    """Ray, with a cluster: the one that RAY_ADDRESS names, or one of this machine with so many processors."""
     try:
         ray = import_module("ray")
     except ModuleNotFoundError:

@@ -36,6 +36,7 @@ def train(options: argparse.Namespace) -> None:
         taught_rounds=options.taught,
         jobs=options.jobs,
         deep=not options.small,
+        engine=options.engine,
     )
     training = Training(wish, say)
     training.run()

@@ -17,6 +17,7 @@ import numpy as np
 
 from camarilla.core.game import Game
 from camarilla.learn.actors import Company, Rounds
+from camarilla.learn.cluster import Cluster
 from camarilla.learn.games import Told, joined
 from camarilla.learn.recipes import Recipe
 from camarilla.nets.network import Floats, fresh, packed
@@ -40,6 +41,7 @@ class Wish:
     epochs: int = 3
     batch: int = 2048
     deep: bool = True  # torch; without it numpy learns
+    engine: str = "processes"  # or "ray"
 
 
 @dataclass
@@ -110,11 +112,10 @@ class Training:
         """Learns until the rounds or the time are over; what was reached is kept in either case."""
         wish, begun = self.wish, time.monotonic()
         until = begun + wish.seconds if wish.seconds else float("inf")
-        company = Company(wish.game, self.recipe, self.rounds, wish.seed, self.round, wish.jobs)
+        company, inbox = self._players()
         count = self.rounds.kept(self.round)
         for place, old in enumerate(self.pool):
             company.keep(count - len(self.pool) + place, old)
-        inbox = Inbox(company)
         learner = _learner(wish, self.recipe, self.flat)
         learner.remember(self.memory)
         self.say(
@@ -138,7 +139,17 @@ class Training:
             self.before += time.monotonic() - begun
             self.save(learner)
 
-    def _learn(self, learner: Any, company: Company, games: list[Told], begun: float, until: float) -> None:
+    def _players(self) -> tuple[Company | Cluster, Inbox | Cluster]:
+        """Who plays, and where the games come in."""
+        wish = self.wish
+        how = (wish.game, self.recipe, self.rounds, wish.seed, self.round, wish.jobs)
+        if wish.engine == "ray":
+            cluster = Cluster(*how)
+            return cluster, cluster
+        company = Company(*how)
+        return company, Inbox(company)
+
+    def _learn(self, learner: Any, company: Company | Cluster, games: list[Told], begun: float, until: float) -> None:
         wish, now = self.wish, time.monotonic()
         taught = self.round < wish.taught_rounds
         left = self._left(begun, until)
