@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import socket
 import subprocess
 import sys
 from collections import Counter
@@ -285,6 +286,40 @@ def test_over_stdio(shared_house: Running) -> None:
         with started(shared_house.base, *options, **variables) as late:
             assert "is already sitting where this invitation leads" in late.communicate()[1]
             assert late.returncode == 2
+
+
+def test_over_http(shared_house: Running) -> None:
+    """The command as somebody starts it: it prints address and secret; who sends the secret plays."""
+    seats = [{"kind": "human"}] * 3
+    made = httpx.post(f"{shared_house.base}/api/tables", json={"game": "viva", "seats": seats, "start": True}).json()
+    port = str(free_port())
+    with started(shared_house.base, "--http", port, CAMARILLA_LINK=made["links"][1]["url"]) as server:
+        try:
+            assert server.stderr is not None
+            said = server.stderr.readline()
+            assert f"http://127.0.0.1:{port}/mcp" in said
+            secret = said.split()[-1].rstrip(".")
+            look = {"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {"name": "look", "arguments": {}}}
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=httpx.HTTPTransport(retries=8)) as model:
+                assert model.post("/mcp", json=look).status_code == 401
+                model.headers.update({**HEADERS, "authorization": f"Bearer {secret}"})
+                hello = {
+                    "protocolVersion": "2025-06-18",
+                    "capabilities": {},
+                    "clientInfo": {"name": "t", "version": "1"},
+                }
+                first = model.post("/mcp", json={"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello})
+                model.headers["mcp-session-id"] = first.headers["mcp-session-id"]
+                model.post("/mcp", json={"jsonrpc": "2.0", "method": "notifications/initialized"})
+                assert ", seat 1, at a table of Junta: Viva el Presidente!" in model.post("/mcp", json=look).text
+        finally:
+            server.terminate()
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
 
 
 def test_a_house_that_does_not_answer_is_named() -> None:
