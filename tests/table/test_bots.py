@@ -168,7 +168,7 @@ def test_who_remembers_is_told_the_past_and_the_same_again_after_a_restart(monke
             kept, upto = by_seat[1][-1], table.record.seq
             assert kept.heard()
             assert {look.born for look in by_seat[1]} == {kept.born}
-            again = Past(house.services.store, table.record.id)
+            again = Past(house.services.store, table.record.id, lambda: None)
             lines = hearing(1, await again.told(upto))()
             assert lines[: len(kept.heard())] == list(kept.heard())
             assert lines == hearing(1, await table.past.told(upto))()

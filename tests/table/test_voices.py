@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.support import Watcher, house_on, saved, started
+from tests.table.support import Watcher, answer_somehow, house_on, saved, settled, started
 
+from camarilla.bots.junta.heard import NOTHING
 from camarilla.bots.persons import KNOWN
 from camarilla.core.news import News
 from camarilla.core.words import named
@@ -19,6 +20,8 @@ from camarilla.table.house import House
 from camarilla.table.meeting.settings import Settings, TalkPolicy
 from camarilla.table.play.table import Table
 from camarilla.table.refusals import NotFound
+from camarilla.table.store.records import Status
+from camarilla.table.talk.pledges import Pledges
 from camarilla.table.talk.voices import SELDOM, BotVoices
 
 Scene = Callable[[House, Table], Awaitable[None]]
@@ -245,3 +248,48 @@ def test_every_deed_that_a_memory_knows_can_be_read() -> None:
     kinds = {kind for one in noted for kind in re.findall(r'"([a-z-]+)"', one)}
     assert {"killed", "deal", "helped", "looked-away"} <= kinds
     assert [kind for kind in sorted(kinds) if not Speech("de").knows(f"ui-deed-{kind}")] == []
+
+
+def test_goods_for_a_word_stand_in_the_ledger_of_the_two_and_are_judged_after_the_end() -> None:
+    """J16.2: the engine moves the money, the moment says which word was meant (ADR 26)."""
+    promise = News("junta-news-promise", "J8.1", {"who": named(0), "whom": named(2), "sum": 1})
+    told = {"give": NOTHING, "get": [{"text": "money"}], "whom": named(2)}
+    offer = News("junta-news-talk", "J16.2", {"who": named(2)}, {0: told, 2: told})
+    deal = News("junta-news-deal", "J16.2", {"who": named(0)}, {0: told, 2: told})
+    no = News("junta-news-vote", "J4.1.2a", {"who": named(2), "choice": {"text": "core-no"}})
+
+    async def run() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "hhbh", game="junta", bot="schemer")).table
+            pledges = Pledges(table, table.promises)
+            for news in (News("junta-news-aid", "J7.0", {"who": named(0)}), promise):
+                assert pledges.hear(1, news, [2]) == []
+            assert pledges.meant(offer, 2, 0) == "word-yes"
+            [pledge] = pledges.hear(2, deal, [2])
+            await pledges.enter(pledge)
+            [line] = await table.promises.ledger(0)
+            assert (line["seat"], line["room"], line["text"]) == (2, 0b101, "My Yes to this budget.")
+            assert await table.promises.ledger(1) == []
+            pledges.hear(3, no, [2])
+            table.record.status = Status.OVER
+            await pledges.judge()
+            [line] = await table.promises.ledger(0)
+            assert line["marks"] == [{"seat": 2, "said": "broken"}]
+
+    asyncio.run(run())
+
+
+def test_demands_are_heard_by_those_who_remember_and_said_aloud_in_the_same_words() -> None:
+    async def run() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "bbbbh", game="junta", bot="schemer")).table
+            for _ in range(60):
+                told = [news for news in await table.past.told(table.record.seq) if news.id.startswith("voice-")]
+                if told or table.record.status is Status.OVER:
+                    break
+                await answer_somehow(table, 4)
+                await settled(table)
+            aloud = [line["words"] for line in await spoken(table, None)]
+            assert aloud == [{"id": news.id, "args": news.args} for news in told] != []
+
+    asyncio.run(run())

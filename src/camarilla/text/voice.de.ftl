@@ -422,3 +422,8 @@ voice-word-stand-1 = Dafür stehe ich, wo du stehst, { $whom }, bis nicht mehr g
 voice-word-stand-2 = Eine Fahne ist wie die andere. Deine ist soeben meine geworden.
 voice-word-stand-3 = Meine Einheiten marschieren mit dir. In diesem Putsch jedenfalls.
 voice-word-stand-4 = Du hast mein Wort und meine Gewehre, { $whom }. Die Gewehre sind besser in Schuss.
+
+voice-buys-word-1 = Das ist für dich, { $whom }. Dafür will ich dein Wort; du weißt, worauf.
+voice-buys-word-2 = Nimm. Bei einer Wahl heißt es Ja, beim Putsch meine Seite, nachts meine Ruhe.
+voice-buys-word-3 = Ein Geschenk, { $whom }. Ich zähle auf dich bei dem, was jetzt kommt.
+voice-buys-word-4 = Du bekommst es sofort und ich nur dein Wort. Sei es wert.

@@ -422,3 +422,8 @@ voice-word-stand-1 = For that I stand where you stand, { $whom }, until the shoo
 voice-word-stand-2 = One flag is like another. Yours has just become mine.
 voice-word-stand-3 = My units march with you. In this coup, at any rate.
 voice-word-stand-4 = You have my word and my guns, { $whom }. The guns are in better repair.
+
+voice-buys-word-1 = This is for you, { $whom }. For it I want your word; you know what about.
+voice-buys-word-2 = Take it. In a vote it means Yes, in a coup my side, at night my peace.
+voice-buys-word-3 = A present, { $whom }. I count on you in what comes next.
+voice-buys-word-4 = You get it at once, and I only get your word. Be worth it.

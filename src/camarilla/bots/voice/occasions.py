@@ -30,7 +30,7 @@ ACTS = (
     "promise-share",
     "word-broken",
 )  # said aloud, and remembered (``bots/parley.py``)
-WORDS = ("word-yes", "word-peace", "word-stand")  # what is given for goods, whispered beside an offer
+WORDS = ("word-yes", "word-peace", "word-stand", "buys-word")  # what is given for goods, whispered beside an offer
 ALIKE = (
     "all-won",
     "all-lost",

@@ -14,16 +14,19 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
-from camarilla.bots import Look, QuickDice, bot_named
+from camarilla.bots import Look, QuickDice, bot_named, parley_of, with_memory
 from camarilla.bots.bot import Heard, nothing_heard
+from camarilla.bots.parley import Parley
 from camarilla.bots.persons import KNOWN
 from camarilla.core.flow import Position
 from camarilla.core.game import Game, Setup
 from camarilla.core.questions import Question
 from camarilla.match.match import save_position
 from camarilla.school.coach import Advice, advise, spoken
+from camarilla.table.meeting.settings import TalkPolicy
 from camarilla.table.play.figures import Figures
 from camarilla.table.play.searchers import Search, Searchers, TooSlow
+from camarilla.table.store.records import Kind, TableRecord
 
 LOG = logging.getLogger("camarilla.table")
 AT_ONCE = 4  # bots that think at the same time; the others queue
@@ -69,6 +72,18 @@ def born_at(seed: bytes, seat: int, name: str = "") -> str:
     One of the persons with a face has the character of his name.
     """
     return name if name in KNOWN else f"{bots_key(seed)} {seat} born"
+
+
+def parley_at(record: TableRecord) -> Parley | None:
+    """The bots of this table that make demands and give words, as they sit now; None where nobody speaks.
+
+    Whoever lets it hear the news of the match hears the same words: those who remember, and those who say them aloud.
+    """
+    if not record.settings.voices or record.settings.talk is TalkPolicy.NONE:
+        return None
+    speakers = [chair for chair in record.seats if chair.kind is Kind.BOT and with_memory(record.game, chair.bot)]
+    born = {chair.seat: born_at(record.seed, chair.seat, chair.name) for chair in speakers}
+    return parley_of(record.game, f"{bots_key(record.seed)} parley", born, len(record.seats))
 
 
 def interjector(key: str, number: int, players: int) -> int | None:

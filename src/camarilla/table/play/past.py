@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from camarilla.bots.parley import Parley
 from camarilla.core.news import News
 from camarilla.table.store.sql import SqlStore
 
 
-class Past:
-    """The news of one match, read from the store as far as they are missing. Nobody who remembers: nothing is read."""
+def with_words(told: Iterable[News], parley: Parley | None) -> list[News]:
+    """The news, and after each of them what was said upon it."""
+    return [one for news in told for one in (news, *(parley.told(news) if parley is not None else ()))]
 
-    def __init__(self, store: SqlStore, table: str) -> None:
+
+class Past:
+    """The news of one match, read from the store as far as they are missing. Nobody who remembers: nothing is read.
+
+    What bots demand and promise aloud is heard with them (ADR 26).
+    """
+
+    def __init__(self, store: SqlStore, table: str, parley: Callable[[], Parley | None]) -> None:
         self._store = store
         self._table = table
+        self._gather = parley
+        self._parley: Parley | None = None
         self._told: list[News] = []
         self._upto = 0
 
     async def told(self, upto: int) -> Sequence[News]:
         """All that was told up to this seq, whoever may hear it; under the lock of the table."""
         if upto > self._upto:
+            if not self._upto:
+                self._parley = self._gather()
             for event in await self._store.news(self._table, self._upto, upto):
-                self._told.extend(event.news)
+                self._told.extend(with_words(event.news, self._parley))
             self._upto = upto
         return tuple(self._told)

@@ -48,7 +48,7 @@ class Table(OpenTable):
         self.driver = Driver(self, self.moves, self.telling)
         self.talk = Talk(self)
         self.promises = Promises(self)
-        self.voices = BotVoices(self, self.talk, self.telling)
+        self.voices = BotVoices(self, self.talk, self.promises, self.telling)
         self.talk.when_said(self.voices.heard_line)
         self.promises.when_given(self.voices.heard_promise)
         self.dossiers = Dossiers(self, self.moves, self.voices)

@@ -18,7 +18,8 @@ from camarilla.core.words import Words
 from camarilla.match.fair import FairChance
 from camarilla.match.takeback import TAKE_BACK
 from camarilla.school.coach import Advice, advice_of
-from camarilla.table.play.minds import born_at, bots_key
+from camarilla.table.play.minds import born_at, bots_key, parley_at
+from camarilla.table.play.past import with_words
 from camarilla.table.play.running import Running
 from camarilla.table.refusals import NotFound
 from camarilla.table.review.replay import REPLAYS, finished
@@ -59,13 +60,14 @@ def _of_a_bot(record: TableRecord, event: Event) -> bool:
 def _thoughts(
     game: Game, record: TableRecord, loaded: Loaded, here: Sequence[Event], chance: FairChance, told: list[News]
 ) -> list[Thought]:
-    running, found = Running.load(game, loaded, chance), []
+    running, parley, found = Running.load(game, loaded, chance), parley_at(record), []
+    told = with_words(told, parley)
     for event in here:
         thought = _thought(game, record, running, event, told) if _of_a_bot(record, event) else None
         if thought is not None:
             found.append(thought)
         running.again(event)
-        told = told + event.news
+        told = told + with_words(event.news, parley)
     return found
 
 

@@ -93,6 +93,14 @@ class Promises:
             raise NotNow("table-promise-noted")
         await self.table.undisturbed(self._mark(promise, seat, said))
 
+    async def own_up(self, seat: int, key: str, said: str) -> None:
+        """A bot says after the end what became of the promise that it gave with this key."""
+        entry = await self.store.given(self.table.record.id, seat, key)
+        ledger = await self.store.all(self.table.record.id)
+        for promise in ledger:
+            if (promise.room, promise.n) == entry and self.table.record.status is Status.OVER:
+                await self.table.undisturbed(self._mark(promise, seat, said))
+
     async def _mark(self, promise: Promise, seat: int, said: str) -> None:
         await self.store.mark(self.table.record.id, promise.room, promise.n, seat, said)
         await self.look()

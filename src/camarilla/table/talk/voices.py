@@ -15,17 +15,20 @@ from typing import Any
 
 from camarilla.bots import QuickDice
 from camarilla.bots.character import Character, character_of
+from camarilla.bots.parley import Parley
 from camarilla.bots.voice import Spoken, Voices, about, worded
 from camarilla.bots.voice.cues import seat_in
 from camarilla.core.news import News
 from camarilla.core.words import Words
 from camarilla.speech import Speech
 from camarilla.table.meeting.settings import TalkPolicy
-from camarilla.table.play.minds import born_at, bots_key
+from camarilla.table.play.minds import born_at, bots_key, parley_at
 from camarilla.table.play.open_table import OpenTable
 from camarilla.table.play.telling import Telling
 from camarilla.table.store.records import Kind, Status, Told
+from camarilla.table.talk.pledges import Pledges
 from camarilla.table.talk.promise_store import Promise
+from camarilla.table.talk.promises import Promises
 from camarilla.table.talk.rooms import PUBLIC, members
 from camarilla.table.talk.talk import Talk
 from camarilla.table.talk.talk_store import Line
@@ -39,10 +42,13 @@ SELDOM = 10  # events between two reminders that a bot understands offers only
 class BotVoices:
     """The speech of all bots at one table, kept with the talk; the match never hears of it."""
 
-    def __init__(self, table: OpenTable, talk: Talk, telling: Telling) -> None:
+    def __init__(self, table: OpenTable, talk: Talk, promises: Promises, telling: Telling) -> None:
         self.table = table
         self.talk = talk
         self.telling = telling
+        self._parley: Parley | None = None
+        self._heard_nothing = True
+        self._pledges = Pledges(table, promises)
         self._voices = Voices(f"{bots_key(table.record.seed)} voice", {})
         self._heard: int | None = None  # the seq up to which they have listened
         self._makers: dict[frozenset[int], int] = {}  # who made the newest offer between two
@@ -89,17 +95,40 @@ class BotVoices:
         """What was heard before this house opened was answered then."""
         bots, record = self.bots(), self.table.record
         self._voices.scales = {seat: self.character(seat) for seat in bots}
+        acts = self._acts(event)
         over = record.status is Status.OVER and event.seq == record.seq and self.table.running is not None
         outcome = self.table.running.match.outcome if over and self.table.running is not None else None
         spoken = self._voices.hear(event.seq, [news.heard_by(None) for news in event.news], outcome)
         replies = [reply for news in event.news for reply in self._of_offers(news)]
+        given = [pledge for news in event.news for pledge in self._pledges.hear(event.seq, news, self._speakers())]
         if silent:
             return
+        for seat, words in acts:
+            await self._say(seat, [], words, f"act {event.seq}")
+        for pledge in given:
+            self._later(self._pledges.enter(pledge))
+        if outcome is not None:
+            self._later(self._pledges.judge())
         for reply, whom in replies:
             self._later(self._reply(reply, [whom], f"offer {event.seq}"))
         if spoken and self.telling.pace:
             await self.telling.over()
             await self._aloud(spoken, event.seq)
+
+    def _speakers(self) -> list[int]:
+        """Those who know what a word is."""
+        return [] if self._parley is None else list(self._parley.scales)
+
+    def _acts(self, event: Told) -> list[tuple[int, Words]]:
+        """What bots demand and promise upon these news: the same that those who remember hear (``Past``)."""
+        if self._heard_nothing:
+            self._parley, self._heard_nothing = parley_at(self.table.record), False
+        if self._parley is None:
+            return []
+        found = [act for news in event.news for act in self._parley.hear(news.heard_by(None))]
+        for seat, _ in found:
+            self._voices.hush(seat)
+        return found
 
     async def _aloud(self, spoken: Sequence[Spoken], seq: int) -> None:
         for number, one in enumerate(spoken):
@@ -117,6 +146,8 @@ class BotVoices:
 
     def heard_promise(self, promise: Promise) -> None:
         """A person gave his word: whoever got it says so; of a word to everybody one of them."""
+        if promise.seat in self.bots():
+            return  # a bot's own
         bots = [seat for seat in self.bots() if promise.room >> seat & 1]
         if promise.room == PUBLIC:
             bots = self._one_of(self.bots(), f"promise {promise.n}")
@@ -135,6 +166,9 @@ class BotVoices:
         other, bots = others[0], self.bots()
         if news.id.endswith("-news-talk"):
             self._makers[pair] = who
+            if who in bots and other not in bots:
+                meant = self._pledges.meant(news, who, other)
+                return [(Spoken(who, about(meant, other)), other)] if meant else []
             return [(Spoken(other, about("offer-weighed", who)), who)] if other in bots and who not in bots else []
         if who not in bots or other in bots or self._makers.get(pair) != other:
             return []
