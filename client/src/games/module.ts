@@ -76,6 +76,8 @@ export interface DeskOffer {
   readonly droppable: boolean;
   /** Accepting it means choosing something first. */
   readonly picks: boolean;
+  /** Counter-offers at one touch: a price in words, and the answer that makes it. */
+  readonly counters: readonly { readonly price: string; readonly answer: Plain }[];
 }
 export type DealProps<View = unknown> = BoardProps<View> & {
   readonly aside: Asking;

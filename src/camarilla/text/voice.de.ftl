@@ -391,7 +391,7 @@ voice-offer-declined-4 = Behalt es. Du brauchst es noch für den Nächsten.
 voice-demand-no-1 = { $sum } für mich, { $whom }, oder du hörst ein Nein mit Echo.
 voice-demand-no-2 = Mein Ja kostet dieses Jahr { $sum }. Es ist ja alles teurer geworden.
 voice-demand-no-3 = Bevor du zählst, { $whom }: { $sum } auf meinen Teller, sonst stimme ich gegen den Koch.
-voice-demand-no-4 = Ich bin unentschlossen. { $sum } Millionen würden mich entschließen.
+voice-demand-no-4 = Ich bin unentschlossen. Mit { $sum } MP wäre ich es nicht mehr.
 
 voice-demand-brigade-1 = { $sum } für mich, { $whom }, oder meine Brigade marschiert.
 voice-demand-brigade-2 = Meine Leute wollen Sold. { $sum }, oder sie gehen vor dem Palast spazieren.

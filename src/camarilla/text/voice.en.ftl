@@ -391,7 +391,7 @@ voice-offer-declined-4 = Keep it. You will need it for the next person.
 voice-demand-no-1 = { $sum } for me, { $whom }, or you will hear a No that echoes.
 voice-demand-no-2 = My Yes costs { $sum } this year. Everything has become dearer.
 voice-demand-no-3 = Before you count, { $whom }: { $sum } on my plate, or I vote against the cook.
-voice-demand-no-4 = I am undecided. { $sum } million would decide me.
+voice-demand-no-4 = I am undecided. { $sum } MP would decide me.
 
 voice-demand-brigade-1 = { $sum } for me, { $whom }, or my brigade walks.
 voice-demand-brigade-2 = My men have not been paid. { $sum }, or they go for a stroll near the palace.

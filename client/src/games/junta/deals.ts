@@ -3,6 +3,7 @@ import type { Asking } from '../../lib/asking.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { factsOf, type NewsLine } from '../../lib/protocol';
 import type { DealsModule, DeskOffer } from '../module';
+import { counters, wordOnly } from './counters';
 import OfferForm from './OfferForm.svelte';
 import PickCards from './PickCards.svelte';
 import type { JuntaView } from './model';
@@ -22,14 +23,18 @@ function offers(view: JuntaView, you: number | null, aside: Asking | null): Desk
     number: offer.number,
     maker: offer.maker,
     to: offer.to,
-    give: goodsWords(offer.give),
-    get: goodsWords(offer.get),
+    give: wordOnly(offer.give) ? t('ui-desk-word') : goodsWords(offer.give),
+    get: wordOnly(offer.get) ? t('ui-desk-word') : goodsWords(offer.get),
     until: untilWords(view, offer.until),
     frozen: offer.frozen,
     acceptable: facts?.offers.some(([number]) => number === offer.number) ?? false,
     counterable: offer.to === you && (facts?.partners.includes(offer.maker) ?? false),
     droppable: facts?.mine.includes(offer.number) ?? false,
     picks: offer.get.kinds.length > 0,
+    counters:
+      offer.to === you && facts?.partners.includes(offer.maker)
+        ? counters(offer, facts.notes).map(({ price, answer }) => ({ price: t('junta-ui-mp', { sum: price }), answer }))
+        : [],
   }));
 }
 
