@@ -11,12 +11,15 @@ from typing import Any
 import pytest
 from tests.table.support import answer_somehow, asked, house_on, play_on, settled, started, wish
 
-from camarilla.bots import Look, bot_named
+from camarilla.bots import Look, bot_named, memory_of
 from camarilla.bots.bot import hearing
+from camarilla.bots.memory import LAST_TIME
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Question
+from camarilla.table import house as house_module
 from camarilla.table.meeting.wishes import ChairWish
 from camarilla.table.play import minds
+from camarilla.table.play.last_time import last_time
 from camarilla.table.play.past import Past
 from camarilla.table.store.records import Kind
 
@@ -168,9 +171,37 @@ def test_who_remembers_is_told_the_past_and_the_same_again_after_a_restart(monke
             kept, upto = by_seat[1][-1], table.record.seq
             assert kept.heard()
             assert {look.born for look in by_seat[1]} == {kept.born}
-            again = Past(house.services.store, table.record.id, lambda: None)
+            again = Past(house.services.store, lambda: table.record)
             lines = hearing(1, await again.told(upto))()
             assert lines[: len(kept.heard())] == list(kept.heard())
             assert lines == hearing(1, await table.past.told(upto))()
+
+    asyncio.run(scene())
+
+
+def test_what_bots_remember_goes_along_into_a_rematch_and_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two who both sit there again there is one line, which only the two of them hear."""
+    monkeypatch.setattr(house_module, "new_seed", lambda: bytes(range(32)))
+
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            store = house.services.store
+            table = (await started(house, "hbb", bot="schemer")).table
+            assert await last_time(store, table.record) == []
+            await play_on(table)
+            fresh, _ = await house.again(table, 0, [0], "")
+            left = await last_time(store, fresh.record)
+            assert left
+            for news in left:
+                [(seat, line), *_] = news.secret.items()
+                assert set(news.secret) == {line["who"]["seat"], line["whom"]["seat"]}
+                assert fresh.record.seats[line["whom"]["seat"]].kind is Kind.BOT
+                assert news.args == {}
+                memory = memory_of("viva", seat, 3)
+                memory.hear(news.heard_by(seat))
+                assert [(deed.kind, deed.weight) for deed in memory.deeds] == [("last-time", line["weight"])]
+            assert [one.id for one in await fresh.past.told(fresh.record.seq)][: len(left)] == [LAST_TIME] * len(left)
+            fresh.record.seats[1].name = fresh.record.seats[2].name = "somebody else"
+            assert all(1 not in one.secret or 2 not in one.secret for one in await last_time(store, fresh.record))
 
     asyncio.run(scene())

@@ -19,6 +19,7 @@ from camarilla.bots.words import BROKEN, HEARD_OF, KEPT, Fate, Word
 FADING = 0.8  # of a deed is left a round later
 LASTING = 0.08  # more, where somebody is vengeful
 MENDED = 0.7  # so much of a kindness is set against a wrong
+LAST_TIME = "core-last-time"  # the line that says what is left of an evening before this one
 FEELING = 3.0  # deeds of this weight make somebody nearly sure of another
 
 
@@ -50,6 +51,9 @@ class Memory:
 
     def hear(self, line: Line) -> None:
         """One more line of the news; what only this seat heard of it has been put in already."""
+        if line["id"] == f"{LAST_TIME}-secret":
+            args = line["args"]
+            self.note("last-time", seat_in(args["who"]), seat_in(args["whom"]), args["weight"])
         ear = self.ears().get(occasion_of(str(line["id"])))
         if ear is not None:
             ear(self, line["args"])

@@ -80,6 +80,16 @@ class House:
 
     async def open(self, wish: TableWish) -> Opened:
         """A new table; starts at once if nobody is to be waited for."""
+        opened = await self._laid(wish)
+        await self._begun(opened, wish)
+        return opened
+
+    async def _begun(self, opened: Opened, wish: TableWish) -> None:
+        if wish.start or not opened.invitations:
+            await opened.table.start()
+
+    async def _laid(self, wish: TableWish) -> Opened:
+        """A new table that has not begun."""
         game = game_of(wish.game)
         switches = game.rules(wish.switches)
         try:
@@ -108,10 +118,7 @@ class House:
         )
         await self.services.store.create(record)
         LOG.info("table opened", extra={"table": record.id, "game": game.id, "seats": len(chairs)})
-        table = self._keep(Table(self.services, record))
-        if wish.start or not invitations:
-            await table.start()
-        return Opened(table, tokens, invitations)
+        return Opened(self._keep(Table(self.services, record)), tokens, invitations)
 
     async def again(self, table: Table, by: int, here: Collection[int], opened_by: str) -> tuple[Table, dict[int, str]]:
         """The same people once more. The first who asks lays the new table, whoever comes later sits down there.
@@ -120,10 +127,12 @@ class House:
         has come: who has left it since, or had to, comes back by invitation.
         """
         if not await self.laid(table):
-            opened = await self.open(rematch(table.record, by, here, opened_by))
+            wish = rematch(table.record, by, here, opened_by)
+            opened = await self._laid(wish)
             laid, gone = opened.table.record.id, table.record.again
             await table.chairs.change(lambda record: _lay(record, laid, gone))
             if table.record.again == laid:
+                await self._begun(opened, wish)  # bots that begin at once must know which table was before this one
                 return opened.table, opened.tokens
             await self._drop(laid)  # somebody was faster: his is the one
             await self.services.shelf.remove(laid)

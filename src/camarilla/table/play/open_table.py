@@ -15,7 +15,6 @@ from camarilla.core.illegal import BadInput
 from camarilla.core.words import Plain
 from camarilla.match.fair import FairChance
 from camarilla.table.meeting.tokens import same
-from camarilla.table.play.minds import parley_at
 from camarilla.table.play.past import Past
 from camarilla.table.play.patience import Patience
 from camarilla.table.play.running import Running
@@ -39,7 +38,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.running: Running | None = None
         self.patience = Patience(self)
-        self.past = Past(services.store, record.id, lambda: parley_at(self.record))
+        self.past = Past(services.store, lambda: self.record)
         self.behind = not services.line.alone
         self._when_woken: list[Callable[[], None]] = []
         self._when_changed: list[Callable[[], None]] = []

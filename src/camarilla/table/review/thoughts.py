@@ -18,6 +18,7 @@ from camarilla.core.words import Words
 from camarilla.match.fair import FairChance
 from camarilla.match.takeback import TAKE_BACK
 from camarilla.school.coach import Advice, advice_of
+from camarilla.table.play.last_time import last_time
 from camarilla.table.play.minds import born_at, bots_key, parley_at
 from camarilla.table.play.past import with_words
 from camarilla.table.play.running import Running
@@ -47,7 +48,8 @@ async def thoughts_at(store: SqlStore, game: Game, record: TableRecord, at: int)
     chance = FairChance(record.seed, record.opening["nonces"])
     loaded = await store.load(record.id, at - 1)
     told = [news for event in await store.news(record.id, 0, at - 1) for news in event.news]
-    return await REPLAYS.run(_thoughts, game, record, loaded, here, chance, told)
+    before = await last_time(store, record)
+    return await REPLAYS.run(_thoughts, game, record, loaded, here, chance, told, before)
 
 
 def _of_a_bot(record: TableRecord, event: Event) -> bool:
@@ -58,10 +60,16 @@ def _of_a_bot(record: TableRecord, event: Event) -> bool:
 
 
 def _thoughts(
-    game: Game, record: TableRecord, loaded: Loaded, here: Sequence[Event], chance: FairChance, told: list[News]
+    game: Game,
+    record: TableRecord,
+    loaded: Loaded,
+    here: Sequence[Event],
+    chance: FairChance,
+    told: list[News],
+    before: list[News],
 ) -> list[Thought]:
     running, parley, found = Running.load(game, loaded, chance), parley_at(record), []
-    told = with_words(told, parley)
+    told = before + with_words(told, parley)
     for event in here:
         thought = _thought(game, record, running, event, told) if _of_a_bot(record, event) else None
         if thought is not None:

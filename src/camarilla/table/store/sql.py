@@ -175,6 +175,11 @@ class SqlStore:
         found = await self.tables(1, [table])
         return found[0] if found else None
 
+    async def before(self, table: str) -> TableRecord | None:
+        """The table whose people play once more at this one."""
+        found = await self.listed(select(tables).where(tables.c.again == table).limit(1))
+        return found[0] if found else None
+
     async def tables(self, limit: int, ids: list[str] | None = None) -> list[TableRecord]:
         query = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
         return await self.listed(query if ids is None else query.where(tables.c.id.in_(ids)))
