@@ -7,6 +7,7 @@ in (millions in Junta and Viva, points in Global Powers, fields in Anti-Monopoly
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -109,7 +110,7 @@ def _learnt(answer: Any, weight: float) -> Explained:
     return Explained(answer, 100 * weight, (term("core-why-practice", 100 * weight),))
 
 
-class Weighing:
+class Weighing(ABC):
     """A bot that weighs. Where it has nothing to weigh, the rung below answers, by its rules of thumb.
 
     ``deaf_to`` names terms that mean nothing to it: a test takes one away and sees the values change as they were told.
@@ -122,9 +123,9 @@ class Weighing:
         self.below = self.rung_below(dice)
         self.deaf_to = frozenset(deaf_to)
 
+    @abstractmethod
     def rung_below(self, dice: Dice) -> Bot:
         """Who answers where there is nothing to weigh."""
-        raise NotImplementedError
 
     def choices(self, look: Look, question: Question[Any]) -> Iterable[Choice]:
         """All answers that are worth a thought, with their terms; none: no opinion."""

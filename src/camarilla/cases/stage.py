@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
@@ -22,20 +23,20 @@ class Failed(Exception):
     """A line of the script that does not hold on this engine."""
 
 
-class Stage:
+class Stage(ABC):
     """One game's own: how a position is laid out, what its facts are called, and which questions are windows."""
 
     game: ClassVar[Game]
     position: Position
     names: Sequence[str] = "ABCDEFG"
 
+    @abstractmethod
     def lay_out(self, given: dict[str, Any]) -> None:
         """Puts the position on the table, up to its first question."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fact(self, name: str, of: str) -> Any:
         """What is so now: the ``bomb``, the ``money`` of a player, the ``people`` of a region, …"""
-        raise NotImplementedError
 
     def written(self, answer: Plain) -> Plain:
         """An answer of a script as the protocol writes it."""
