@@ -12,7 +12,6 @@ import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 from ipaddress import ip_network
-from pathlib import Path
 from typing import Any
 
 from camarilla import __version__
@@ -22,17 +21,16 @@ from camarilla.core.game import Game
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.words import Plain
 from camarilla.speech import LANGUAGES, Speech
-from camarilla.terminal import laboratory
+from camarilla.terminal import arguments, laboratory
 from camarilla.terminal.command_line import Parser, UsageError, language_of
 from camarilla.terminal.screen import Screen
 
-LEVELS = ("debug", "info", "warning", "error")
 OK, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(given: Sequence[str] | None = None) -> int:
     """Runs one command; every way it can go wrong is told in a sentence."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = list(sys.argv[1:] if given is None else given)
     speech = Speech(language_of(given, os.environ))
     try:
         options = parser_for(speech).parse_args(given or ["serve", "--open"])
@@ -89,137 +87,6 @@ def parser_for(speech: Speech) -> Parser:
         command.add_argument("--lang", choices=LANGUAGES, help=speech.say("cli-opt-lang"), default=argparse.SUPPRESS)
         command.set_defaults(do=do)
     return parser
-
-
-def _add_game(command: Parser) -> None:
-    command.option("game", metavar="GAME", text="cli-opt-game", choices=[game.id for game in GAMES])
-
-
-def _add_match(command: Parser) -> None:
-    """What a match can be begun with."""
-    command.option("--players", metavar="N", type=int, text="cli-opt-players")
-    command.option("--bots", metavar="KIND,…", text="cli-opt-bots")
-    command.option("--switch", metavar="k=v", action="append", default=[], text="cli-opt-switch")
-    command.option("--components", metavar="FILE", type=Path, text="cli-opt-components")
-    command.option("--seed", metavar="S", text="cli-opt-seed")
-
-
-def _add_serve(command: Parser) -> None:
-    command.option("--host", default="127.0.0.1", metavar="HOST", text="cli-opt-host")
-    command.option("--port", type=int, default=0, metavar="PORT", text="cli-opt-port")
-    command.option("--database", metavar="URL", text="cli-opt-database")
-    command.option("--open", action="store_true", text="cli-opt-open")
-    command.option("--pace", type=float, default=1.2, metavar="SECONDS", text="cli-opt-pace")
-    command.option("--workers", type=int, default=1, metavar="N", text="cli-opt-workers")
-    command.option("--secret-file", type=Path, metavar="FILE", text="cli-opt-secret-file")
-    command.option("--behind-proxy", metavar="ADDRESS,…", default="", text="cli-opt-behind-proxy")
-    command.option("--log", choices=("text", "json"), default="text", metavar="STYLE", text="cli-opt-log-style")
-    command.option("--log-level", choices=LEVELS, default="warning", metavar="LEVEL", text="cli-opt-log-level")
-    command.option("--limit", metavar="k=v", action="append", default=[], text="cli-opt-limit")
-    command.option("--parade", type=Path, metavar="FILE", text="cli-opt-parade")
-
-
-def _add_backup(command: Parser) -> None:
-    command.option("file", metavar="FILE", type=Path, text="cli-opt-backup-file")
-    command.option("--database", metavar="URL", text="cli-opt-database")
-    command.option("--force", action="store_true", text="cli-opt-force")
-
-
-def _add_tables(command: Parser) -> None:
-    command.option("--database", metavar="URL", text="cli-opt-database")
-    command.option("--aside", action="store_true", text="cli-opt-aside")
-    command.option("--wake", metavar="TABLE", text="cli-opt-wake")
-    command.option("--json", action="store_true", text="cli-opt-json")
-
-
-def _add_close(command: Parser) -> None:
-    command.option("table", metavar="TABLE", text="cli-opt-table")
-    command.option("--database", metavar="URL", text="cli-opt-database")
-
-
-def _add_games(command: Parser) -> None:
-    command.option("--json", action="store_true", text="cli-opt-json")
-
-
-def _add_rules(command: Parser) -> None:
-    _add_game(command)
-    command.option("number", nargs="?", metavar="NUMBER", text="cli-opt-number")
-
-
-def _add_play(command: Parser) -> None:
-    command.option("game", nargs="?", metavar="GAME", text="cli-opt-game", choices=[game.id for game in GAMES])
-    _add_match(command)
-    command.option("--seat", type=int, default=0, metavar="N", text="cli-opt-own-seat")
-    command.option("--name", metavar="NAME", text="cli-opt-name")
-    command.option("--log", type=Path, metavar="FILE", text="cli-opt-log")
-    command.option("--resume", type=Path, metavar="FILE", text="cli-opt-resume")
-
-
-def _add_simulate(command: Parser) -> None:
-    _add_game(command)
-    _add_match(command)
-    command.option("--games", type=int, default=100, metavar="K", text="cli-opt-games")
-    laboratory.add_engine(command)
-    command.option("--rotate", action="store_true", text="cli-opt-rotate")
-    command.option("--json", action="store_true", text="cli-opt-json")
-    command.option("--speech", metavar="FILE", type=Path, text="cli-opt-speech")
-
-
-def _add_train(command: Parser) -> None:
-    _add_game(command)
-    command.option("--out", metavar="FILE", type=Path, required=True, text="cli-opt-train-out")
-    command.option("--seed", metavar="S", text="cli-opt-seed")
-    command.option("--rounds", type=int, default=0, metavar="N", text="cli-opt-train-rounds")
-    command.option("--seconds", type=float, default=0.0, metavar="S", text="cli-opt-train-seconds")
-    command.option("--taught", type=int, default=12, metavar="N", text="cli-opt-train-taught")
-    laboratory.add_engine(command)
-    command.option("--small", action="store_true", text="cli-opt-train-small")
-
-
-def _add_league(command: Parser) -> None:
-    _add_game(command)
-    command.option("--games", type=int, default=100, metavar="K", text="cli-opt-games")
-    command.option("--bots", metavar="KIND,…", text="cli-opt-league-bots")
-    command.option("--seed", metavar="S", text="cli-opt-seed")
-    laboratory.add_engine(command)
-    command.option("--svg", metavar="FILE", type=Path, text="cli-opt-league-svg")
-
-
-def _add_file(command: Parser) -> None:
-    command.option("file", metavar="FILE", type=Path, text="cli-opt-file")
-
-
-def _add_replay(command: Parser) -> None:
-    _add_file(command)
-    command.option("--seat", type=int, metavar="N", text="cli-opt-whose-seat")
-    command.option("--until", type=int, metavar="N", text="cli-opt-until")
-    command.option("--luck", action="store_true", text="cli-opt-luck")
-
-
-def _add_world(command: Parser) -> None:
-    command.option("--from", dest="look", metavar="FILE", type=Path, required=True, text="cli-opt-look")
-    command.option("--count", type=int, default=1, metavar="N", text="cli-opt-worlds")
-    command.option("--seed", metavar="S", default="", text="cli-opt-seed")
-
-
-def _add_mcp(command: Parser) -> None:
-    command.option("--house", default="http://127.0.0.1:8000", metavar="URL", text="cli-opt-mcp-house")
-    command.option("--table", default="", metavar="TABLE", text="cli-opt-mcp-table")
-    command.option("--link", default="", metavar="LINK", text="cli-opt-mcp-link")
-    command.option("--http", dest="port", type=int, metavar="PORT", text="cli-opt-mcp-http")
-
-
-def _add_cases(command: Parser) -> None:
-    _add_game(command)
-    command.option("--json", action="store_true", text="cli-opt-json")
-    command.option("--check", action="store_true", text="cli-opt-cases-check")
-
-
-def _add_bench(command: Parser) -> None:
-    command.option("--lab", action="store_true", text="cli-opt-bench-lab")
-    command.option("--json", action="store_true", text="cli-opt-json")
-    command.option("--rounds", type=int, default=7, metavar="N", text="cli-opt-rounds")
-    command.option("--seconds", type=float, default=1.0, metavar="S", text="cli-opt-seconds")
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
@@ -404,25 +271,25 @@ def bench(screen: Screen, options: argparse.Namespace) -> None:
 
 
 COMMANDS: dict[str, tuple[Any, Any]] = {
-    "serve": (_add_serve, serve),
-    "backup": (_add_backup, backup),
-    "restore": (_add_backup, restore),
-    "tables": (_add_tables, tables),
-    "close": (_add_close, close),
-    "games": (_add_games, games),
-    "rules": (_add_rules, rules),
-    "play": (_add_play, play),
-    "simulate": (_add_simulate, simulate),
-    "train": (_add_train, train),
-    "league": (_add_league, league),
+    "serve": (arguments.add_serve, serve),
+    "backup": (arguments.add_backup, backup),
+    "restore": (arguments.add_backup, restore),
+    "tables": (arguments.add_tables, tables),
+    "close": (arguments.add_close, close),
+    "games": (arguments.add_games, games),
+    "rules": (arguments.add_rules, rules),
+    "play": (arguments.add_play, play),
+    "simulate": (arguments.add_simulate, simulate),
+    "train": (arguments.add_train, train),
+    "league": (arguments.add_league, league),
     "lab": (laboratory.add_lab, laboratory.lab),
     "dataset": (laboratory.add_dataset, laboratory.dataset),
-    "replay": (_add_replay, replay),
-    "verify": (_add_file, verify),
-    "world": (_add_world, world),
-    "mcp": (_add_mcp, mcp),
-    "cases": (_add_cases, cases),
-    "bench": (_add_bench, bench),
+    "replay": (arguments.add_replay, replay),
+    "verify": (arguments.add_file, verify),
+    "world": (arguments.add_world, world),
+    "mcp": (arguments.add_mcp, mcp),
+    "cases": (arguments.add_cases, cases),
+    "bench": (arguments.add_bench, bench),
 }
 
 

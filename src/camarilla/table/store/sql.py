@@ -10,17 +10,13 @@ from secrets import randbelow
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, create_engine, delete, func, insert, select, update
+from sqlalchemy import Select, create_engine, delete, func, insert, select, update
 from sqlalchemy import event as sqlalchemy_event
-from sqlalchemy.engine import ExceptionContext, RowMapping, make_url
+from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from camarilla.core.news import News
-from camarilla.core.words import Plain
-from camarilla.match.match import Entry
-from camarilla.table.meeting.settings import settings_of
 from camarilla.table.play.figures import Figures
 from camarilla.table.processes.telling import EVENTS, PROCESS, SEATS, lock_table, tell
 from camarilla.table.refusals import Forbidden, NotFound
@@ -30,16 +26,14 @@ from camarilla.table.store.records import (
     FROM_NOW,
     Conflict,
     Event,
-    Kind,
     Loaded,
     SeatRecord,
     Snapshot,
     Status,
-    Stops,
     TableRecord,
     Told,
-    Vote,
 )
+from camarilla.table.store.rows import event_of, news_of, page_of, seat_of, seat_row, table_of, table_row
 from camarilla.table.store.schema import (
     claims,
     events,
@@ -52,7 +46,7 @@ from camarilla.table.store.schema import (
     tables,
     talk,
 )
-from camarilla.table.store.scribe import Page, Scribe
+from camarilla.table.store.scribe import Scribe
 from camarilla.table.talk.mutes import forget_mutes
 
 
@@ -168,8 +162,8 @@ class SqlStore:
 
     async def create(self, record: TableRecord) -> None:
         async with self.writing() as connection:
-            await connection.execute(insert(tables).values(_table_row(record)))
-            await connection.execute(insert(seats), [_seat_row(record.id, seat) for seat in record.seats])
+            await connection.execute(insert(tables).values(table_row(record)))
+            await connection.execute(insert(seats), [seat_row(record.id, seat) for seat in record.seats])
 
     async def table(self, table: str) -> TableRecord | None:
         found = await self.tables(1, [table])
@@ -192,13 +186,13 @@ class SqlStore:
     async def _records(self, connection: AsyncConnection, query: Select[Any]) -> list[TableRecord]:
         rows = (await connection.execute(query)).mappings().all()
         chairs = await self._seats(connection, [row["id"] for row in rows])
-        return [_table(row, chairs[row["id"]]) for row in rows]
+        return [table_of(row, chairs[row["id"]]) for row in rows]
 
     async def _seats(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
         query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
         found: dict[str, list[SeatRecord]] = {one: [] for one in ids}
         for row in (await connection.execute(query)).mappings():
-            found[row["table_id"]].append(_seat(row))
+            found[row["table_id"]].append(seat_of(row))
         return found
 
     async def running(self, now: int) -> list[str]:
@@ -213,11 +207,11 @@ class SqlStore:
             found = await self._records(connection, select(tables).where(tables.c.id == table))
             if not found:
                 raise NotFound("table-not-found", table=table)
-            record, before = found[0], [_seat_row(table, seat) for seat in found[0].seats]
+            record, before = found[0], [seat_row(table, seat) for seat in found[0].seats]
             change(record)
             await _from_now_on(connection, record)
             for seat, was in zip(record.seats, before, strict=True):
-                if (row := _seat_row(table, seat)) != was:
+                if (row := seat_row(table, seat)) != was:
                     where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
                     await connection.execute(update(seats).where(where).values(row))
                     if row["token_hash"] != was["token_hash"]:
@@ -260,7 +254,7 @@ class SqlStore:
         return await self.has_left(table, [_left(seat)])
 
     async def append(self, record: TableRecord, event: Event, snapshot: Snapshot | None) -> None:
-        page = _page(record, event, snapshot)
+        page = page_of(record, event, snapshot)
         try:
             if self._scribe is not None:
                 await self._scribe.write(page)
@@ -333,10 +327,10 @@ class SqlStore:
             query = query.where(events.c.seq <= upto)
         async with self.reading() as connection:
             rows = (await connection.execute(query.order_by(events.c.number))).all()
-        return [Told(seq, [_news(one) for one in news]) for seq, news in rows]
+        return [Told(seq, [news_of(one) for one in news]) for seq, news in rows]
 
     async def _events(self, connection: AsyncConnection, query: Select[Any]) -> list[Event]:
-        return [_event(row) for row in (await connection.execute(query)).mappings()]
+        return [event_of(row) for row in (await connection.execute(query)).mappings()]
 
     async def answered(self, table: str, seat: int, key: str) -> int | None:
         query = select(events.c.seq).where(events.c.table_id == table, events.c.seat == seat, events.c.key == key)
@@ -364,105 +358,3 @@ async def _from_now_on(connection: AsyncConnection, record: TableRecord) -> None
             given = select(func.coalesce(func.max(promises.c.number), 0)).where(promises.c.table_id == record.id)
             seat.heard_from = int((await connection.execute(said)).scalar_one())
             seat.promised_from = int((await connection.execute(given)).scalar_one())
-
-
-# --- rows -----------------------------------------------------------------------------------------------------------
-
-
-def _table_row(record: TableRecord) -> dict[str, Any]:
-    row = {column.name: getattr(record, column.name) for column in tables.columns}
-    return {**row, "status": record.status.value, "settings": record.settings.written()}
-
-
-def _table(row: RowMapping, chairs: list[SeatRecord]) -> TableRecord:
-    kept = {
-        "status": Status(row["status"]),
-        "settings": settings_of(row["settings"]),
-        "stops": stops_of(row["stops"]),
-        "vote": vote_of(row["vote"]),
-    }
-    return TableRecord(**{**row, **kept}, seats=chairs)
-
-
-def _seat_row(table: str, seat: SeatRecord) -> dict[str, Any]:
-    row = {column.name: getattr(seat, column.name) for column in seats.columns if column.name != "table_id"}
-    return {**row, "table_id": table, "kind": seat.kind.value}
-
-
-def _seat(row: RowMapping) -> SeatRecord:
-    values = {name: value for name, value in row.items() if name != "table_id"}
-    return SeatRecord(**{**values, "kind": Kind(row["kind"])})
-
-
-# Built once: they are needed for every answer.
-ADD_EVENT, ADD_SNAPSHOT = insert(events), insert(snapshots)
-CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("changed"))
-
-
-def _page(record: TableRecord, event: Event, snapshot: Snapshot | None) -> Page:
-    """What is written of an event. Opening and outcome of a match change only with its first and last one."""
-    now = {
-        "status": record.status.value,
-        "glance": record.glance,
-        "number": event.number,
-        "seq": event.seq,
-        "asked": record.asked,
-        "due": record.due,
-        "touched": record.touched,
-    }
-    if event.number == 1:
-        now["opening"] = record.opening
-    if record.outcome is not None:
-        now["outcome"] = record.outcome
-    page = [(ADD_EVENT, _event_row(record.id, event)), (CHANGE_TABLE, {"changed": record.id, **now})]
-    if snapshot is not None:
-        page.append((ADD_SNAPSHOT, {"table_id": record.id, "number": snapshot.number, "saved": snapshot.saved}))
-    return page
-
-
-def _event_row(table: str, event: Event) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": event.number,
-        "seq": event.seq,
-        "seat": event.seat,
-        "key": event.key,
-        "entries": event.entries,
-        "news": event.news,
-        "since": {"asked": event.since, "aside": event.aside, "clocks": event.clocks},
-        "at": event.at,
-    }
-
-
-def _event(row: RowMapping) -> Event:
-    return Event(
-        number=row["number"],
-        seq=row["seq"],
-        seat=row["seat"],
-        key=row["key"],
-        entries=[Entry(**entry) for entry in row["entries"]],
-        news=[_news(one) for one in row["news"]],
-        since=_by_seat(row["since"]["asked"]),
-        aside=_by_seat(row["since"]["aside"]),
-        at=row["at"],
-        clocks=_by_seat(row["since"].get("clocks") or dict.fromkeys(row["since"]["asked"], row["at"])),
-    )
-
-
-def vote_of(written: dict[str, Plain] | None) -> Vote | None:
-    if written is None:
-        return None
-    lists = {name: tuple(written[name]) for name in ("voters", "yes", "no")}
-    return Vote(**{**written, **lists})
-
-
-def stops_of(written: dict[str, Plain]) -> Stops:
-    return Stops(written.get("paused"), tuple((at, given) for at, given in written.get("credits", ())))
-
-
-def _news(told: dict[str, Plain]) -> News:
-    return News(told["id"], told["rule"], told["args"], _by_seat(told["secret"]))
-
-
-def _by_seat(told: dict[str, Plain]) -> dict[int, Plain]:
-    return {int(seat): value for seat, value in told.items()}
