@@ -79,29 +79,6 @@ def test_whoever_leaves_finds_his_place_again(live_server: LiveServer, new_page:
     note(page, "sunglasses")
 
 
-def test_the_coach_explains_what_is_new_once_and_an_old_hand_advises(live_server: LiveServer, new_page: Pages) -> None:
-    page = new_page(viewport=LAPTOP, coach="")
-    page.goto(live_server.url)
-    table = page.evaluate(
-        """async () => {
-            const seats = [{kind: 'human', name: 'Ana'}, {kind: 'bot'}, {kind: 'bot'}, {kind: 'bot'}];
-            const body = JSON.stringify({game: 'junta', seats});
-            const headers = {'Content-Type': 'application/json'};
-            return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).table.id;
-        }"""
-    )
-    page.goto(f"{live_server.url}/#/t/{table}")
-    coach = page.get_by_role("complementary", name="The coach")
-    expect(coach).to_contain_text("You may propose one person as President")
-    coach.get_by_role("button", name="Ask an old hand").click()
-    coach.get_by_role("button", name="Do that").wait_for()
-    page.reload()
-    page.get_by_role("button", name="What does this mean?").wait_for()
-    expect(coach).to_have_count(0)
-    page.keyboard.press("h")
-    expect(coach).to_be_visible()
-
-
 def test_the_rule_book_begins_at_the_beginning_and_is_searched_in_either_language(
     live_server: LiveServer, new_page: Pages, axe: Callable[[Page], None]
 ) -> None:

@@ -49,6 +49,12 @@ export function stopOf(game: string, view: unknown): string | null {
   return page?.stops.some((one) => one.id === stop) ? stop : null;
 }
 
+/** The message of the stop that a phase of the bar belongs to. */
+export function termOfPhase(game: string, view: unknown, phase: string, now: boolean): string | undefined {
+  const stop = now ? stopOf(game, view) : (phase.split('-').at(-1) ?? '');
+  return pageOf(game)?.stops.some((one) => one.id === stop) ? `${prefixOf(game)}-book-stop-${stop}` : undefined;
+}
+
 export const prefixOf = (game: string): string => ABOUT.get(game)?.prefix ?? game;
 
 /** The street turns after every row: stops of odd rows run from right to left. */

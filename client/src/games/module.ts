@@ -53,6 +53,9 @@ export interface PhasesNow {
   readonly plain?: boolean;
 }
 
+/** A fact of the bar; `term` is the message that says what it means. */
+export type BarWords = Words & { readonly term?: string };
+
 export interface SeatSketch {
   /** One line under the name: office, role, points. */
   readonly line?: string;
@@ -128,7 +131,7 @@ export interface GameModule<View = unknown> {
   /** A word for the bar that nobody overlooks: "Coup!" */
   readonly alarm?: (view: View) => Words | null;
   /** Short facts for the bar: "First to 5 points", "Deck 17". */
-  readonly tags?: (view: View) => readonly Words[];
+  readonly tags?: (view: View) => readonly BarWords[];
   /** How many cards the hand tab of a phone announces. */
   readonly handCount?: (view: View) => number | undefined;
 }

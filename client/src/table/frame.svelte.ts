@@ -10,10 +10,10 @@ import type { AnyModule, BoardProps, Layout } from '../games/module';
 import type { Line } from '../kit/Newspaper.svelte';
 import type { Tab } from '../kit/Tabs.svelte';
 import { bookmark } from '../book/bookmark.svelte';
-import { stopOf } from '../book/page';
+import { stopOf, termOfPhase } from '../book/page';
 import { familyOfSeat, type Badge } from '../kit/bearings';
 import { Asking, sameQuestion } from '../lib/asking.svelte';
-import { t, tOr } from '../lib/i18n.svelte';
+import { list, t, tOr } from '../lib/i18n.svelte';
 import type { LiveTable } from '../lib/live.svelte';
 import type { ReplayTable } from '../lib/replay.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -34,6 +34,12 @@ const lowestRow = (height: number) => Math.max(220, height * 0.33) - 14;
 
 /** The newspaper keeps this many lines; the replay has them all. */
 const PAPER = 300;
+
+/** A short fact in the bar; `term` says what it means. */
+export interface BarTag {
+  readonly text: string;
+  readonly term?: string | undefined;
+}
 
 export class TableFrame {
   readonly #props!: () => FrameProps;
@@ -80,6 +86,13 @@ export class TableFrame {
 
   phases = $derived(this.view !== null && this.module?.phases ? this.module.phases(this.view) : null);
   phaseNames = $derived(this.phases?.ids.map((id) => t(id)) ?? this.#genericPhase());
+  /** What the rule book says of each phase: of the present one where it stands, of the others by their names. */
+  phaseTerms = $derived(
+    (this.phases?.ids ?? this.phaseNames).map((id, at) => {
+      const now = at === (this.phases?.current ?? 0);
+      return now || !this.phases?.plain ? termOfPhase(this.game, this.view, id, now) : undefined;
+    }),
+  );
   alarm = $derived.by(() => {
     const words = this.view !== null ? this.module?.alarm?.(this.view) : null;
     return words ? this.say(words) : null;
@@ -88,10 +101,16 @@ export class TableFrame {
     const value = (this.view as { round?: unknown } | null)?.round;
     return typeof value === 'number' && value > 0 ? value : undefined;
   });
-  tags = $derived([
-    ...(this.live && this.you === null && !this.gathering ? [t('ui-watching-mark')] : []),
-    ...(this.table?.data ? [dataText(this.table)] : []),
-    ...(this.view !== null ? (this.module?.tags?.(this.view) ?? []).map((words) => this.say(words)) : []),
+  /** Who has asked the coach, where everybody is to know. */
+  coached = $derived((this.table?.seats ?? []).filter((one) => one.coached).map((one) => this.name(one.seat)));
+  tags = $derived<readonly BarTag[]>([
+    ...(this.live && this.you === null && !this.gathering ? [{ text: t('ui-watching-mark') }] : []),
+    ...(this.table?.data ? [{ text: dataText(this.table) }] : []),
+    ...(this.coached.length ? [{ text: t('ui-coached', { names: list(this.coached) }) }] : []),
+    ...(this.view !== null ? (this.module?.tags?.(this.view) ?? []) : []).map((tag) => ({
+      text: this.say(tag),
+      term: tag.term,
+    })),
   ]);
   lines = $derived<Line[]>(this.#paperLines());
   board = $derived<BoardProps | null>(

@@ -49,6 +49,7 @@ coach-thinks = Ein alter Hase überlegt …
 coach-would = „{ $what }“
 coach-do = So machen
 coach-blind = Ein alter Hase sieht, was du siehst, und sonst nichts.
+coach-first-line = Was hier neu ist
 coach-first = Neu für dich
 ui-settings-coach = Ratgeber
 ui-settings-coach-first = Erklärt, was neu ist

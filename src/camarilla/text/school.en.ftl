@@ -49,6 +49,7 @@ coach-thinks = An old hand is thinking …
 coach-would = “{ $what }”
 coach-do = Do that
 coach-blind = An old hand sees what you see, and nothing else.
+coach-first-line = What is new here
 coach-first = New to you
 ui-settings-coach = Coach
 ui-settings-coach-first = Explains what is new

@@ -36,12 +36,16 @@ const page: BookPage = {
     'cooperation',
     'danger',
     'hatched',
+    'laid',
+    'manners',
     'money',
     'monopoly',
     'need',
     'negotiation',
+    'pawn',
     'peace',
     'red',
+    'spiral',
   ],
 };
 export default page;

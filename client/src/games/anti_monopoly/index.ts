@@ -1,8 +1,7 @@
 /** Anti-Monopoly III at the table. */
 import { familyOfSeat } from '../../kit/bearings';
 import { t } from '../../lib/i18n.svelte';
-import type { Words } from '../../lib/words';
-import type { GameModule } from '../module';
+import type { BarWords, GameModule } from '../module';
 import ActionArt from './ActionArt.svelte';
 import AskCall from './AskCall.svelte';
 import AskPledge from './AskPledge.svelte';
@@ -33,9 +32,9 @@ const antiMonopoly: GameModule<AntiMonopolyView> = {
         }
       : {};
   },
-  tags: (view): readonly Words[] => [
-    { id: 'am-indictments', args: { placed: view.chips[0] + view.chips[1] + view.chips[2] } },
-    { id: 'am-bomb-on', args: { field: view.bomb } },
+  tags: (view): readonly BarWords[] => [
+    { id: 'am-indictments', args: { placed: view.chips[0] + view.chips[1] + view.chips[2] }, term: 'am-term-chip' },
+    { id: 'am-bomb-on', args: { field: view.bomb }, term: 'am-term-bomb' },
   ],
   handCount: (view) => view.players.find((player) => player.cards !== null)?.hidden,
 };

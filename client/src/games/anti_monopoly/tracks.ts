@@ -79,6 +79,14 @@ export function landings(board: PrintedBoard, from: number): readonly number[] {
   });
 }
 
+/** What says what a field does. */
+export function termOfField(print: string): string | undefined {
+  if (print === 'hatched') return 'am-term-hatched';
+  if (['action', 'crisis', 'direct', 'plain'].includes(print)) return `am-legend-${print}`;
+  const sum = money(print);
+  return sum === null ? undefined : sum > 0 ? 'am-legend-income' : 'am-legend-costs';
+}
+
 const FARTHEST = 12;
 
 /** The places a pawn touches on its way, without the first: field by field where the way is short, else in one leap. */

@@ -1,6 +1,5 @@
 /** Global Powers at the table. */
-import type { GameModule } from '../module';
-import type { Words } from '../../lib/words';
+import type { BarWords, GameModule } from '../module';
 import AskAmount from './AskAmount.svelte';
 import AskCards from './AskCards.svelte';
 import AskLay from './AskLay.svelte';
@@ -39,11 +38,11 @@ const globalPowers: GameModule<PowersView> = {
     }),
   }),
   phases: (view) => ({ ids: [`gp-phase-${view.phase}`], current: 0 }),
-  tags: (view): readonly Words[] => [
-    { id: 'gp-ui-scoring', args: { number: view.scorings + 1 } },
-    { id: 'gp-ui-pending', args: { count: 12 - view.done.length } },
-    { id: 'gp-ui-dominance', args: { count: view.dominance } },
-    { id: 'gp-ui-goal', args: { points: view.goal } },
+  tags: (view): readonly BarWords[] => [
+    { id: 'gp-ui-scoring', args: { number: view.scorings + 1 }, term: 'gp-term-scoring' },
+    { id: 'gp-ui-pending', args: { count: 12 - view.done.length }, term: 'gp-term-pending' },
+    { id: 'gp-ui-dominance', args: { count: view.dominance }, term: 'gp-term-dominance' },
+    { id: 'gp-ui-goal', args: { points: view.goal }, term: 'gp-term-points' },
   ],
   handCount: (view) => (view.seat === null ? undefined : view.parties[view.seat]?.hand_size),
 };

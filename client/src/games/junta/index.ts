@@ -1,6 +1,5 @@
 /** Junta at the table. */
-import type { Words } from '../../lib/words';
-import type { GameModule } from '../module';
+import type { BarWords, GameModule } from '../module';
 import AskAnnounce from './AskAnnounce.svelte';
 import AskAside from './AskAside.svelte';
 import AskBank from './AskBank.svelte';
@@ -72,9 +71,9 @@ const junta: GameModule<JuntaView> = {
         ? { ids: [`junta-phase-${view.phase}`], current: 0 }
         : { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((phase) => `junta-ui-phase-${phase}`), current: view.phase - 1 },
   alarm: (view) => (view.coup ? { id: 'junta-ui-alarm' } : null),
-  tags: (view): readonly Words[] => [
-    { id: `junta-ui-bank-${view.bank}` },
-    { id: view.pretext ? 'junta-pretext-yes' : 'junta-pretext-no' },
+  tags: (view): readonly BarWords[] => [
+    { id: `junta-ui-bank-${view.bank}`, term: 'junta-term-bank' },
+    { id: view.pretext ? 'junta-pretext-yes' : 'junta-pretext-no', term: 'junta-term-pretext' },
   ],
   handCount: (view) => (view.seat === null ? undefined : view.families[view.seat]?.hand?.length),
 };

@@ -105,6 +105,27 @@ const UNITS: Readonly<Record<string, UnitId>> = {
   gunboat: 'gunboat',
   air_strike: 'air',
 };
+/** What says what cards of a kind, and units of a kind, are. */
+export const TERM_OF_CARD: Readonly<Record<string, string>> = {
+  influence: 'junta-term-influence',
+  vote: 'junta-term-vote-card',
+  assassin: 'junta-term-assassin',
+  bribe: 'junta-term-bribe',
+  donation: 'junta-term-donation',
+  event: 'junta-term-event',
+};
+const TERMS_OF_UNITS: Readonly<Record<string, string>> = {
+  palace_guard: 'junta-term-guard',
+  police: 'junta-term-police',
+  brigade1: 'junta-term-brigade',
+  brigade2: 'junta-term-brigade',
+  brigade3: 'junta-term-brigade',
+  paratroopers: 'junta-term-landing',
+  marines: 'junta-term-landing',
+  gunboat: 'junta-term-bombardment',
+  air_strike: 'junta-term-bombardment',
+};
+export const termOfUnit = (kind: string): string => TERMS_OF_UNITS[kind] ?? 'junta-term-crowd';
 export const glyphOf = (kind: string): UnitId => UNITS[kind] ?? 'infantry';
 
 export const badgeOf = (seat: number): Badge => ({ kind: 'family', id: familyOfSeat(seat) });

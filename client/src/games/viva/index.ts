@@ -1,6 +1,5 @@
 /** Viva el Presidente at the table. */
-import type { GameModule } from '../module';
-import type { Words } from '../../lib/words';
+import type { BarWords, GameModule } from '../module';
 import AskCard from './AskCard.svelte';
 import AskColour from './AskColour.svelte';
 import AskDiscard from './AskDiscard.svelte';
@@ -36,9 +35,9 @@ const viva: GameModule<VivaView> = {
     ids: PHASES.map((phase) => `viva-phase-${phase}`),
     current: PHASES.indexOf(view.phase as (typeof PHASES)[number]),
   }),
-  tags: (view): readonly Words[] => [
-    { id: 'viva-ui-first-to', args: { points: view.points_to_end } },
-    { id: 'viva-ui-deck', args: { count: view.deck } },
+  tags: (view): readonly BarWords[] => [
+    { id: 'viva-ui-first-to', args: { points: view.points_to_end }, term: 'viva-term-points' },
+    { id: 'viva-ui-deck', args: { count: view.deck }, term: 'viva-term-deck' },
   ],
   handCount: (view) => (view.seat === null ? undefined : view.estates[view.seat]?.cards),
 };

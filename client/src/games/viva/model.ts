@@ -36,6 +36,15 @@ const LOOKS: Readonly<Record<string, CardLook>> = {
 export function lookOf(card: string, worth = 0): CardLook {
   return LOOKS[card] ?? { type: 'aid', art: `aid-${worth}`, value: worth, rule: 'V26.FA' };
 }
+/** What says what cards of a type are. */
+export const TERM_OF: Readonly<Partial<Record<CardTypeId, string>>> = {
+  aid: 'viva-term-aid',
+  battle: 'viva-term-battle',
+  bribe: 'viva-term-battle',
+  luxury: 'viva-term-luxury',
+  event: 'viva-term-intrigue',
+  donation: 'viva-term-spending',
+};
 export const KIND_OF: Readonly<Record<CardTypeId, string>> = {
   aid: 'viva-ui-kind-aid',
   battle: 'viva-ui-kind-battle',
