@@ -21,6 +21,7 @@ CHOSEN: dict[str, Any] = {
     "door": "open",
     "spectators": False,
     "coach": False,
+    "coach_seen": True,
     "voices": False,
     "delay": 120,
 }

@@ -1417,6 +1417,7 @@ export interface SeatInfo {
   readonly stand_in: boolean;
   readonly missed: number;
   readonly link_wanted: boolean;
+  readonly coached: boolean;
 }
 
 /** How people meet at a table; times are seconds, a deadline of 0 is none. */
@@ -1430,6 +1431,7 @@ export interface TableSettings {
   readonly spectators: boolean;
   readonly delay: number;
   readonly coach: boolean;
+  readonly coach_seen: boolean;
   readonly voices: boolean;
 }
 
@@ -1476,6 +1478,7 @@ export interface SettingsWish {
   readonly door?: 'open' | 'invitation';
   readonly spectators?: boolean;
   readonly coach?: boolean;
+  readonly coach_seen?: boolean;
   readonly voices?: boolean;
   readonly delay?: number;
 }

@@ -12,6 +12,7 @@ const seat = (kind: 'human' | 'bot', taken = true, online = false): SeatInfo => 
   stand_in: false,
   missed: 0,
   link_wanted: false,
+  coached: false,
 });
 const table = (
   id: string,

@@ -11,6 +11,7 @@ export const USUAL: TableSettings = {
   door: 'invitation',
   spectators: true,
   coach: true,
+  coach_seen: false,
   voices: true,
   delay: 0,
 };
@@ -65,6 +66,7 @@ export function termsText(terms: TableSettings): string[] {
     paceText(terms),
     ...(terms.language ? [t(`ui-lang-${terms.language}`)] : []),
     ...(terms.deadline ? [t(`ui-terms-absence-${terms.absence}`)] : []),
+    ...(terms.coach ? (terms.coach_seen ? [t('ui-terms-coach-told')] : []) : [t('ui-terms-coach-none')]),
     `${t('ui-terms-talk')}: ${t(`ui-terms-talk-${terms.talk}`)}`,
     `${t('ui-terms-spectators')}: ${terms.spectators ? (terms.delay ? t('ui-terms-delay-later', { time: timeText(terms.delay) }) : t('ui-terms-spectators-yes')) : t('ui-terms-spectators-no')}`,
   ];

@@ -12,6 +12,7 @@ const seat = (number: number, kind: 'human' | 'bot'): SeatInfo => ({
   stand_in: false,
   missed: 0,
   link_wanted: false,
+  coached: false,
 });
 
 it('goes on alone among bots, and asks when people watch', () => {

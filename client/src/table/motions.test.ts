@@ -12,6 +12,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   stand_in: false,
   missed: 0,
   link_wanted: false,
+  coached: false,
   ...more,
 });
 const table = (seats: SeatInfo[], more: object = {}, settings: object = {}): TableInfo =>

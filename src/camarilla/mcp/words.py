@@ -89,7 +89,7 @@ class Words:
     def question(self, question: Json, menu: Json, steps: Sequence[str]) -> str:
         """The question, what it means, what may come next, and the rules that say so."""
         lines = [f"{self.spoken(question['words'])} ({question['rule']})"]
-        if self.speech.knows(f"{question['kind']}-coach"):
+        if self.table["settings"]["coach"] and self.speech.knows(f"{question['kind']}-coach"):
             lines.append(self.say(f"{question['kind']}-coach"))
         if steps:
             lines.append(self.say("cli-mcp-steps", steps=json.dumps(list(steps))))

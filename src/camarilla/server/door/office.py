@@ -229,6 +229,7 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
             stand_in=chair.stand_in and not late,
             missed=0 if late else chair.missed,
             link_wanted=chair.link_wanted and you is not None and you == record.host,
+            coached=chair.coached and not late,
         )
         for chair in record.seats
     ]

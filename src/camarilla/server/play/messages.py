@@ -74,6 +74,7 @@ class SeatInfo(Out):
     stand_in: bool
     missed: int  # open questions in a row that this person let pass
     link_wanted: bool  # somebody came too late with its invitation and asks for another; for the host alone
+    coached: bool  # this person has asked the coach, at a table where everybody is to know
 
 
 class TableSettings(Out):
@@ -88,6 +89,7 @@ class TableSettings(Out):
     spectators: bool
     delay: int
     coach: bool
+    coach_seen: bool
     voices: bool
 
 
@@ -137,6 +139,7 @@ class SettingsWish(In):
     door: Literal["open", "invitation"] = "invitation"
     spectators: bool = True
     coach: bool = True
+    coach_seen: bool = False
     voices: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
 

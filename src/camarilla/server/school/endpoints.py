@@ -145,6 +145,7 @@ async def advice(request: Request, _: None) -> AdviceInfo:
         running = await table.loaded()
         turn = await turn_of(table, running, seat, interjection=False, bot=old_hand(table.game.id))
     turn.seed, turn.born = f"coach {table.record.id} {turn.since} {seat}", ""  # he has an even temper
+    await table.note_coached(seat)
     told = await table.services.minds.advice(turn)
     return AdviceInfo(
         kind=turn.question.kind(),

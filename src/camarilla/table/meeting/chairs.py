@@ -62,7 +62,7 @@ def empty(record: TableRecord, seat: int) -> None:
     if chair.taken or chair.kind is Kind.BOT or is_bot(chair.name):
         chair.name = stranger([one.name for one in record.seats], QuickDice(new_token()))
     chair.kind, chair.token_hash, chair.taken, chair.nonce = Kind.HUMAN, "", False, ""
-    chair.invite_hash, chair.link_wanted = "", False
+    chair.invite_hash, chair.link_wanted, chair.coached = "", False, False
     chair.stand_in, chair.missed = False, 0
     chair.heard_from = FROM_NOW  # what was said from here until now was said by whoever leaves
     if record.host == seat:

@@ -56,6 +56,7 @@ class Settings:
     spectators: bool = True
     delay: int = 0  # spectators are so far behind
     coach: bool = True  # whether anybody may ask the coach
+    coach_seen: bool = False  # whether everybody is told who has asked
     voices: bool = True  # whether bots speak
 
     def written(self) -> dict[str, Plain]:
@@ -78,6 +79,7 @@ def settings_of(written: dict[str, Plain]) -> Settings:
         door=_one_of(Door, "door", written.get("door", Door.INVITATION)),
         spectators=_yes_or_no("spectators", written.get("spectators", True)),
         coach=_yes_or_no("coach", written.get("coach", True)),
+        coach_seen=_yes_or_no("coach_seen", written.get("coach_seen", False)),
         voices=_yes_or_no("voices", written.get("voices", True)),
         delay=_seconds("delay", written.get("delay", 0), 0, 0, LONGEST_DELAY),
     )

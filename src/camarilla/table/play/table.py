@@ -70,6 +70,15 @@ class Table(OpenTable):
         """A program sits here: its chair bears its own name, which says so."""
         await self.chairs.change(lambda record: setattr(record.seats[seat], "name", name), seat)
 
+    async def note_coached(self, seat: int) -> None:
+        """Everybody is told who has asked the coach, where the host wants that.
+
+        Not while nobody knows that he is asked something: asking for help would tell it. The next time will do.
+        """
+        known = seat in self.record.glance.get("awaited", [])
+        if self.record.settings.coach_seen and known and not self.chair(seat).coached:
+            await self.chairs.change(lambda record: setattr(record.seats[seat], "coached", True), seat)
+
     async def add_nonce(self, seat: int, nonce: str) -> None:
         """A seat's own share in the dice, before the first draw."""
         wanted = clean_nonce(nonce)

@@ -52,6 +52,7 @@ class SeatRecord:
     promised_from: int = 0  # the same of promises
     invite_hash: str = ""  # of the invitation that leads here; it opens nothing once somebody sits
     link_wanted: bool = False  # somebody came with a spent invitation and asks for a new one
+    coached: bool = False  # its person has asked the coach, at a table where everybody is to know
 
     @property
     def played_by_bot(self) -> bool:

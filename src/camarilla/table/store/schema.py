@@ -78,6 +78,7 @@ seats = Table(
     Column("promised_from", Integer, nullable=False),
     Column("invite_hash", String(64), nullable=False),
     Column("link_wanted", Boolean, nullable=False),
+    Column("coached", Boolean, nullable=False),
 )
 
 # Whoever left a chair of a running match has seen its secrets: the traces by which he is known again at this table.
