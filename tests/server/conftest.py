@@ -6,7 +6,33 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 from tests.server.support import House
+
+from camarilla.core.illegal import Refused
+from camarilla.server.door.endpoint import Endpoint
+from camarilla.server.door.errors import status_of
+from camarilla.server.door.openapi import announced
+from camarilla.server.run import app
+
+
+@pytest.fixture(autouse=True)
+def refusals_are_announced(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a house in this process refuses, in whichever test, stands in the OpenAPI document."""
+    answer, secret = app._answer, set[str]()
+
+    async def watched(endpoint: Endpoint, request: Request) -> Response:
+        try:
+            return await answer(endpoint, request)
+        except Refused as refused:
+            if status_of(refused) not in announced(endpoint):
+                secret.add(f"{endpoint.method} {endpoint.path}: {status_of(refused)} {refused.words.id}")
+            raise
+
+    monkeypatch.setattr(app, "_answer", watched)
+    yield
+    assert sorted(secret) == []
 
 
 @pytest.fixture(scope="session")

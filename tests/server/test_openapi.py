@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,6 +13,7 @@ import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS, load_all_checks
+from starlette.testclient import TestClient
 from tests.server.support import key_of
 
 from camarilla.server.door.guard import Limits
@@ -19,6 +21,7 @@ from camarilla.server.door.openapi import document
 from camarilla.server.play.endpoints import ENDPOINTS
 from camarilla.server.run.app import application
 from camarilla.server.run.serve import listen
+from camarilla.table.store.records import Aside
 
 ROOMY = Limits(requests=(1_000_000, 1_000_000), openings=(1_000_000, 1_000_000), talk=(1_000_000, 1_000_000))
 VIVA = {"game": "viva", "seats": [{"kind": "human"}, {"kind": "human"}, {"kind": "bot"}], "start": True}
@@ -43,7 +46,24 @@ def test_the_document_names_every_endpoint() -> None:
         "413",
         "422",
         "429",
+        "503",
     }
+
+
+def test_a_table_that_was_set_aside_refuses_as_the_document_announces(tmp_path: Path) -> None:
+    """The watcher in conftest.py compares."""
+    with TestClient(application(str(tmp_path / "aside.sqlite"), pace=0, limits=ROOMY)) as client:
+        made = client.post("/api/tables", json=VIVA).json()
+        table = client.app.state.office.house._known[made["table"]["id"]]  # type: ignore[attr-defined]
+        table.record.aside, table.running = Aside.BROKEN, None
+        host, refused = {"Authorization": f"Bearer {key_of(made['links'][0])}"}, set()
+        for one in ENDPOINTS:
+            if one.method == "GET" and "{table}" in one.path:
+                path = one.path.replace("{table}", table.record.id)
+                reply = client.get(f"/api{path}?seat=2&at=1", headers=host)
+                assert reply.status_code < 500
+                refused |= {one.path} if reply.status_code == 409 else set()
+        assert {"/tables/{table}/seen", "/tables/{table}/advice", "/tables/{table}/dossier"} <= refused
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,9 @@ REASONS = {
     413: "Too large.",
     422: "Against the rules; the rule is named.",
     429: "Too many requests; Retry-After says when to come back.",
+    503: "Not taken: the house cannot write at the moment. Nothing is lost.",
 }
+ALWAYS = (403, 429, 503)  # a foreign page, too much at a time, a full disk: whatever was wished for
 PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
@@ -92,5 +94,9 @@ def _success(one: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
 def _refusals(one: Endpoint) -> dict[str, Any]:
     schema = {"$ref": REF.format(name="Refusal")}
     content = {"application/json": {"schema": schema}}
-    statuses = sorted({*one.refuses, 403, 429})
-    return {str(status): {"description": REASONS[status], "content": content} for status in statuses}
+    return {str(status): {"description": REASONS[status], "content": content} for status in announced(one)}
+
+
+def announced(one: Endpoint) -> list[int]:
+    """With which statuses it may refuse."""
+    return sorted({*one.refuses, *ALWAYS})

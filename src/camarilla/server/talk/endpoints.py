@@ -203,7 +203,7 @@ TALK_ENDPOINTS = (
         "The file on a bot: its character, and what it may remember of the reader, by all that the reader heard.",
         returns=DossierInfo,
         queries=(Query("seat", "the seat of the bot"),),
-        refuses=(400, 403, 404),
+        refuses=(400, 403, 404, 409),
     ),
     Endpoint(
         "POST",
