@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -101,6 +102,23 @@ def test_a_bot_account_has_limits_of_its_own(tight: Running) -> None:
     with httpx.Client(base_url=tight.base, headers=headers) as hasty:
         assert 429 in [hasty.get("/api/account").status_code for _ in range(40)]
     House(tight.base).call("GET", "/games")  # a person at the same address goes on
+
+
+def test_a_program_in_a_hurry_gets_no_more_seats_than_others(tight: Running) -> None:
+    house = House(tight.base)
+    house.bot_account("Apuro", PASSWORD)
+    seats = [opened(House(tight.base), 3) for _ in range(6)]
+
+    def joined(table: str) -> str:
+        try:
+            house.join(table)
+        except NotTaken as busy:
+            return str(busy.words["id"])
+        return "sits"
+
+    with ThreadPoolExecutor(len(seats)) as hands:
+        came = list(hands.map(joined, [seat.table for seat in seats]))
+    assert sorted(came) == ["sits", *["table-bot-busy"] * 5]
 
 
 def test_small_steps_over_http(shared_house: Running) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection, Request
@@ -124,15 +127,22 @@ async def opener(connection: HTTPConnection) -> str:
     return by
 
 
-async def check_bot_seats(connection: HTTPConnection) -> None:
-    """A program sits at so many unfinished tables at a time."""
+@asynccontextmanager
+async def one_more_seat(connection: HTTPConnection) -> AsyncIterator[None]:
+    """A program sits at so many unfinished tables at a time.
+
+    It sits down at one after the other, or several at once would all be counted before any of them is there.
+    """
     office, account = office_of(connection), caller_of(connection).account
     if account is None or not account.bot:
+        yield
         return
-    ids = [one.table for one in await office.accounts.claims(account)]
-    sat = sum(record.status is not Status.OVER for record in await office.house.these(ids))
-    if sat >= office.limits.bot_seats:
-        raise NotNow("table-bot-busy", most=office.limits.bot_seats)
+    async with office.sitting.setdefault(account.id, asyncio.Lock()):
+        ids = [one.table for one in await office.accounts.claims(account)]
+        sat = sum(record.status is not Status.OVER for record in await office.house.these(ids))
+        if sat >= office.limits.bot_seats:
+            raise NotNow("table-bot-busy", most=office.limits.bot_seats)
+        yield
 
 
 def put_session(request: Request, response: Response, token: str) -> None:

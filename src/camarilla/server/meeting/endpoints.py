@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from camarilla.core.words import named
-from camarilla.server.door.caller import caller_of, check_bot_seats, claim, opener, traces_of
+from camarilla.server.door.caller import caller_of, claim, one_more_seat, opener, traces_of
 from camarilla.server.door.endpoint import Endpoint, Query, drop_cookie, link, number, put_cookie, table_named
 from camarilla.server.door.office import (
     BETWEEN,
@@ -75,10 +77,10 @@ async def join(request: Request, wish: JoinWish) -> Response:
     office.joins.spend(network_of(request))
     if seat_of(request, table) is not None:
         raise NotNow("table-you-sit")
-    await check_bot_seats(request)
-    seat, token = await table.seating.join(wish.seat, wish.name, traces_of(request, table.record))
-    office.lobby.changed()
-    await claim(request, office, table.record, seat)
+    async with one_more_seat(request):
+        seat, token = await table.seating.join(wish.seat, wish.name, traces_of(request, table.record))
+        office.lobby.changed()
+        await claim(request, office, table.record, seat)
     return _seated(request, table, {seat: token}, seat, 201)
 
 
@@ -105,12 +107,11 @@ async def sit(request: Request, wish: SitWish) -> Response:
         return _seated(request, table, here, mine)
     if mine is not None and mine != own and (not wish.here or not here):  # a cookie would hide the account's seat
         raise NotNow("table-you-sit-here")
-    if own is None:
-        await check_bot_seats(request)
-    seat, token = (own, wish.key) if own is not None else await table.seating.accept(wish.key)
-    office.lobby.changed()
-    if mine is None or mine == seat:
-        await claim(request, office, table.record, seat)
+    async with one_more_seat(request) if own is None else nullcontext():
+        seat, token = (own, wish.key) if own is not None else await table.seating.accept(wish.key)
+        office.lobby.changed()
+        if mine is None or mine == seat:
+            await claim(request, office, table.record, seat)
     return _seated(request, table, {**here, seat: token}, seat)
 
 
@@ -119,7 +120,12 @@ async def again(request: Request, _: None) -> Response:
     office, table = office_of(request), await table_named(request)
     mine = table.require_seat(seat_of(request, table))
     office.openings.spend(network_of(request))
-    await check_bot_seats(request)
+    async with one_more_seat(request):
+        return await _once_more(request, table, mine)
+
+
+async def _once_more(request: Request, table: Table, mine: int) -> Response:
+    office = office_of(request)
     by = "" if await office.house.laid(table) else await opener(request)
     here = {mine, *seats_by_cookie(request, table.record)}
     fresh, tokens = await office.house.again(table, mine, here, by)

@@ -15,7 +15,7 @@ from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.server.absence import endpoints as absence
 from camarilla.server.accounts import endpoints as account
-from camarilla.server.door.caller import check_bot_seats, claim, opener
+from camarilla.server.door.caller import claim, one_more_seat, opener
 from camarilla.server.door.endpoint import Endpoint, Query, link, number, put_cookie, table_named
 from camarilla.server.door.office import (
     BETWEEN,
@@ -88,8 +88,12 @@ async def open_table(request: Request, wish: NewTable) -> Response:
     office.openings.spend(network_of(request))
     chairs = [ChairWish(Kind(chair.kind), chair.bot, chair.name, chair.here) for chair in wish.seats]
     terms = wished(wish.settings)
-    await check_bot_seats(request)
-    by = await opener(request)
+    async with one_more_seat(request):
+        return await _opened(request, wish, chairs, terms)
+
+
+async def _opened(request: Request, wish: NewTable, chairs: list[ChairWish], terms: Settings) -> Response:
+    office, by = office_of(request), await opener(request)
     opened = await office.house.open(
         TableWish(wish.game, chairs, wish.name, wish.switches, wish.components, wish.start, terms, wish.host, by)
     )
@@ -193,7 +197,7 @@ ENDPOINTS = (
         body=NewTable,
         returns=Created,
         status=201,
-        refuses=(400, 413),
+        refuses=(400, 409, 413),
         limit=lambda office: office.limits.table_body,
     ),
     Endpoint("GET", "/tables/{table}", one_table, "One table.", returns=TableInfo, refuses=(403, 404)),
@@ -235,7 +239,7 @@ ENDPOINTS = (
         "Everything the seat may know now: what the socket says first.",
         returns=Welcome,
         queries=(Query("after", "only news after this seq"),),
-        refuses=(400, 403, 404),
+        refuses=(400, 403, 404, 409),
     ),
     Endpoint(
         "GET",
