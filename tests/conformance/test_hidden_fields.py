@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.conformance.fields import SEALED, dealt_anew, some_games, unseen
+from tests.conformance.walk import Coin
 
 from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
 from camarilla.core.plain import names_of
+from camarilla.games.junta import purses
+from camarilla.match.match import redeal
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -34,3 +39,28 @@ def test_nothing_is_both_hidden_and_followed_and_every_name_is_a_field(game: Gam
     for name in (*secrets.hidden, *secrets.followed):
         owner, _, field = name.rpartition(".")
         assert field in (names_of(procedures[owner]) if owner else fields), name
+
+
+def test_a_way_to_share_out_the_purses_of_junta_is_always_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """J7.1 Else they would stay as they are, and a world would know them; far fewer tries are needed than there are."""
+    tried, shared_out, possible = list[bool](), purses._shared_out, purses._possible
+
+    def noted(*args: Any) -> bool:
+        tried.append(shared_out(*args))
+        return tried[-1]
+
+    def checked(*args: Any) -> bool:
+        tried[-1] = possible(*args)
+        return tried[-1]
+
+    monkeypatch.setattr(purses, "_shared_out", noted)
+    monkeypatch.setattr(purses, "_possible", checked)
+    worst, worlds, coin = 0, 0, Coin("purses")
+    for played in some_games("junta"):
+        for moment in played.occasions or ():
+            tried.clear()
+            redeal(played.case.game, played.positions[moment], coin.below(played.case.players), coin)
+            assert tried[-1], f"{played.case}, moment {moment}"
+            worst, worlds = max(worst, len(tried)), worlds + 1
+    assert worlds > 300
+    assert worst <= purses.TRIES // 4

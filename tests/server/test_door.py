@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
@@ -17,10 +21,17 @@ from tests.server.support import key_of
 from tests.table.support import Hands
 
 from camarilla.core.illegal import BadInput
+from camarilla.server.door import guard
 from camarilla.server.door.errors import TooMany
-from camarilla.server.door.guard import LOOPBACK, Bucket, Limits, network
+from camarilla.server.door.guard import LOOPBACK, Bucket, Limits, body_of, network
 from camarilla.server.door.purse import charge
 from camarilla.server.run.app import application
+from camarilla.server.school.rehearsals import LESSONS
+from camarilla.server.worlds.endpoints import DEALING
+from camarilla.table.accounts.accounts import HASHING
+from camarilla.table.review.evening import EVENINGS
+from camarilla.table.review.replay import REPLAYS
+from camarilla.table.tasks import Pool
 
 ROOMY = Limits(requests=(10_000, 10_000), openings=(10_000, 10_000))
 VIVA: dict[str, Any] = {"game": "viva", "seats": [{"kind": "human"}, {"kind": "human"}, {"kind": "bot"}]}
@@ -546,3 +557,50 @@ def test_the_figures_are_not_for_a_bent_name(tmp_path: Path) -> None:
         assert error(client.get("/metrics")) == (403, "forbidden", "table-metrics-closed")
     with TestClient(app, client=("127.0.0.1", 1), base_url="http://127.0.0.1:8000") as client:
         assert client.get("/metrics").status_code == 200
+
+
+# --- time ---
+
+
+@pytest.mark.parametrize("pause", [5.0, 0.03], ids=["silent", "dripping"])
+def test_a_body_that_does_not_come_in_is_not_waited_for(pause: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a minute for all of it, however it is cut into pieces."""
+    assert guard.PATIENCE == 30.0
+    monkeypatch.setattr(guard, "PATIENCE", 0.2)
+
+    async def slow() -> dict[str, Any]:
+        await asyncio.sleep(pause)
+        return {"type": "http.request", "body": b"x", "more_body": True}
+
+    began = time.monotonic()
+    with pytest.raises(BadInput) as refused:
+        asyncio.run(body_of(slow, Headers(), 16_384))
+    assert (refused.value.field, refused.value.words.id) == ("body", "table-too-slow")
+    assert time.monotonic() - began < 4
+
+
+def test_what_thinks_and_what_waits_hold_each_other_up_nowhere(client: TestClient) -> None:
+    """With every other pool full of work that does not end, each kind of request gets its answer."""
+    table, keys = open_table(client, seats=[{"kind": "human"}, *[{"kind": "bot", "bot": "random"}] * 2])
+    over = client.post("/api/tables", json={**VIVA, "seats": [{"kind": "bot", "bot": "random"}] * 3}).json()["table"]
+    while client.get(f"/api/tables/{over['id']}").json()["status"] != "over":
+        time.sleep(0.05)
+    client.cookies.clear()
+    requests: dict[Pool, tuple[str, str, Any]] = {
+        HASHING: ("POST", "/api/account", {"name": "Otto", "password": "correct horse"}),
+        REPLAYS: ("GET", f"/api/tables/{over['id']}/luck", None),
+        LESSONS: ("POST", "/api/lessons/viva-first", {"answers": []}),
+        DEALING: ("POST", f"/api/tables/{table}/worlds", {"count": 1}),
+    }
+    for mine, (method, path, body) in requests.items():
+        done = threading.Event()
+        for pool in {*requests, EVENINGS} - {mine}:
+            for _ in range(pool._threads._max_workers):
+                pool._threads.submit(done.wait, 60)
+        try:
+            began = time.monotonic()
+            reply = client.request(method, path, json=body, headers=bearer(keys[0]) if mine is DEALING else {})
+            assert reply.status_code in (200, 201), reply.text
+            assert time.monotonic() - began < 50
+        finally:
+            done.set()

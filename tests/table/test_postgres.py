@@ -22,6 +22,7 @@ from camarilla.table.refusals import NotNow, Stale
 from camarilla.table.review.replay import log_of, moment
 from camarilla.table.store.migrate import config
 from camarilla.table.store.sql import SqlStore
+from camarilla.table.talk.talk_store import Line, TalkStore
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +38,36 @@ def test_the_scripts_make_the_shape_that_the_code_expects(database: str) -> None
             await connection.run_sync(lambda sync: command.check(config(sync)))
             await connection.run_sync(lambda sync: command.downgrade(config(sync), "base"))
             await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_bots_speak_and_lines_of_people_outlive_the_scripts(database: str) -> None:
+    """0010 and 0011 with a table that has been talked at: what was said before bots could speak was said by people."""
+
+    async def scene() -> None:
+        async with house_on(database) as house:
+            table, store = (await started(house, "hhb")).table, house.services.store
+            assert isinstance(store, SqlStore)
+            key, lines = table.record.id, TalkStore(store)
+            await table.talk.say(0, (), "Good evening.", "k1")
+            await table.talk.say(1, (0,), "null", "k2")
+            words = {"id": "voice-even-hello", "args": {}}
+            spoken = Line(0, 0, 2, "Hola.", table.services.now(), 1, words=words)
+            await lines.add(key, spoken, "k3")
+            assert [line.words for line in await lines.spoken(key)] == [words]
+            assert [line.text for line in await lines.spoken(key, 0)] == ["Hola."]
+            assert await lines.spoken(key, 3) == []
+        store = await SqlStore.open(database)
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.downgrade(config(sync), "0009"))
+            await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+        kept = await store.table(key)
+        assert kept is not None
+        assert kept.again == ""
+        assert [line.words for line in await TalkStore(store).after(key, 0)] == [None] * 3
+        assert await TalkStore(store).spoken(key) == []
         await store.close()
 
     asyncio.run(scene())
