@@ -64,6 +64,7 @@ class Match:
         self.stages: list[Stage] | None = None  # of the newest answer, where somebody watches (match/beats.py)
         self._looked: tuple[Position, int] | None = None  # the position whose interjections are known
         self._asides: dict[int, Question[Any]] = {}
+        self._offered: dict[int, tuple[Question[Any], dict[str, Any]]] = {}  # the same in writing, as it was last shown
 
     @classmethod
     def begin(cls, game: Game, setup: Setup, chance: Chance) -> tuple[Match, list[News]]:
@@ -234,16 +235,25 @@ class Match:
     def _sight(self, view: Callable[[int | None], Any], seat: int | None) -> dict[str, Any]:
         asked = self.position.asked()
         question = asked.get(seat) if seat is not None else None
-        aside = self.asides().get(seat) if seat is not None else None
         return {
             "you": seat,
             "view": view(seat),
             "question": written_question(question) if question else None,
-            "interjection": written_question(aside) if aside else None,
+            "interjection": self._aside(seat) if seat is not None else None,
             "awaited": self._awaited(seat, asked),
             "take_back": self.may_take_back(seat),
             "outcome": self.position.result,
         }
+
+    def _aside(self, seat: int) -> dict[str, Any] | None:
+        """What this seat may interject, in writing; most answers leave it as it was."""
+        question = self.asides().get(seat)
+        if question is None:
+            return None
+        shown = self._offered.get(seat)
+        if shown is None or shown[0] != question:
+            shown = self._offered[seat] = (question, written_question(question))
+        return shown[1]
 
     def save(self) -> dict[str, Plain]:
         """The position as JSON can hold it; loads again in the middle of anything."""

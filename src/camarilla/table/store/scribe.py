@@ -7,20 +7,25 @@ the next commit; each is acknowledged after it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import JSON, Connection, Engine
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.dml import ValuesBase
 
-Page: TypeAlias = Sequence[tuple[Executable, dict[str, Any]]]  # statements that belong together, with their values
+Page: TypeAlias = Sequence[tuple[ValuesBase, dict[str, Any]]]  # statements that belong together, with their values
+Prepared: TypeAlias = tuple[str, list[tuple[str, bool]]]  # a statement as text; whose values it takes, as JSON or not
 
 
 class Scribe:
     """Writes pages in the order in which they come; of each it says whether it is written or why not."""
 
-    def __init__(self, engine: Engine, pen: asyncio.Lock) -> None:
+    def __init__(self, engine: Engine, pen: asyncio.Lock, as_json: Callable[[Any], str]) -> None:
         self._engine = engine
+        self._as_json = as_json
+        self._prepared: dict[tuple[ValuesBase, tuple[str, ...]], Prepared] = {}
         self._pen = pen  # shared with everybody who writes to the same file
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
         self._connection: Connection | None = None
@@ -68,10 +73,23 @@ class Scribe:
             with self._connection.begin():
                 for page in pages:
                     for statement, values in page:
-                        self._connection.execute(statement, values)
+                        text, takes = self._text(statement, tuple(values))
+                        given = [self._as_json(values[name]) if json else values[name] for name, json in takes]
+                        self._connection.exec_driver_sql(text, tuple(given))
         except Exception as failure:
             return failure
         return None
+
+    def _text(self, statement: ValuesBase, names: tuple[str, ...]) -> Prepared:
+        """The few statements are put into words once: to do it for every answer takes twice as long as the rest."""
+        found = self._prepared.get((statement, names))
+        if found is None:
+            columns = [name for name in names if name in statement.table.columns]
+            compiled = statement.compile(self._engine, column_keys=columns)
+            assert isinstance(compiled, SQLCompiler)
+            takes = [(name, isinstance(compiled.binds[name].type, JSON)) for name in compiled.positiontup or ()]
+            found = self._prepared[statement, names] = (str(compiled), takes)
+        return found
 
     def _lay_down(self) -> None:
         if self._connection is not None:

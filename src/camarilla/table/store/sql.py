@@ -95,7 +95,7 @@ def _scribe(engine: AsyncEngine, pen: asyncio.Lock, count: Callable[[ExceptionCo
     quick = create_engine(engine.url.set(drivername="sqlite"), **OPTIONS)
     sqlalchemy_event.listen(quick, "connect", _sqlite_pragmas)
     sqlalchemy_event.listen(quick, "handle_error", count)
-    return Scribe(quick, pen)
+    return Scribe(quick, pen, OPTIONS["json_serializer"])
 
 
 def _sqlite_pragmas(connection: Any, _: Any) -> None:
