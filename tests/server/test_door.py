@@ -536,6 +536,24 @@ def test_what_thinks_is_budgeted_by_seat_and_by_address(tmp_path: Path) -> None:
             charge(request, "lessons", table, 1)  # type: ignore[arg-type]
 
 
+def test_every_door_behind_which_somebody_thinks_is_paid_for_by_its_seat(tmp_path: Path) -> None:
+    """Coach and evening have one budget, looks and worlds another; the next seat is not touched."""
+    limits = Limits(coach=(1, 0.001), worlds=(1, 0.001))
+    app = application(str(tmp_path / "a.sqlite"), pace=0, limits=limits, hosts=("testserver",))
+    with TestClient(app) as client:
+        table, keys = open_table(client, start=True)
+        keys[1] = sit(client, table, keys[1]).json()["token"]
+        client.cookies.clear()
+        doors = (("GET", "advice", None), ("POST", "look", None), ("GET", "evening", None), ("POST", "worlds", {}))
+        for seat in (0, 1):
+            statuses = [
+                client.request(method, f"/api/tables/{table}/{door}", json=body, headers=bearer(keys[seat])).status_code
+                for method, door, body in doors
+            ]
+            assert statuses[2:] == [429, 429]
+            assert 429 not in statuses[:2]
+
+
 def test_whoever_changes_his_mind_without_end_waits(tmp_path: Path) -> None:
     app = application(str(tmp_path / "a.sqlite"), pace=0, limits=Limits(fuss=(2, 0.5)), hosts=("testserver",))
     with TestClient(app) as client:
