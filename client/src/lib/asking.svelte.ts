@@ -4,6 +4,7 @@
  */
 import { ApiError } from './api';
 import type { Menu, Option, Plain, Question, Refusal } from './protocol';
+import type { Words } from './words';
 
 export interface Desk {
   /** An answer is under way; nothing can be asked or answered until the table has moved. */
@@ -43,6 +44,11 @@ export class Asking {
   curious = $state(false);
   /** The last thing he asked about, and what the rules say to it (null: nothing is against it). */
   reason = $state.raw<{ readonly aim: string; readonly refusal: Refusal | null } | null>(null);
+
+  /** What speaks against an answer that costs much and cannot be taken back; asked once, just before it is told. */
+  doubts: (answer: Plain) => Words | null = () => null;
+  /** "Really?": the answer that waits for a second word. */
+  doubt = $state.raw<{ readonly answer: Plain; readonly words: Words } | null>(null);
 
   /** What the board lights up: exactly what can be chosen now. */
   lit = $derived(new Set(this.menu.options.map((option) => option.aim).filter(Boolean)));
@@ -167,12 +173,27 @@ export class Asking {
   }
 
   send(): void {
-    if (this.menu.complete && !this.curious) this.#desk.answer(this.menu.answer, this.interjection);
+    if (this.menu.complete && !this.curious) this.answer(this.menu.answer);
   }
 
   /** A whole answer that a board built in its own way. */
   answer(answer: Plain): void {
-    this.#desk.answer(answer, this.interjection);
+    const words = this.question.forced ? null : this.doubts(answer);
+    if (words) this.doubt = { answer, words };
+    else this.#desk.answer(answer, this.interjection);
+  }
+
+  /** He means it. */
+  confirm(): void {
+    const meant = this.doubt;
+    this.doubt = null;
+    if (meant) this.#desk.answer(meant.answer, this.interjection);
+  }
+
+  /** He does not: a listed answer lies there again, a longer one waits as it was. */
+  reconsider(): void {
+    this.doubt = null;
+    if (this.taken.length === 1 && this.menu.options.length === 0) this.restart();
   }
 
   /** Whether a whole answer would be taken; if not, the refusal is shown at once and nothing has been told to anybody. */

@@ -23,6 +23,8 @@ export interface Settings {
   dice: 'own' | 'auto';
   /** The coach explains a kind of question the first time it is asked, always, or only when asked. */
   coach: 'first' | 'always' | 'off';
+  /** Whether the few answers that cost much ask "really?". */
+  sure: boolean;
   /** Whether bots are heard: at their plates, in the talk, by those who listen. */
   voices: boolean;
   name: string;
@@ -38,6 +40,7 @@ export const DEFAULTS: Readonly<Settings> = {
   board: 'drawn',
   forced: 'bots',
   coach: 'first',
+  sure: true,
   film: '1',
   dice: 'own',
   voices: true,
@@ -58,6 +61,7 @@ const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   coach: ['first', 'always', 'off'],
   film: ['step', '1', '2', 'instant'],
   dice: ['own', 'auto'],
+  sure: [true, false],
   voices: [true, false],
 };
 
@@ -87,6 +91,7 @@ export function readSettings(text: string | null, film: string | null = null): S
     coach: pick('coach'),
     film: pick('film'),
     dice: pick('dice'),
+    sure: pick('sure'),
     voices: pick('voices'),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
   };

@@ -3,7 +3,7 @@
  * game may have a `stakes.ts`; the words are messages `PREFIX-stake-NAME`, and `PREFIX-caution-NAME` for what an answer
  * might cost that one overlooks.
  */
-import type { Question } from '../lib/protocol';
+import type { Plain, Question } from '../lib/protocol';
 import type { Words } from '../lib/words';
 
 export interface Stake {
@@ -16,6 +16,8 @@ export interface Stakes {
   readonly stakes: (view: never, question: Question, you: number) => readonly Stake[];
   /** A quiet line before an answer that costs much. */
   readonly caution: (view: never, question: Question, you: number) => Words | null;
+  /** What asks "really?" before this answer: only a few that cost much and cannot be taken back. */
+  readonly doubt?: (view: never, question: Question, you: number, answer: Plain) => Words | null;
 }
 
 const found = import.meta.glob<Stakes>('../games/*/stakes.ts', { eager: true, import: 'default' });
@@ -28,6 +30,17 @@ export function stakesOf(game: string, view: unknown, question: Question, you: n
 export function cautionOf(game: string, view: unknown, question: Question, you: number | null): Words | null {
   const one = found[`../games/${game}/stakes.ts`];
   return one && you !== null && view ? one.caution(view as never, question, you) : null;
+}
+
+export function doubtOf(
+  game: string,
+  view: unknown,
+  question: Question,
+  you: number | null,
+  answer: Plain,
+): Words | null {
+  const one = found[`../games/${game}/stakes.ts`];
+  return one?.doubt && you !== null && view ? one.doubt(view as never, question, you, answer) : null;
 }
 
 /** A stake by the name of its message. */

@@ -17,6 +17,8 @@ import { list, t, tOr } from '../lib/i18n.svelte';
 import type { LiveTable } from '../lib/live.svelte';
 import type { ReplayTable } from '../lib/replay.svelte';
 import { settings } from '../lib/settings.svelte';
+import { explained } from '../school/seen.svelte';
+import { doubtOf } from '../school/stakes';
 import { TalkBook } from '../lib/talk.svelte';
 import { firstSeat, say as sayWords, type Words } from '../lib/words';
 import { TEXT_PREFIX } from '../lobby/games';
@@ -255,11 +257,20 @@ export class TableFrame {
       this.#settled = mark;
       if (!live || !question) this.asking = null;
       else if (fresh || !this.asking || !sameQuestion(this.asking.question, question))
-        this.asking = new Asking(question, live);
+        this.asking = this.#doubting(new Asking(question, live));
       if (!live || !interjection) this.aside = null;
       else if (fresh || !this.aside || !sameQuestion(this.aside.question, interjection))
-        this.aside = new Asking(interjection, live, true);
+        this.aside = this.#doubting(new Asking(interjection, live, true));
     });
+  }
+
+  /** Whoever wants to be asked "really?" is, before the few answers that a game names. */
+  #doubting(asking: Asking): Asking {
+    asking.doubts = (answer) =>
+      settings.values.sure && !explained.silent
+        ? doubtOf(this.game, this.live?.latest?.view ?? null, asking.question, this.you, answer)
+        : null;
+    return asking;
   }
 
   #keepTalk(): void {

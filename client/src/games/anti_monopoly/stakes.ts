@@ -38,5 +38,9 @@ const antiMonopoly: Stakes = {
       ? { id: 'am-caution-zero', args: { bomb: view.bomb, step: far } }
       : { id: 'am-caution-bomb', args: { bomb: view.bomb, step: far } };
   },
+  doubt: (view: AntiMonopolyView, question, _, answer) => {
+    const away = /^(refuse|collect)/.test(String(answer));
+    return away && step(question) > 0 && view.bomb - step(question) <= 1 ? { id: 'am-doubt-bomb' } : null;
+  },
 };
 export default antiMonopoly;

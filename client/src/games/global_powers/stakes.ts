@@ -44,5 +44,9 @@ const powers: Stakes = {
   },
   caution: (view: PowersView, { kind }, you) =>
     kind.startsWith('gp-ask-veto') && view.governments[view.active]?.includes(you) ? { id: 'gp-caution-veto' } : null,
+  doubt: (view: PowersView, { kind }, you, answer) =>
+    kind.startsWith('gp-ask-veto') && answer === 'yes' && at(view, you, view.active) === 1
+      ? { id: 'gp-doubt-veto' }
+      : null,
 };
 export default powers;

@@ -49,6 +49,12 @@ function coup(view: JuntaView, you: number) {
   ];
 }
 
+/** Whether an act of this question makes a rebel of somebody who is none yet. */
+function revolts(view: JuntaView, kind: string, you: number): boolean {
+  const opening = kind === 'junta-ask-start' || (view.coup && view.coup_phase === 0);
+  return REVOLT.has(kind) && opening && you !== view.president && !view.rebels.includes(you);
+}
+
 const junta: Stakes = {
   stakes: (view: JuntaView, question, you) => {
     const { kind } = question;
@@ -59,13 +65,16 @@ const junta: Stakes = {
     return MARCH.has(kind) ? coup(view, you) : [];
   },
   caution: (view: JuntaView, { kind }, you) => {
-    const opening = kind === 'junta-ask-start' || (view.coup && view.coup_phase === 0);
-    if (REVOLT.has(kind) && opening && you !== view.president && !view.rebels.includes(you))
-      return { id: 'junta-caution-rebel' };
+    if (revolts(view, kind, you)) return { id: 'junta-caution-rebel' };
     const cash = familyOf(view, you)?.cash;
     if (kind === 'junta-ask-location' && cash && sum(cash) >= 6)
       return { id: 'junta-caution-purse', args: { sum: sum(cash) } };
     return null;
+  },
+  doubt: (view: JuntaView, { kind }, you, answer) => {
+    const { act, do: said } = (answer ?? {}) as { act?: string; do?: string };
+    if (said === 'resign') return { id: 'junta-doubt-resign' };
+    return act && act !== 'end' && act !== 'exile' && revolts(view, kind, you) ? { id: 'junta-doubt-rebel' } : null;
   },
 };
 export default junta;

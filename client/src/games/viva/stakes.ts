@@ -1,6 +1,6 @@
 /** What a question of Viva is about, in figures. */
 import { chance, stake, type Stakes } from '../../school/stakes';
-import { estateOf, type Part, type VivaView } from './model';
+import { estateOf, seatOfNumber, type Part, type VivaView } from './model';
 
 const rolling = (parts: readonly Part[]) =>
   parts.filter((one) => one.what === 'dice' && !one.faces.length).reduce((all, one) => all + one.count, 0);
@@ -56,5 +56,11 @@ const viva: Stakes = {
     kind === 'viva-ask-orders' && estateOf(view, you).promised_cards > 1
       ? { id: 'viva-caution-promise', args: { count: estateOf(view, you).promised_cards } }
       : null,
+  doubt: (view: VivaView, { kind }, you, answer) => {
+    const { promised_cards: count } = estateOf(view, you);
+    const against =
+      Array.isArray(answer) && answer.some((face) => seatOfNumber(view, Number(face)) === view.presidente);
+    return kind === 'viva-ask-orders' && against && count > 1 ? { id: 'viva-doubt-promise', args: { count } } : null;
+  },
 };
 export default viva;

@@ -27,3 +27,4 @@ am-stake-sell = Millionen, wenn du kassierst
 am-stake-buy = Millionen für eine Anklage
 am-caution-bomb = Die Bombe steht auf { $bomb }. Eine Antwort hier kann sie um { $step } vorrücken.
 am-caution-zero = Die Bombe steht auf { $bomb }. Eine Antwort hier kann sie um { $step } vorrücken: Bei Zero haben alle verloren.
+am-doubt-bomb = Ein Schritt vor Zero oder schon dort. Bei Zero haben alle verloren, du auch.

@@ -27,3 +27,4 @@ am-stake-sell = million if you take the money
 am-stake-buy = million for an indictment
 am-caution-bomb = The bomb stands on { $bomb }. An answer here can move it { $step } forward.
 am-caution-zero = The bomb stands on { $bomb }. An answer here can move it { $step } forward: at Zero everybody has lost.
+am-doubt-bomb = One step from Zero, or at it. At Zero everybody has lost, you too.

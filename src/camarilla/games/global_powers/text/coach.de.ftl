@@ -34,3 +34,4 @@ gp-stake-governed = regierte Regionen, von denen zum Sieg
 gp-stake-base = Politiker in deiner Basis
 gp-stake-mauritius = auf Mauritius; jeder kostet einen Punkt
 gp-caution-veto = Ein Veto schickt einen deiner Politiker heim. Du regierst hier; zähl nach, ob das so bliebe.
+gp-doubt-veto = Es kostet deinen letzten Politiker hier: Danach hast du in dieser Region keine Stimme mehr.

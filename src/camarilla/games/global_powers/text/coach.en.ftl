@@ -34,3 +34,4 @@ gp-stake-governed = regions governed, of those that win
 gp-stake-base = politicians in your base
 gp-stake-mauritius = on Mauritius; each costs a point
 gp-caution-veto = A veto sends one of your politicians home. You govern here; count whether you still would.
+gp-doubt-veto = It takes your last politician here: you have no voice in this region afterwards.

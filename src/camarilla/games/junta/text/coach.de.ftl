@@ -67,3 +67,5 @@ junta-stake-centres = Schlüsselpositionen hätten jetzt die Aufständischen
 junta-stake-units = Einheiten unter deinem Befehl
 junta-caution-rebel = Wer das tut, ist für den Rest des Putsches aufständisch. Gewinnt der Präsident, darf er dich erschießen lassen.
 junta-caution-purse = Du trägst { $sum } MP bei dir. Wer dich heute Nacht findet, hat sie.
+junta-doubt-rebel = Von da an bist du aufständisch und nie wieder regierungstreu. Misslingt es, sucht dir jemand eine Wand aus.
+junta-doubt-resign = Die Präsidentschaft ist weg, und mit ihr die Hilfe, die Ämter und die Wache. Niemand gibt sie zurück.

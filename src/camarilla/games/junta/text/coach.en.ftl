@@ -67,3 +67,5 @@ junta-stake-centres = power centres would be the rebels’ now
 junta-stake-units = units under your command
 junta-caution-rebel = Whoever does this is a rebel for the rest of the coup. If the President wins, he may have you shot.
 junta-caution-purse = You carry { $sum } MP. Whoever finds you tonight has them.
+junta-doubt-rebel = From then on you are a rebel, and loyal never again. If it fails, somebody picks you a wall.
+junta-doubt-resign = The presidency goes, and with it the aid, the offices and the guard. Nobody gives it back.

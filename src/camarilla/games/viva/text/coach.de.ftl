@@ -28,3 +28,4 @@ viva-caution-promise = { $count ->
     [one] Wer den Presidente angreift, gibt die versprochene Karte auf: Sie ist verloren, ob er stürzt oder sich hält.
    *[other] Wer den Presidente angreift, gibt { $count } versprochene Karten auf: Sie sind verloren, ob er stürzt oder sich hält.
 }
+viva-doubt-promise = Du ziehst gegen den Presidente. { $count } versprochene Karten sind damit verloren.

@@ -28,3 +28,4 @@ viva-caution-promise = { $count ->
     [one] Whoever attacks the Presidente gives up the promised card: it is lost whether he falls or holds out.
    *[other] Whoever attacks the Presidente gives up { $count } promised cards: they are lost whether he falls or holds out.
 }
+viva-doubt-promise = You march against the Presidente. { $count } promised cards are gone with it.
