@@ -37,6 +37,9 @@ def train(options: argparse.Namespace) -> None:
         jobs=options.jobs,
         deep=not options.small,
         engine=options.engine,
+        start=options.start,
+        rate=options.rate,
+        wander=options.wander,
     )
     training = Training(wish, say)
     training.run()

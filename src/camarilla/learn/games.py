@@ -81,6 +81,7 @@ class Tables:
         mine = dice.sample(range(players), count)
         notes = {seat: Notes() for seat in sorted(mine)}
         past = dice.choice(older) if older else network
+        below = "steady" if "steady" in self.characters and dice.random() < 0.5 else ""
         bots: list[Bot] = []
         for seat in range(players):
             if seat in notes:
@@ -88,9 +89,9 @@ class Tables:
             elif company == "older" or (company == "mixed" and older and dice.random() < 0.4):
                 bots.append(self._learner(players, past, number, seat, dice, None))
             else:
-                kind = dice.choice(self.characters) if company == "mixed" else ""
+                kind = dice.choice(self.characters) if company == "mixed" else below
                 bots.append(teacher(self.game.id, f"{self.seed}/{number}/{seat}", kind))
-        duel = company == "below" and count == 1 and players == recipe.players and not switches
+        duel = company == "below" and not below and count == 1 and players == recipe.players and not switches
         return self._played(number, players, switches, bots, notes, "duel" if duel else "")
 
     def _table(self, dice: Random) -> tuple[int, dict[str, str]]:

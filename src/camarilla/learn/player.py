@@ -38,8 +38,13 @@ class Setting:
     advised: bool = False
 
 
+HIDDEN = 0.5  # share of taught questions whose advice is hidden: whoever sees it always learns nothing but to obey
+
+
 class Learner:
     """Plays by a network, drawing its steps. Without a network it answers like its teacher, and notes his steps."""
+
+    remembers = True  # as its teacher does
 
     def __init__(
         self, setting: Setting, network: Network | None, teacher: Bot, dice: Random, notes: Notes | None = None
@@ -73,6 +78,7 @@ class Learner:
         slots = (setting.shape.state, setting.shape.option)
         sight = Sight(setting.game_id, look.view(), question, look.seat, setting.players, slots)
         sums = self.network.read(sight.at, sight.much) if self.network is not None else None
+        shown = setting.advised and (self.network is not None or self.dice.random() >= HIDDEN)
         so_far: tuple[str, ...] = ()
         while True:
             offered, whole = walk.offered(so_far)
@@ -83,16 +89,23 @@ class Learner:
             step = path[len(so_far)] if path is not None and path[: len(so_far)] == so_far != path else None
             way = 0
             if whole is not None or len(offered) > 1:
-                way = self._pick(sight, sums, so_far, offered, whole is not None, step)
+                way = self._pick(sight, sums, so_far, offered, whole is not None, step, shown)
             if way == len(offered):
                 return whole
             so_far = (*so_far, offered[way][0])
 
     def _pick(
-        self, sight: Sight, sums: Any, so_far: tuple[str, ...], offered: list[Offer], whole: bool, step: str | None
+        self,
+        sight: Sight,
+        sums: Any,
+        so_far: tuple[str, ...],
+        offered: list[Offer],
+        whole: bool,
+        step: str | None,
+        shown: bool,
     ) -> int:
         more_at, more_much = sight.steps(so_far)
-        rows = sight.options(offered, whole, step if self.setting.advised else None)
+        rows = sight.options(offered, whole, step if shown else None)
         log = value = 0.0
         if self.network is None:
             way = len(offered) if step == DONE else [key for key, _, _ in offered].index(step or "")

@@ -16,11 +16,12 @@ from typing import Any
 import numpy as np
 
 from camarilla.core.game import Game
+from camarilla.core.illegal import BadInput
 from camarilla.learn.actors import Company, Rounds
 from camarilla.learn.cluster import Cluster
 from camarilla.learn.games import Told, joined
 from camarilla.learn.recipes import Recipe
-from camarilla.nets.network import Floats, fresh, packed
+from camarilla.nets.network import Floats, fresh, packed, unpacked
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class Wish:
     batch: int = 2048
     deep: bool = True  # torch; without it numpy learns
     engine: str = "processes"  # or "ray"
+    start: Path | None = None  # a network to begin with
 
 
 @dataclass
@@ -103,6 +105,8 @@ class Training:
         self.pool: list[Floats] = []
         if self.state_file.exists():
             self._load()
+        elif wish.start is not None:
+            self.flat = self._begun_with(wish.start)
 
     @property
     def state_file(self) -> Path:
@@ -223,6 +227,16 @@ class Training:
         state.replace(self.state_file)
         curve = [asdict(point) for point in self.curve]
         self.wish.out.with_suffix(".curve.json").write_text(json.dumps(curve), encoding="utf-8")
+
+    def _begun_with(self, start: Path) -> Floats:
+        try:
+            shape, flat = unpacked(start.read_bytes())
+        except (OSError, ValueError, KeyError) as unreadable:
+            raise BadInput("--from", "cli-train-no-network", file=str(start), why=str(unreadable)) from None
+        wants = self.recipe.shape
+        if shape != wants:
+            raise BadInput("--from", "cli-train-other-shape", file=str(start), has=str(shape), wants=str(wants))
+        return flat
 
     def _load(self) -> None:
         with np.load(self.state_file, allow_pickle=False) as stored:

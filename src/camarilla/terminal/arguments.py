@@ -93,6 +93,9 @@ def add_train(command: Parser) -> None:
     command.option("--seconds", type=float, default=0.0, metavar="S", text="cli-opt-train-seconds")
     command.option("--taught", type=int, default=12, metavar="N", text="cli-opt-train-taught")
     laboratory.add_engine(command)
+    command.option("--rate", type=float, default=3.5e-4, metavar="X", text="cli-opt-train-rate")
+    command.option("--wander", type=float, default=0.008, metavar="X", text="cli-opt-train-wander")
+    command.option("--from", dest="start", metavar="FILE", type=Path, default=None, text="cli-opt-train-from")
     command.option("--small", action="store_true", text="cli-opt-train-small")
 
 

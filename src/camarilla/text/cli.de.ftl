@@ -46,6 +46,8 @@ cli-train-examples = {"  "}camarilla train viva --out viva.npz --seconds 600 --j
   {"  "}camarilla train anti_monopoly --out klein.npz --rounds 20 --small
 cli-train-no-end = Wie lange soll trainiert werden? Gib --rounds oder --seconds an.
 cli-train-not-npz = „{ $got }“: Das Netz wird als Datei mit der Endung .npz geschrieben.
+cli-train-no-network = „{ $file }“ lässt sich nicht als Netz lesen ({ $why }). Gebraucht wird eine Datei, die „camarilla train“ geschrieben hat.
+cli-train-other-shape = „{ $file }“ hat eine andere Größe ({ $has }), als für dieses Spiel gelernt wird ({ $wants }).
 cli-league = Bots an gemischten Tischen gegeneinander spielen lassen und ihre Stärke schätzen.
 cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
   {"  "}camarilla league viva --bots novice,steady,minister --svg liga.svg
@@ -116,6 +118,9 @@ cli-opt-train-out = wohin das Netz geschrieben wird; daneben liegen Stand und Le
 cli-opt-train-rounds = nach so vielen Runden ist Schluss
 cli-opt-train-seconds = nach so vielen Sekunden ist Schluss
 cli-opt-train-taught = so viele Runden lang wird erst nachgeahmt
+cli-opt-train-rate = wie groß die Schritte des Lernens am Anfang sind
+cli-opt-train-wander = wie viel es wert ist, unentschieden zu bleiben und anderes zu versuchen
+cli-opt-train-from = mit diesem Netz beginnen statt mit einem, das noch nichts gelernt hat
 cli-opt-train-small = mit numpy statt torch lernen
 cli-opt-league-bots = welche Arten mitspielen; sonst alle
 cli-opt-league-svg = die Liga auch als Zeichnung
