@@ -10,7 +10,7 @@ import pytest
 from camarilla.arena import Plan, simulate
 from camarilla.bots import Look, QuickDice
 from camarilla.bots.presidente import Pace, Presidente, clearly
-from camarilla.bots.registry import STEADY, TRAINED
+from camarilla.bots.registry import SCHEMER, TRAINED
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.questions import CHANCE
 from camarilla.nets.network import Network, Shape, fresh, packed, shipped, told, unpacked
@@ -78,7 +78,7 @@ def test_a_minister_still_beats_steady_bots() -> None:
 
 def test_the_likeliest_whole_answer_is_the_one_that_is_given() -> None:
     game, dice = game_of("viva"), QuickDice("likely")
-    policy = Policy("viva", shipped("viva"), STEADY["viva"](QuickDice(1)))
+    policy = Policy("viva", shipped("viva"), SCHEMER["viva"](QuickDice(1)))
     position, compared = game.begin(4), 0
     while position.step is not None and compared < 25:
         seat, question = next(iter(position.asked().items()))
@@ -106,7 +106,8 @@ def test_the_search_can_be_repeated_and_asks_no_clock() -> None:
         given: list[str] = []
         position, dice = game.begin(4), QuickDice("repeat")
         position.hurry(dice)
-        presidente = Presidente("anti_monopoly", QuickDice("p"), STEADY["anti_monopoly"](QuickDice("s")), None, Pace(8))
+        below, strangers = SCHEMER["anti_monopoly"](QuickDice("s")), SCHEMER["anti_monopoly"](QuickDice("t"))
+        presidente = Presidente("anti_monopoly", QuickDice("p"), below, strangers, None, Pace(8))
         while position.step is not None and len(given) < 12:
             seat, question = next(iter(position.asked().items()))
             given.append(question.name(presidente.answer(Look(game, position, seat), question)))

@@ -10,7 +10,10 @@ from camarilla.core.questions import Dice, Question
 
 
 class Minister:
-    """Answers by its network; deals and whatever else is said out of turn it leaves to the rung below."""
+    """Answers by its network, which is shown what the rung below would do; deals and whatever else is said out of turn
+    it leaves to that one."""
+
+    remembers = True
 
     def __init__(self, game_id: str, dice: Dice, below: Bot) -> None:
         # numpy is loaded only where a net sits down

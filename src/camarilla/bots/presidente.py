@@ -35,10 +35,19 @@ class Presidente:
     the network until this seat is asked again, and there the network's own expectation.
 
     The number of leaves is fixed, so that games can be repeated bit for bit; ``seconds`` only cuts short at a table.
+    ``below`` advises here, with all that it remembers; ``strangers`` advise in imagined worlds, which have no past.
     """
 
+    remembers = True
+
     def __init__(
-        self, game_id: str, dice: Dice, below: Bot, seconds: float | None = None, pace: Pace | None = None
+        self,
+        game_id: str,
+        dice: Dice,
+        below: Bot,
+        strangers: Bot,
+        seconds: float | None = None,
+        pace: Pace | None = None,
     ) -> None:
         # numpy is loaded only where a net sits down
         from camarilla.nets.network import shipped
@@ -46,6 +55,7 @@ class Presidente:
 
         self.game, self.dice, self.below = game_of(game_id), dice, below
         self.policy = Policy(game_id, shipped(game_id), below)
+        self.imagined = Policy(game_id, shipped(game_id), strangers)
         self.pace, self.seconds = pace or PACES.get(game_id, Pace()), seconds
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
@@ -105,12 +115,12 @@ class Presidente:
                 return worth(self.game.id, position.result, seat)
             asked = position.asked()
             if seat in asked and not asked[seat].forced():
-                return self.policy.value(Look(self.game, position, seat), asked[seat])
+                return self.imagined.value(Look(self.game, position, seat), asked[seat])
             who, question = next(iter(asked.items()))
             if question.forced():
                 position.answer(who, question.default())
             else:
-                position.answer(who, self.policy.answer(Look(self.game, position, who), question))
+                position.answer(who, self.imagined.answer(Look(self.game, position, who), question))
         return 0.0
 
 

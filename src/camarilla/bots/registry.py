@@ -25,6 +25,7 @@ from camarilla.core.questions import Dice
 Maker: TypeAlias = Callable[[Dice], Bot]
 
 RUNGS = ("novice", "steady", "schemer", "minister", "presidente")  # from the bottom to the top; the names are stable
+REMEMBERING = ("schemer", "minister", "presidente")
 USUAL = "steady"  # who sits down where nobody chose, in a game that has a ladder
 
 STEADY: dict[str, Maker] = {
@@ -66,8 +67,9 @@ def makers(game_id: str) -> dict[str, Maker]:
         if game_id in SCHEMER:
             found["schemer"] = SCHEMER[game_id]
         if game_id in TRAINED:
-            found["minister"] = lambda dice: Minister(game_id, dice, steady(dice))
-            found["presidente"] = lambda dice: Presidente(game_id, dice, steady(dice))
+            below = SCHEMER[game_id]
+            found["minister"] = lambda dice: Minister(game_id, dice, below(dice))
+            found["presidente"] = lambda dice: Presidente(game_id, dice, below(dice), below(dice))
     ladder = [rung for rung in RUNGS if rung in found]
     characters = [kind for kind in found if kind not in RUNGS]
     return {**{kind: found[kind] for kind in (*ladder, *characters)}, "random": RandomBot}
@@ -80,7 +82,7 @@ def kinds(game_id: str) -> tuple[str, ...]:
 
 def with_memory(game_id: str, kind: str) -> bool:
     """Whether bots of this kind want to know what their seat heard."""
-    return kind == "schemer" and game_id in SCHEMER
+    return kind in REMEMBERING and game_id in SCHEMER
 
 
 def memory_of(game_id: str, seat: int | None, players: int) -> Memory:

@@ -310,7 +310,11 @@ class Sight:
             parts = self._tokens(step, "")
             at += [slot(("made", *parts), size), slot(("made", self.kind, *parts), size)]
         at.append(slot(("last", self.kind, *self._tokens(so_far[-1], "")), size))
-        return at, [1.0] * len(at)
+        much = [1.0] * len(at)
+        for name, weight in self.traits.made(self.question, so_far):
+            at.append(slot(("made so far", *name), size))
+            much.append(weight)
+        return at, much
 
     def options(
         self, offered: list[tuple[str, str, str]], done: bool, advised: str | None = None

@@ -45,15 +45,17 @@ class Reading:
         self.walk = Walk(question)
         self.right: Any = None
         self.path: tuple[str, ...] | None = None
-        if policy.advised:
-            self.right = policy.adviser.answer(look, question)
-            self.path = path_to(self.walk, self.right)
+        # the adviser is asked only when options are weighed: an expectation needs none
+        self._adviser = (lambda: policy.adviser.answer(look, question)) if policy.advised else None
         view, shape = look.view(), policy.network.shape
         self.sight = Sight(policy.game_id, view, question, look.seat, players_at(view), (shape.state, shape.option))
         self.sums = self.network.read(self.sight.at, self.sight.much)
 
     def advice(self, so_far: tuple[str, ...]) -> str | None:
         """The adviser's next step, as long as one followed him."""
+        if self._adviser is not None:
+            self.right, self._adviser = self._adviser(), None
+            self.path = path_to(self.walk, self.right)
         path = self.path
         return path[len(so_far)] if path is not None and path[: len(so_far)] == so_far != path else None
 

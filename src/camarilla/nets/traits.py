@@ -29,9 +29,17 @@ class Traits:
         """More features of the state, in parts: what decides about a part, and how it is made."""
         return ()
 
+    def made(self, question: Any, so_far: tuple[str, ...]) -> Iterable[Weighed]:
+        """More features of the small steps that are made already."""
+        return ()
+
     def near(self, key: str, aim: str) -> Iterable[Weighed]:
         """More features of an option."""
         return ()
+
+
+MONEY = {"FA1": 1, "FA2": 2, "FA3": 3}  # the cards of foreign aid
+PRICES = {"building": 4, "militia": 2, "card": 1}
 
 
 class VivaTraits(Traits):
@@ -50,7 +58,11 @@ class VivaTraits(Traits):
         return self._owners.get(face, 9)
 
     def parts(self, question: Any) -> Iterable[tuple[tuple[Any, ...], Callable[[], Iterable[Weighed]]]]:
-        return [(("battle", [question]), self._battle), (("race", [question]), self._race)]
+        return [
+            (("battle", [question]), self._battle),
+            (("race", [question]), self._race),
+            (("open", [question]), self._open),
+        ]
 
     def _battle(self) -> Iterable[Weighed]:
         """How a battle stands for my side, and with how many dice it is fought."""
@@ -81,6 +93,39 @@ class VivaTraits(Traits):
                 yield ("near", turned, view.points_to_end - estate.points), 1.0
                 if estate.points == most:
                     yield ("leads", turned), 1.0
+
+    def _open(self) -> Iterable[Weighed]:
+        """What lies open before everybody: what was promised to him, and whom his militias are known to go against."""
+        view, me = self._view, self._me
+        seen = {one.whom: one.orders for one in view.sightings}
+        for estate in view.estates:
+            turned = (estate.seat - me) % len(view.estates)
+            if estate.promise:
+                yield ("promised", turned), 0.3 * sum([MONEY.get(card, 0) for card in estate.promise])
+                yield ("promised cards", turned), 0.5 * sum([card not in MONEY for card in estate.promise])
+            orders = estate.orders if estate.orders is not None else seen.get(estate.seat)
+            if orders:
+                yield ("known", turned), 1.0
+                for face in orders:
+                    whom = self.owner(face)
+                    yield ("goes", turned, (whom - me) % len(view.estates) if whom != 9 else 9), 0.4
+
+    def made(self, question: Any, so_far: tuple[str, ...]) -> Iterable[Weighed]:
+        """Orders given so far by whom they go against; what a basket costs and what of it is paid."""
+        name = type(question).__name__
+        if name == "Orders":
+            yield ("left",), (question.dice - len(so_far)) * 0.3
+        elif name == "SpendMoney":
+            price = sum([PRICES.get(step.partition(":")[0], 0) for step in so_far])
+            paid = sum([MONEY.get(step[4:], 0) for step in so_far if step.startswith("pay:")])
+            yield ("price",), price * 0.15
+            yield ("unpaid",), (price - paid) * 0.15
+        elif name == "Promise":
+            for step in so_far:
+                card, _, whom = step.partition(">")
+                turned = (int(whom) - self._me) % len(self._view.estates)
+                yield ("gets", turned), 0.5
+                yield ("gets money", turned), MONEY.get(card, 0) * 0.3
 
     def near(self, key: str, aim: str) -> Iterable[Weighed]:
         """A roll that would be made again: what is expected of it, for the attack or against it."""
@@ -214,25 +259,9 @@ class JuntaTraits(Traits):
     younger = frozenset(("YesNo.side", "YesNo.who"))
 
 
-class AntiMonopolyTraits(Traits):
-    """What was added to view and questions after the network had learnt."""
-
-    skip = Traits.skip | {"bomb_ahead", "bomb_back", "leader_moves"}
-    younger = frozenset(
-        (
-            "AtMonopoly.millions",
-            "CrisisReply.bomb",
-            "CrisisReply.millions",
-            "CrisisReply.moves",
-            "RequestReply.back",
-            "RequestReply.moves",
-        )
-    )
-
-
 def is_advised(game_id: str) -> bool:
-    """Whether the network is shown what the rung below would answer: in games whose plans are long to work out."""
-    return game_id == "global_powers"
+    """Whether the network is shown what the rung below would answer: it then learns when to do otherwise."""
+    return game_id in ADVISED
 
 
 def traits_of(game_id: str, view: Any, seat: int, players: int) -> Traits:
@@ -241,7 +270,8 @@ def traits_of(game_id: str, view: Any, seat: int, players: int) -> Traits:
         return VivaTraits(view, seat)
     if game_id == "global_powers":
         return PowersTraits(view, seat, players)
-    return {"junta": JUNTA, "anti_monopoly": ANTI_MONOPOLY}.get(game_id, PLAIN)
+    return JUNTA if game_id == "junta" else PLAIN
 
 
-PLAIN, JUNTA, ANTI_MONOPOLY = Traits(), JuntaTraits(), AntiMonopolyTraits()
+PLAIN, JUNTA = Traits(), JuntaTraits()
+ADVISED = frozenset(("viva", "junta", "global_powers", "anti_monopoly"))

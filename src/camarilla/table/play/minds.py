@@ -138,7 +138,8 @@ class Minds:
             return None
         saved = save_position(turn.game, turn.position)
         try:
-            written = await self.searchers.answer(Search(turn.setup, saved, turn.seat, turn.bot, turn.seed))
+            search = Search(turn.setup, saved, turn.seat, turn.bot, turn.seed, tuple(turn.heard()), turn.born)
+            written = await self.searchers.answer(search)
             return turn.question.read(written)
         except Exception as failed:
             self.figures.bot_failures["timeout" if isinstance(failed, TooSlow) else "error"] += 1

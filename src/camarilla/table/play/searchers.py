@@ -16,6 +16,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from camarilla.bots import Look, bot_named
+from camarilla.bots.bot import Line
 from camarilla.catalogue import game_of
 from camarilla.core.game import Setup
 from camarilla.core.words import Plain
@@ -45,6 +46,8 @@ class Search:
     seat: int
     bot: str
     seed: str
+    heard: tuple[Line, ...] = ()  # what the seat heard so far
+    born: str = ""
 
 
 class Searchers:
@@ -153,7 +156,8 @@ def answered(search: Search) -> Plain:
     if hasattr(bot.bot, "seconds"):
         bot.bot.seconds = SECONDS
     question = position.question(search.seat)
-    return question.write(bot.answer(Look(game, position, search.seat), question))
+    look = Look(game, position, search.seat, lambda: search.heard, search.born)
+    return question.write(bot.answer(look, question))
 
 
 def _modest() -> None:
