@@ -526,6 +526,27 @@ def test_programs_sign_in_with_a_token(client: TestClient) -> None:
     assert error(gone) == (403, "forbidden", "table-session-over")
 
 
+def test_lessons_go_along_to_another_device(client: TestClient) -> None:
+    desk, phone, guest = Browser(client), Browser(client), Browser(client)
+    desk.post("/account", INES)
+    phone.post("/account/session", INES)
+    note = {"answers": ["blue"], "at": 3, "noted": 1_000}
+    kept = desk.post("/account/lessons/viva-first", note).json()
+    assert kept == {"lesson": "viva-first", "answers": ["blue"], "at": 3, "done": None, "noted": 1_000}
+    assert phone.get("/account/lessons") == [kept]
+    stale = phone.post("/account/lessons/viva-first", {"answers": [], "at": 0, "noted": 999})
+    assert stale.json() == kept
+    done = phone.post("/account/lessons/viva-first", {"answers": [], "at": 0, "noted": 2_000, "done": 2_000}).json()
+    assert desk.get("/account/lessons") == [done]
+    assert error(guest.call("GET", "/account/lessons")) == (403, "forbidden", "table-not-signed-in")
+    assert error(guest.post("/account/lessons/viva-first", note)) == (403, "forbidden", "table-not-signed-in")
+    unknown = desk.post("/account/lessons/chess-first", note)
+    assert error(unknown) == (400, "bad_input", "school-unknown-lesson")
+    assert desk.post("/account/lessons/viva-first", {**note, "at": -1}).status_code == 400
+    assert desk.post("/account/lessons/viva-first", {**note, "answers": ["x"] * 81}).status_code == 400
+    assert desk.get("/account/lessons") == [done]
+
+
 def test_passwords_change_and_accounts_go(client: TestClient) -> None:
     desk, phone = Browser(client), Browser(client)
     desk.post("/account", INES)

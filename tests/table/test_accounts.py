@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from tests.table.support import house_on, wish
 
 from camarilla.core.illegal import BadInput
-from camarilla.table.accounts.account_store import AccountStore, Claim
+from camarilla.table.accounts.account_store import AccountStore, Claim, Progress
 from camarilla.table.accounts.accounts import SESSION, Accounts, name_key, usual_hasher
 from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.store.sql import SqlStore
@@ -205,5 +205,25 @@ def test_a_seat_claimed_twice_is_claimed_once(tmp_path: Path) -> None:
                 await accounts.claim(account, one)
             assert await accounts.claims(account, table.id) == [renewed]
             assert await accounts.claims(account, "elsewhere") == []
+
+    asyncio.run(scene())
+
+
+def test_lessons_go_along_and_of_two_devices_the_later_one_is_right() -> None:
+    async def scene() -> None:
+        async with accounts_on(":memory:") as (accounts, clock):
+            ines, _ = await accounts.sign_up("Inés", "correct horse")
+            lola, _ = await accounts.sign_up("Lola", "correct horse")
+            first = Progress("viva-first", ["blue"], 3, None, 500)
+            assert await accounts.note(ines, first) == first
+            later = Progress("viva-first", ["blue", [5]], 7, None, 700)
+            assert await accounts.note(ines, later) == later
+            assert await accounts.note(ines, Progress("viva-first", [], 0, 600, 600)) == later
+            ahead = await accounts.note(ines, Progress("junta-first", [], 0, 800, 10**15))
+            assert ahead.noted == clock.now
+            assert await accounts.progress(ines) == [ahead, later]
+            assert await accounts.progress(lola) == []
+            await accounts.remove(ines, "correct horse")
+            assert await accounts.progress(ines) == []
 
     asyncio.run(scene())

@@ -4,17 +4,20 @@ import type { AccountInfo } from './protocol';
 
 class AccountDesk {
   account = $state.raw<AccountInfo | null>(null);
-  #asked = false;
+  #asked: Promise<void> | null = null;
 
   /** Ask once; a server that does not answer leaves a guest. */
-  async load(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
+  load(): Promise<void> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  async #ask(): Promise<void> {
     try {
       this.account = (await api.whoami()).account;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.#asked = false;
+      this.#asked = null;
     }
   }
 

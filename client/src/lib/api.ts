@@ -22,7 +22,16 @@ import type {
   TableInfo,
   TalkPage,
 } from './protocol';
-import type { CaseInfo, DossierInfo, LabInfo, LabReport, LuckInfo, NewsPage } from './protocol.generated';
+import type {
+  CaseInfo,
+  DossierInfo,
+  LabInfo,
+  LabReport,
+  LuckInfo,
+  NewsPage,
+  ProgressInfo,
+  ProgressNote,
+} from './protocol.generated';
 
 /** What the bureau refused, with the rule or the reason. */
 export class ApiError extends Error {
@@ -107,6 +116,9 @@ export const api = {
   signUp: (name: string, password: string) => call<{ account: AccountInfo }>('POST', '/account', { name, password }),
   signIn: (name: string, password: string) =>
     call<{ account: AccountInfo }>('POST', '/account/session', { name, password }),
+  progress: () => call<ProgressInfo[]>('GET', '/account/lessons'),
+  noteProgress: (id: string, progress: ProgressNote) =>
+    call<ProgressInfo>('POST', `/account/lessons/${encodeURIComponent(id)}`, progress),
   signOut: () => call<unknown>('DELETE', '/account/session'),
   changePassword: (old: string, fresh: string) => call<unknown>('POST', '/account/password', { old, new: fresh }),
   deleteAccount: (password: string) => call<unknown>('POST', '/account/delete', { password }),

@@ -2111,6 +2111,23 @@ export interface LessonAnswers {
   readonly answers: readonly Plain[];
 }
 
+/** How far the account has come in a lesson: the answers so far, the step, and when it was finished, if ever. */
+export interface ProgressInfo {
+  readonly lesson: string;
+  readonly answers: readonly Plain[];
+  readonly at: number;
+  readonly done: number | null;
+  readonly noted: number;
+}
+
+/** What a device writes down about a lesson, `noted` by its clock: of two devices the later one is right. */
+export interface ProgressNote {
+  readonly answers: readonly Plain[];
+  readonly at: number;
+  readonly noted: number;
+  readonly done?: number | null;
+}
+
 /** What may come next after these small steps; with `answer`, whether it would do; with `aim`, why not this. */
 export interface LessonAsk {
   readonly answers: readonly Plain[];

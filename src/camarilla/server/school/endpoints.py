@@ -16,6 +16,7 @@ from camarilla.core.questions import offered
 from camarilla.match.fair import commitment
 from camarilla.match.whynot import why_not
 from camarilla.school import Advice, Lesson, Rehearsal, lesson_named, lessons, old_hand
+from camarilla.server.door.caller import require_account
 from camarilla.server.door.endpoint import Endpoint, table_named
 from camarilla.server.door.errors import problem
 from camarilla.server.door.office import office_of, seat_of, table_info
@@ -32,11 +33,14 @@ from camarilla.server.school.messages import (
     LessonScene,
     LessonStep,
     OtherAnswer,
+    ProgressInfo,
+    ProgressNote,
     Reason,
     RegretInfo,
     TurnInfo,
 )
-from camarilla.table.meeting.settings import Settings
+from camarilla.table.accounts.account_store import Progress
+from camarilla.table.meeting.settings import Settings, TalkPolicy
 from camarilla.table.play.driver import turn_of
 from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.review.evening import Regret
@@ -77,7 +81,7 @@ def _record(lesson: Lesson, rehearsal: Rehearsal, now: int) -> TableRecord:
         created=now,
         host=None,
         seats=chairs,
-        settings=Settings(coach=False),
+        settings=Settings(coach=False, talk=TalkPolicy.NONE),
         status=Status.OVER if match.over else Status.RUNNING,
         outcome=plain(match.outcome),
     )
@@ -131,6 +135,18 @@ async def ask_in_lesson(request: Request, given: LessonAsk) -> dict[str, Any]:
     return {**plain(offered(question, tuple(given.so_far))), "error": None}
 
 
+async def all_progress(request: Request, _: None) -> list[ProgressInfo]:
+    account, _token = require_account(request)
+    return [ProgressInfo(**vars(one)) for one in await office_of(request).accounts.progress(account)]
+
+
+async def note_progress(request: Request, given: ProgressNote) -> ProgressInfo:
+    account, _token = require_account(request)
+    lesson = lesson_named(request.path_params["lesson"])
+    wanted = Progress(lesson.id, given.answers, given.at, given.done, given.noted)
+    return ProgressInfo(**vars(await office_of(request).accounts.note(account, wanted)))
+
+
 async def advice(request: Request, _: None) -> AdviceInfo:
     """The coach thinks on a copy, through the Look of this seat, with dice of his own."""
     table = await table_named(request)
@@ -182,6 +198,24 @@ def _regret(found: Regret) -> RegretInfo:
 
 LESSONS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/lessons", all_lessons, "The lessons of the school, by game.", returns=list[LessonInfo]),
+    Endpoint(
+        "GET",
+        "/account/lessons",
+        all_progress,
+        "How far the account has come in which lessons.",
+        returns=list[ProgressInfo],
+        refuses=(403,),
+    ),
+    Endpoint(
+        "POST",
+        "/account/lessons/{lesson}",
+        note_progress,
+        "Writes down how far the account has come; says what is kept, which is another device's if that wrote later.",
+        body=ProgressNote,
+        returns=ProgressInfo,
+        refuses=(400, 403, 413),
+        limit=lambda office: office.limits.table_body,  # a whole lesson's answers
+    ),
     Endpoint(
         "GET",
         "/tables/{table}/advice",

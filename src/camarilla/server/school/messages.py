@@ -11,6 +11,8 @@ from camarilla.server.play.messages import NewsLine, Option, Seen, TableInfo
 
 MOST_ANSWERS = 80  # of one lesson
 MOST_STEPS = 60  # of one answer
+MOST_NOTES = 200  # of the narrator in one lesson
+Moment = Annotated[int, Meta(ge=0, le=2**53)]  # milliseconds UTC
 Text = Annotated[str, Meta(max_length=120)]
 
 
@@ -61,6 +63,25 @@ class LessonAnswers(In):
     """The pupil's answers so far; ``answer`` in ``next`` is a new one, refused with a reason if it does not teach."""
 
     answers: Annotated[list[Any], Meta(max_length=MOST_ANSWERS)]
+
+
+class ProgressInfo(Out):
+    """How far the account has come in a lesson: the answers so far, the step, and when it was finished, if ever."""
+
+    lesson: str
+    answers: list[Any]
+    at: int
+    done: int | None
+    noted: int
+
+
+class ProgressNote(In):
+    """What a device writes down about a lesson, ``noted`` by its clock: of two devices the later one is right."""
+
+    answers: Annotated[list[Any], Meta(max_length=MOST_ANSWERS)]
+    at: Annotated[int, Meta(ge=0, le=MOST_NOTES)]
+    noted: Moment
+    done: Moment | None = None
 
 
 class LessonAsk(In):

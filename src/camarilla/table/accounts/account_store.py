@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from camarilla.table.store.schema import accounts, claims, sessions
+from camarilla.table.store.schema import accounts, claims, progress, sessions
 from camarilla.table.store.sql import SqlStore
 
 
@@ -30,6 +30,17 @@ class Claim:
     table: str
     seat: int
     token_hash: str
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Where somebody has come to in a lesson; ``done``: when he finished it, ``noted``: when this was written down."""
+
+    lesson: str
+    answers: list[Any]
+    at: int
+    done: int | None
+    noted: int
 
 
 class AccountStore:
@@ -105,3 +116,22 @@ class AccountStore:
             query = query.where(claims.c.table_id == table)
         async with self.store.reading() as connection:
             return [Claim(*row) for row in await connection.execute(query)]
+
+    # --- lessons ------------------------------------------------------------------------------------------------------
+
+    async def progress(self, account_id: str) -> list[Progress]:
+        query = select(progress).where(progress.c.account_id == account_id).order_by(progress.c.lesson)
+        async with self.store.reading() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [Progress(row["lesson"], row["answers"], row["at"], row["done"], row["noted"]) for row in rows]
+
+    async def note(self, account_id: str, wanted: Progress) -> Progress:
+        """What is kept of a lesson afterwards: of two devices the one that wrote last is right."""
+        mine = (progress.c.account_id == account_id) & (progress.c.lesson == wanted.lesson)
+        async with self.store.writing() as connection:
+            kept = (await connection.execute(select(progress).where(mine))).mappings().first()
+            if kept is not None and kept["noted"] > wanted.noted:
+                return Progress(kept["lesson"], kept["answers"], kept["at"], kept["done"], kept["noted"])
+            await connection.execute(delete(progress).where(mine))
+            await connection.execute(insert(progress).values(account_id=account_id, **vars(wanted)))
+        return wanted

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from camarilla.core.illegal import BadInput
-from camarilla.table.accounts.account_store import AccountRecord, AccountStore, Claim
+from camarilla.table.accounts.account_store import AccountRecord, AccountStore, Claim, Progress
 from camarilla.table.meeting.names import bot_name, clean_name, is_bot
 from camarilla.table.meeting.tokens import hashed, new_table_id
 from camarilla.table.refusals import Forbidden, NotNow
@@ -138,6 +138,16 @@ class Accounts:
 
     async def claims(self, account: Account, table: str | None = None) -> list[Claim]:
         return await self.store.claims(account.id, table)
+
+    # --- lessons ------------------------------------------------------------------------------------------------------
+
+    async def progress(self, account: Account) -> list[Progress]:
+        return await self.store.progress(account.id)
+
+    async def note(self, account: Account, wanted: Progress) -> Progress:
+        """A clock that runs ahead must not win for ever: nothing was written down later than now."""
+        noted = min(wanted.noted, self.now())
+        return await self.store.note(account.id, Progress(**{**vars(wanted), "noted": noted}))
 
 
 def name_key(name: str) -> str:

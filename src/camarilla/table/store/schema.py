@@ -234,6 +234,18 @@ claims = Table(
     Column("made", BigInteger, nullable=False),
 )
 
+# How far an account has come in a lesson: its answers make the lesson again. ``noted``: when, by the pupil's clock.
+progress = Table(
+    "progress",
+    metadata,
+    Column("account_id", String(20), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("lesson", String(60), primary_key=True),
+    Column("answers", JSON, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("done", BigInteger),
+    Column("noted", BigInteger, nullable=False),
+)
+
 # How somebody wants to be told that it is his turn; ``told`` is the seq with which the last such question was asked.
 notices = Table(
     "notices",
