@@ -5,7 +5,7 @@
 import { api, ApiError } from '../lib/api';
 import { LiveTable, type SocketLike } from '../lib/live.svelte';
 import type { ClientMessage, LessonInfo, LessonScene, Plain, Refusal, ServerMessage, TableInfo } from '../lib/protocol';
-import { t } from '../lib/i18n.svelte';
+import { t, texts } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { schoolBook } from './book.svelte';
 
@@ -113,7 +113,7 @@ export class LessonRun {
   }
 
   async #hear(message: ClientMessage): Promise<void> {
-    if (message.type === 'answer') return this.#take(message.key, message.answer);
+    if (message.type === 'answer') return this.#answered(message);
     if (message.type !== 'steps' && message.type !== 'probe' && message.type !== 'why') return;
     const { key } = message;
     try {
@@ -137,6 +137,20 @@ export class LessonRun {
     const { kind, rule, words } = error.refusal;
     if (kind === 'unreachable') this.#socket?.onclose?.({ code: 1006 });
     else this.#tell({ type: 'refused', key, error: { kind, rule, words: { id: words.id, args: words.args ?? {} } } });
+  }
+
+  /** Something was done out of turn where an answer is waited for, or the other way round: the narrator says so. */
+  async #answered({ key, answer, interjection }: Extract<ClientMessage, { type: 'answer' }>): Promise<void> {
+    const step = this.info.steps[this.at];
+    if (!step || (interjection ?? false) === step.aside) return this.#take(key, answer);
+    const own = `${this.info.text}-${step.id}-wrong`;
+    const refusal = {
+      kind: 'illegal',
+      rule: '',
+      words: { id: texts.has(own) ? own : 'school-try-again', args: {} },
+    } as const;
+    this.wrong = refusal;
+    this.#tell({ type: 'refused', key, error: refusal });
   }
 
   async #take(key: string, answer: Plain): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldUntil, renumbered } from './lesson.svelte';
-import { readBook } from './book.svelte';
-import { overlap, placeFor } from './places';
+import { merged, readBook } from './book.svelte';
+import { covers, overlap, paneOf, placeFor, uncovered } from './places';
 
 const frame = { left: 16, top: 72, width: 1334, height: 680 };
 const note = { width: 560, height: 300 };
@@ -24,6 +24,30 @@ describe('where the note lies', () => {
   });
 });
 
+describe('on a phone', () => {
+  const telegram = { left: 0, top: 300, width: 390, height: 480 };
+  it('what lies under the telegram is not pointed at', () => {
+    expect(uncovered({ left: 10, top: 100, width: 370, height: 400 }, telegram).height).toBe(196);
+    expect(uncovered({ left: 60, top: 400, width: 80, height: 60 }, telegram).height).toBe(0);
+  });
+  it('a telegram beside it covers nothing', () => {
+    const stage = { left: 16, top: 56, width: 1334, height: 698 };
+    expect(uncovered(stage, { left: 734, top: 556, width: 616, height: 196 })).toEqual(stage);
+  });
+  it('the pane opens that shows it; while an answer is waited for it is the table', () => {
+    expect(paneOf(['hand'], false, false)).toBe('hand');
+    expect(paneOf(['hand'], true, false)).toBe('table');
+    expect(paneOf(['seats'], false, false)).toBe('seats');
+    expect(paneOf(['seats'], false, true)).toBe('table');
+    expect(paneOf(['deals'], true, true)).toBe('talk');
+  });
+  it('a small thing that is hidden counts as much as a large one', () => {
+    const small = { left: 60, top: 150, width: 20, height: 20 };
+    const large = { left: 0, top: 400, width: 390, height: 300 };
+    expect(covers({ left: 0, top: 52, width: 390, height: 300 }, [small, large])).toBe(1);
+  });
+});
+
 describe('how much of a scene comes before a step', () => {
   const scene = { first: 4, holds: [0, 2, 9], frames: [1, 2, 3] as never };
   it('is at least one frame and at most all of them', () => {
@@ -37,9 +61,15 @@ describe('the book of the school', () => {
     expect(readBook('[1]')).toEqual({});
     expect(readBook('{')).toEqual({});
     expect(readBook('{"a": {"answers": 3, "at": 1}, "b": {"answers": ["x"], "at": 2, "done": "no"}}')).toEqual({
-      b: { answers: ['x'], at: 2, done: null },
+      b: { answers: ['x'], at: 2, done: null, noted: 0 },
     });
   });
+});
+
+it('of a lesson taken on two devices the later note is kept', () => {
+  const early = { answers: ['a'], at: 1, done: null, noted: 1 };
+  const late = { answers: [], at: 0, done: 2, noted: 2 };
+  expect(merged({ x: early, y: late }, { x: late, y: early, z: early })).toEqual({ x: late, y: late, z: early });
 });
 
 it('numbers the lines of a frame so that the table takes them for new', () => {

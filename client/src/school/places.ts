@@ -19,19 +19,46 @@ export function elementOf(point: string, root: ParentNode = document): Element |
   return found[0] ?? null;
 }
 
-/** The boxes of these points, cut to the window, with a little air around them. */
+/** The boxes of these points, cut to the window, with a little air around them; what lies under the telegram is cut off. */
 export function boxesOf(points: readonly string[], air = 8): Box[] {
   const boxes: Box[] = [];
+  const desk = elementOf('telegram');
   for (const point of points) {
-    const rect = elementOf(point)?.getBoundingClientRect();
-    if (!rect) continue;
+    const element = elementOf(point);
+    if (!element) continue;
+    const rect = element.getBoundingClientRect();
+    const over = desk && desk !== element && !desk.contains(element) ? desk.getBoundingClientRect() : null;
     const left = Math.max(4, rect.left - air);
     const top = Math.max(4, rect.top - air);
     const width = Math.min(innerWidth - 4, rect.right + air) - left;
     const height = Math.min(innerHeight - 4, rect.bottom + air) - top;
-    if (width > 8 && height > 8) boxes.push({ left, top, width, height });
+    const seen = uncovered({ left, top, width, height }, over);
+    if (seen.width > 8 && seen.height > Math.min(40, height / 2)) boxes.push(seen);
   }
   return boxes;
+}
+
+/** What of a box can be seen above something that lies across it; what lies beside it covers nothing. */
+export function uncovered(box: Box, over: Box | null): Box {
+  const across =
+    over !== null &&
+    over.left <= box.left + box.width * 0.1 &&
+    over.left + over.width >= box.left + box.width * 0.9 &&
+    over.top + over.height > box.top;
+  return across ? { ...box, height: Math.min(box.height, Math.max(0, over.top - box.top - 4)) } : box;
+}
+
+/** How much of what must be seen a note of this box would cover: 1 is all of one of them. */
+export function covers(note: Box, keep: readonly Box[]): number {
+  return keep.reduce((sum, box) => sum + overlap(note, box) / (box.width * box.height), 0);
+}
+
+/** Phones: the pane on which these points can be seen. */
+export function paneOf(points: readonly string[], waits: boolean, ownSeats: boolean): string {
+  if (points.includes('deals')) return 'talk';
+  if (waits) return 'table';
+  if (points.some((point) => point === 'hand' || point.startsWith('card:'))) return 'hand';
+  return points.includes('seats') && !ownSeats ? 'seats' : 'table';
 }
 
 export function overlap(a: Box, b: Box): number {

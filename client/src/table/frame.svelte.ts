@@ -24,6 +24,7 @@ import { firstSeat, say as sayWords, type Words } from '../lib/words';
 import { TEXT_PREFIX } from '../lobby/games';
 import { dataText } from '../lobby/terms';
 import GenericBoard from './GenericBoard.svelte';
+import { directions } from './directions.svelte';
 
 export interface FrameProps {
   readonly live: LiveTable | null;
@@ -180,6 +181,9 @@ export class TableFrame {
     $effect.pre(() => this.#followQuestion());
     $effect(() => this.#keepTalk());
     $effect(() => this.#markBook());
+    $effect(() => {
+      if (directions.pane) this.tab = directions.pane;
+    });
     $effect(() => {
       const newest = this.source.news.at(-1)?.n;
       if (newest !== undefined && (this.newsShown || untrack(() => this.read) === null)) this.read = newest;

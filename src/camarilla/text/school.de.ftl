@@ -32,7 +32,7 @@ school-why = Worauf es ankommt
 school-your-turn = Sie sind dran, am Tisch
 school-fold = Zettel zusammenfalten
 school-unfold = Zettel aufklappen
-school-you = Sie
+school-you = Exzellenz
 school-missing = Diese Lektion gibt es nicht
 
 ## Der Ratgeber

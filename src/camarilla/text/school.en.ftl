@@ -32,7 +32,7 @@ school-why = Why it matters
 school-your-turn = Your turn, at the table
 school-fold = Fold the note
 school-unfold = Unfold the note
-school-you = You
+school-you = Excellency
 school-missing = There is no such lesson
 
 ## The coach

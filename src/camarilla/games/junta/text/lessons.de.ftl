@@ -202,17 +202,17 @@ junta-lesson-deals-market-why = Ein Tausch geschieht auf einen Schlag: beide Sei
 junta-lesson-deals-sell-title = Contessa Bianca fragt höflich
 junta-lesson-deals-sell = Sie bietet zwei Millionen für Ihr Schmiergeld für die Polizei. Woher sie weiß, dass Sie es haben? Sie weiß es nicht; sie fragt jeden. Sie aber sind Minister: Die Polizei gehorcht Ihnen umsonst, und für Bestechung wird man in Ihrem Amt nicht auch noch bezahlt. Außer jetzt.
 junta-lesson-deals-sell-task = Nehmen Sie das Angebot an
-junta-lesson-deals-sell-wrong = Zwei Millionen für eine Karte, die Ihnen nichts nützt. Nehmen Sie ihr Angebot an; es liegt auf dem Zettel und am Verhandlungstisch.
+junta-lesson-deals-sell-wrong = Zwei Millionen für eine Karte, die Ihnen nichts nützt. Nehmen Sie ihr Angebot an; es liegt auf dem Zettel und am Handelstisch.
 
 junta-lesson-deals-swap-title = Nun bieten Sie
-junta-lesson-deals-swap = Der Ausländische Attentäter arbeitet weder für Präsidenten noch für Minister. Für Doña Perpetua schon. Öffnen Sie den Verhandlungstisch, machen Sie ein Angebot: diese Karte gegen eine beliebige von ihr. Ob sie eine hergeben kann, erfahren Sie erst, wenn sie antwortet.
+junta-lesson-deals-swap = Der Ausländische Attentäter arbeitet weder für Präsidenten noch für Minister. Für Doña Perpetua schon. Der Handelstisch liegt im Telegramm hinter „Jederzeit kannst du“ und bei den Gesprächen. Machen Sie dort ein Angebot: diese Karte gegen eine beliebige von ihr. Ob sie eine hergeben kann, erfahren Sie erst, wenn sie antwortet.
 junta-lesson-deals-swap-why = Die anderen sehen, dass Sie flüstern, und später, dass man sich die Hand gab. Worum es ging, sehen sie nicht.
 junta-lesson-deals-swap-task = Bieten Sie Doña Perpetua den Ausländischen Attentäter für eine Karte beliebiger Art
 junta-lesson-deals-swap-wrong = Dieses eine Mal nach meinem Diktat: an Doña Perpetua, den Ausländischen Attentäter, für eine Karte beliebiger Art und sonst nichts.
 
 junta-lesson-deals-word-title = Drei Millionen für nichts
 junta-lesson-deals-word = Politische Flüchtlinge haben Sie bekommen, zwei Stimmen wert. Und nun schiebt Ihnen Don Aurelio, der Präsident, drei Millionen herüber. Er verlangt nichts dafür. Er sagt nur, er vertraue darauf, dass Ihre Geheimpolizei heute Nacht schläft.
-junta-lesson-deals-word-why = Versprechen über später binden niemanden. Der Verhandlungstisch führt Buch darüber; vollstrecken wird es keiner.
+junta-lesson-deals-word-why = Versprechen über später binden niemanden. Der Handelstisch führt Buch darüber; vollstrecken wird es keiner.
 junta-lesson-deals-word-task = Stecken Sie die drei Millionen ein
 junta-lesson-deals-word-wrong = Ein Geschenk auszuschlagen wäre eine Beleidigung, und eine teure dazu. Nehmen Sie an.
 

@@ -205,7 +205,7 @@ junta-lesson-deals-sell-task = Accept her offer
 junta-lesson-deals-sell-wrong = Two million for a card that is no use to you. Accept her offer; it lies on the slip and at the deal desk.
 
 junta-lesson-deals-swap-title = Now you make one
-junta-lesson-deals-swap = The Foreign assassin works neither for Presidents nor for Ministers. For Doña Perpetua he does. Open the deal desk and make an offer: this card for any one of hers. Whether she can spare one you learn only when she answers.
+junta-lesson-deals-swap = The Foreign assassin works neither for Presidents nor for Ministers. For Doña Perpetua he does. The deal desk lies behind “At any time you may” in the telegram, and beside the talk. Make an offer there: this card for any one of hers. Whether she can spare one you learn only when she answers.
 junta-lesson-deals-swap-why = The others see that you whisper, and later that hands were shaken. What it was about they do not see.
 junta-lesson-deals-swap-task = Offer Doña Perpetua the Foreign assassin for one card of any kind
 junta-lesson-deals-swap-wrong = Just this once as I dictate it: to Doña Perpetua, the Foreign assassin, for one card of any kind and nothing else.
