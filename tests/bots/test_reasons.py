@@ -9,9 +9,10 @@ import pytest
 
 from camarilla.bots import Look, QuickDice, bot_named, kinds
 from camarilla.bots.bot import hearing
+from camarilla.bots.habits import HABITS
 from camarilla.bots.reasons import OTHERS, TOLD, Choice, explain, term, told
 from camarilla.bots.registry import SCHEMER
-from camarilla.catalogue import game_of
+from camarilla.catalogue import GAMES, game_of
 from camarilla.core.news import News
 from camarilla.core.questions import Question
 from camarilla.speech import LANGUAGES, Speech
@@ -96,6 +97,22 @@ def test_the_terms_told_first_are_those_in_which_the_two_best_answers_differ() -
     assert [(one.words.id, one.value) for one in why.terms] == [("core-why-mood", 0.4), ("core-why-price", 9.0)]
     assert [one.answer for one in why.alternatives] == ["right"]
     assert why.alternatives[0].value == pytest.approx(9.1)
+
+
+def test_steady_names_its_rules_of_thumb_and_every_one_of_them_can_be_read() -> None:
+    known = {kind for game in GAMES for kind in game.kinds}
+    assert [kind for kind in HABITS if kind not in known] == []
+    for language in ("en", "de"):
+        assert [name for name in HABITS.values() if not Speech(language).knows(name)] == []
+    game = game_of("viva")
+    position = game.begin(4)
+    position.hurry(QuickDice("habit"))
+    seat, question = next(iter(position.asked().items()))
+    while question.kind() not in HABITS:
+        position.answer(seat, question.default())
+        seat, question = next(iter(position.asked().items()))
+    why = explain(bot_named("viva", "steady", 1), Look(game, position, seat), question)
+    assert [one.words.id for one in why.terms] == [HABITS[question.kind()]]
 
 
 def test_who_did_not_weigh_says_so() -> None:

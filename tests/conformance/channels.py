@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.conformance.walk import Coin, in_small_steps
 
-from camarilla.bots import Look, memory_of
+from camarilla.bots import Look, memory_of, parley_of
 from camarilla.bots.character import EVEN
 from camarilla.bots.memory import Memory, remembered
 from camarilla.bots.persons import PERSONS
@@ -102,7 +102,10 @@ def speech(match: Match, told: list[News], seat: int | None) -> list[Any]:
     """What the bots on all other chairs would say about each line, loud enough for everybody."""
     others = {one: PERSONS[one] for one in range(match.setup.players) if one != seat}
     voices = Voices("the same bots", others, _begun=True)
-    return [plain(voices.hear(number, [one.heard_by(None)])) for number, one in enumerate(told)]
+    remarks = [plain(voices.hear(number, [one.heard_by(None)])) for number, one in enumerate(told)]
+    born = {one: f"the same bots {one}" for one in others}
+    parley = parley_of(match.game.id, "the same bots", born, match.setup.players)
+    return remarks if parley is None else remarks + [plain(parley.hear(one.heard_by(None))) for one in told]
 
 
 def memory(match: Match, told: list[News], seat: int | None) -> list[Any]:

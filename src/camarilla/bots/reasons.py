@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from camarilla.bots.bot import Bot, Guarded, Look
+from camarilla.bots.habits import HABITS
 from camarilla.core.questions import Dice, Question
 from camarilla.core.words import Arg, Words
 
@@ -91,9 +92,9 @@ def _summary(one: Choice, against: Choice | None) -> Explained:
     return Explained(one.answer, one.value, tuple(heavy) or (term("core-why-even", 0.0),))
 
 
-def by_habit(answer: Any) -> Explained:
-    """An answer that was not weighed: a rule of thumb, and nothing else is claimed."""
-    return Explained(answer, 0.0, (term("core-why-habit", 0.0),))
+def by_habit(answer: Any, kind: str = "") -> Explained:
+    """An answer that was not weighed: Steady's rule of thumb for this kind of question, and nothing else is claimed."""
+    return Explained(answer, 0.0, (term(HABITS.get(kind, "core-why-habit"), 0.0),))
 
 
 def practised(answer: Any, likely: Sequence[tuple[Any, float]]) -> Explained:
@@ -146,7 +147,7 @@ class Weighing(ABC):
         found = self.weighed(look, question)
         if found:
             return told(found)
-        return by_habit(self.below.answer(look, question))
+        return by_habit(self.below.answer(look, question), question.kind())
 
     def interject(self, look: Look, question: Question[Any]) -> Any | None:
         return self.below.interject(look, question)
@@ -157,7 +158,8 @@ def explain(bot: Bot, look: Look, question: Question[Any]) -> Explained:
     inner = bot.bot if isinstance(bot, Guarded) else bot
     how: Callable[[Look, Question[Any]], Explained] | None = getattr(inner, "explain", None)
     if how is None:
-        return by_habit(bot.answer(look, question))
+        steady = getattr(inner, "by_the_book", False)  # only whoever keeps these rules may give them as reasons
+        return by_habit(bot.answer(look, question), question.kind() if steady else "")
     try:
         found = how(look, question)
         question.check(found.answer)

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.bots import Look, bot_named
-from camarilla.bots.bot import hearing
 from camarilla.core.news import News
 from camarilla.core.questions import Question
+from camarilla.core.words import named
 from camarilla.terminal.asking import Asker, Quit
+from camarilla.terminal.chatter import Chatter
 from camarilla.terminal.logs import show_outcome, told
 from camarilla.terminal.save import Table
 from camarilla.terminal.screen import Screen, seated
@@ -28,6 +29,9 @@ class Session:
     log_file: Path
     save_file: Path
     shown: int = 0  # answers whose news the person has read
+
+    def __post_init__(self) -> None:
+        self.chatter = Chatter(self.table)
 
     def run(self) -> int:
         """Plays until the match is over or the person leaves."""
@@ -54,9 +58,13 @@ class Session:
         self.screen.line()
 
     def _tell_news(self) -> None:
-        for news in self.table.news[self.shown :]:
+        self.chatter.listen()
+        for number, news in enumerate(self.table.news[self.shown :], self.shown):
             for one in news:
                 self.screen.line(told(self.screen.speech, one, self.table.person))
+            for seat, words in self.chatter.said[number]:
+                said = self.screen.speech.words(words)
+                self.screen.say("cli-play-said", indent=2, who=named(seat), said=said)
         self.shown = len(self.table.news)
 
     def _next_answer(self) -> None:
@@ -80,10 +88,7 @@ class Session:
         return bot_named(table.match.game.id, table.kinds[seat], f"{secret}/{seat}/{len(table.match.entries)}")
 
     def _look(self, seat: int) -> Look:
-        match = self.table.match
-        told = [one for news in self.table.news for one in news]
-        secret = hashlib.sha256(b"camarilla character\n" + self.table.seed).hexdigest()
-        return Look(match.game, match.position, seat, hearing(seat, told), f"{secret}/{seat}")
+        return self.chatter.look(seat)
 
     def _bots_interject(self) -> bool:
         """Somebody else may speak out of turn."""

@@ -273,6 +273,7 @@ cli-play-help-deputy = d lässt einen Bot diese eine Frage für dich beantworten
 cli-play-help-aside = i wirft etwas ein, wo die Regeln es erlauben.
 cli-play-help-typed = Alles andere wird als Antwort versucht, zum Beispiel GUN; was nicht erlaubt ist, wird begründet.
 cli-play-help-quit = q speichert die Partie und geht.
+cli-play-said = { $who }: „{ $said }“
 cli-play-saved = Gespeichert. Weiter geht es mit: camarilla play --resume { $file }
 cli-play-over = Die Partie ist zu Ende.
 cli-play-log = Das Protokoll steht in { $file }. Prüfen lässt es sich mit: camarilla verify { $file }

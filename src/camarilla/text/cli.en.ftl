@@ -273,6 +273,7 @@ cli-play-help-deputy = d lets a bot answer this one question for you.
 cli-play-help-aside = i interjects, where the rules allow it.
 cli-play-help-typed = Anything else is tried as an answer, for example GUN; if it is not allowed you hear why.
 cli-play-help-quit = q saves the match and leaves.
+cli-play-said = { $who }: “{ $said }”
 cli-play-saved = Saved. Go on with: camarilla play --resume { $file }
 cli-play-over = The match is over.
 cli-play-log = The log is in { $file }. Check it with: camarilla verify { $file }

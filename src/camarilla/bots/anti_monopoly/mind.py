@@ -53,6 +53,8 @@ from camarilla.games.anti_monopoly.view import AntiMonopolyView
 class Mind:
     """A player with sense; its character says what it is after."""
 
+    by_the_book = True  # it answers by rules of thumb and can name them (``habits.py``)
+
     def __init__(self, dice: Dice, character: Character) -> None:
         self.dice = dice
         self.character = character

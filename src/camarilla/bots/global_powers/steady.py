@@ -58,6 +58,8 @@ LASTING = {"drive": 0.9, "warmonger": 0.2, "peace": 0.1, "pact": 0.1}  # what an
 class Steady:
     """A steady player. It keeps no memory: every answer comes from the view and the question."""
 
+    by_the_book = True  # it answers by rules of thumb and can name them (``habits.py``)
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 

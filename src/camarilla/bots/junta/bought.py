@@ -17,13 +17,13 @@ from camarilla.core.words import named
 from camarilla.games.junta.money import payable, total
 from camarilla.games.junta.questions.chamber import ProposeBudget
 
-REJECTED = 0.42  # of the aid is still worth something when the bank is closed and there is a pretext
-FORCED = 0.65  # where only the bank is closed
+REJECTED = 0.3  # of the aid is still worth something when the bank is closed and there is a pretext
+FORCED = 0.55  # where only the bank is closed
 SURE, STEEP, LEAST = 0.93, 0.8, 0.05  # how likely a yes is at its price, less for a missing MP, and at least
 LATELY = 3  # replies to budgets that are remembered
 SHORTLIST = 8  # budgets that are looked at closely
 BRIGADE = 1.5  # MP that a brigade costs that walks
-SLIGHT = 0.4  # MP that it costs to overlook somebody
+SLIGHT = 0.25  # MP that it costs to overlook somebody
 FED = 0.2  # of a million in the hands of whoever leads is one's own loss
 
 

@@ -63,6 +63,8 @@ from camarilla.games.junta.view import JuntaView
 class Steady:
     """Plays all phases with sense; it needs no memory."""
 
+    by_the_book = True  # it answers by rules of thumb and can name them (``habits.py``)
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 

@@ -17,6 +17,8 @@ from camarilla.games.viva.view import VivaView
 class Steady:
     """Buys peace as Presidente, attacks where it can win, builds as soon as it can pay."""
 
+    by_the_book = True  # it answers by rules of thumb and can name them (``habits.py``)
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
