@@ -23,6 +23,7 @@ class Stop:
     index: int
     size: Size
     language: Language
+    steps: bool = True  # the further ones of the answer as well
 
     @property
     def where(self) -> str:
@@ -62,13 +63,13 @@ def walk(browser: Browser, url: str, stops: Iterable[Stop], pictures: Path | Non
         page.context.close()
 
 
-def opened(browser: Browser, url: str, stop: Stop) -> tuple[Page, list[str]]:
+def opened(browser: Browser, url: str, stop: Stop, touch: bool = False) -> tuple[Page, list[str]]:
     width, height = stop.size
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale=f"{stop.language}-{'DE' if stop.language == 'de' else 'GB'}",
         reduced_motion="reduce",
-        has_touch=width < PHONE,
+        has_touch=touch or width < PHONE,
     )
     page = context.new_page()
     page.goto(f"{url}/parade")
@@ -90,7 +91,7 @@ def look(page: Page, stop: Stop, name: str, thrown: list[str], pictures: Path | 
         note(page, seen, "hand", pictures)
         page.locator("[data-tab=table]").click()
     number = 1
-    while page.evaluate("window.parade.step()"):
+    while stop.steps and page.evaluate("window.parade.step()"):
         number += 1
         note(page, seen, f"step {number}", pictures)
     seen.faults += thrown
