@@ -98,9 +98,9 @@ describe('cutting an update into shots', () => {
 
 describe('playing', () => {
   it('tells one after another, each in its time, and says how far it is', () => {
-    const it = film();
-    it.push(frame(1, [line(1, 'roll', { die: 4 }), line(1, 'walk')]));
-    it.push(frame(2));
+    const player = film();
+    player.push(frame(1, [line(1, 'roll', { die: 4 }), line(1, 'walk')]));
+    player.push(frame(2));
     expect(ids()).toEqual(['roll']);
     vi.advanceTimersByTime(2079);
     expect(ids()).toEqual(['roll']);
@@ -110,49 +110,49 @@ describe('playing', () => {
     vi.advanceTimersByTime(1300);
     expect([ids().at(-1), told]).toEqual(['word', [1]]);
     vi.advanceTimersByTime(1600);
-    expect([told, it.running]).toEqual([[1, 2], false]);
+    expect([told, player.running]).toEqual([[1, 2], false]);
   });
 
   it('costs no time for what is sealed', () => {
-    const it = film();
-    it.push(frame(1, []));
-    it.push(frame(2, []));
-    expect([places(), told, it.running]).toEqual([[10, 20], [1, 2], false]);
+    const player = film();
+    player.push(frame(1, []));
+    player.push(frame(2, []));
+    expect([places(), told, player.running]).toEqual([[10, 20], [1, 2], false]);
   });
 
   it('is twice as fast at 2x, and all at once at instant', () => {
     speed = '2';
-    const it = film();
-    it.push(frame(1));
-    it.push(frame(2));
+    const player = film();
+    player.push(frame(1));
+    player.push(frame(2));
     vi.advanceTimersByTime(800);
     expect(shown).toHaveLength(2);
     speed = 'instant';
-    it.push(frame(3, [line(3, 'dead')]));
-    expect([shown.length, told.at(-1), it.extra]).toEqual([3, 3, null]);
+    player.push(frame(3, [line(3, 'dead')]));
+    expect([shown.length, told.at(-1), player.extra]).toEqual([3, 3, null]);
   });
 
   it('goes step by step', () => {
     speed = 'step';
-    const it = film();
-    it.push(frame(1));
-    it.push(frame(2));
+    const player = film();
+    player.push(frame(1));
+    player.push(frame(2));
     vi.advanceTimersByTime(60_000);
-    expect([shown.length, it.hold]).toEqual([1, 'step']);
-    it.next();
+    expect([shown.length, player.hold]).toEqual([1, 'step']);
+    player.next();
     expect([shown.length, told]).toEqual([2, [1]]);
-    it.next();
-    expect([it.running, told]).toEqual([false, [1, 2]]);
+    player.next();
+    expect([player.running, told]).toEqual([false, [1, 2]]);
   });
 
   it('stands still while it is paused, and goes on where it was', () => {
-    const it = film();
-    it.push(frame(1));
+    const player = film();
+    player.push(frame(1));
     vi.advanceTimersByTime(1000);
-    it.pause();
+    player.pause();
     vi.advanceTimersByTime(9000);
     expect(told).toEqual([]);
-    it.play();
+    player.play();
     vi.advanceTimersByTime(599);
     expect(told).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -160,53 +160,53 @@ describe('playing', () => {
   });
 
   it('goes one shot further while it is paused', () => {
-    const it = film();
-    it.push(frame(1));
-    it.push(frame(2));
-    it.pause();
-    it.next();
+    const player = film();
+    player.push(frame(1));
+    player.push(frame(2));
+    player.pause();
+    player.next();
     vi.advanceTimersByTime(60_000);
-    expect([shown.length, it.paused, told]).toEqual([2, true, [1]]);
+    expect([shown.length, player.paused, told]).toEqual([2, true, [1]]);
   });
 
   it('plays replays up to 32 times as fast', () => {
-    const it = film(32);
-    it.push(frame(1));
+    const player = film(32);
+    player.push(frame(1));
     vi.advanceTimersByTime(50);
-    expect(it.running).toBe(false);
+    expect(player.running).toBe(false);
   });
 
   it('skips to the end with one key', () => {
-    const it = film();
-    for (const seq of [1, 2, 3]) it.push(frame(seq));
-    it.skip();
-    expect([places(), told.at(-1), it.running, it.summary]).toEqual([[10, 20, 30], 3, false, null]);
+    const player = film();
+    for (const seq of [1, 2, 3]) player.push(frame(seq));
+    player.skip();
+    expect([places(), told.at(-1), player.running, player.summary]).toEqual([[10, 20, 30], 3, false, null]);
   });
 });
 
 describe('what happens to me', () => {
   it('stops the film until I go on', () => {
-    const it = film();
-    it.push(frame(1, [line(1, 'dead')]));
-    it.push(frame(2));
+    const player = film();
+    player.push(frame(1, [line(1, 'dead')]));
+    player.push(frame(2));
     vi.advanceTimersByTime(2200);
-    expect(it.extra).toBe(SHOT_DEAD);
+    expect(player.extra).toBe(SHOT_DEAD);
     vi.advanceTimersByTime(60_000);
     expect([shown.length, told]).toEqual([1, []]);
-    it.goOn();
-    expect([it.extra, shown.length]).toEqual([null, 2]);
+    player.goOn();
+    expect([player.extra, shown.length]).toEqual([null, 2]);
     vi.advanceTimersByTime(1600);
     expect(told).toEqual([2]);
   });
 
   it('is told even if the rest is skipped', () => {
-    const it = film();
-    it.push(frame(1));
-    it.push(frame(2, [line(2, 'dead')]));
-    it.push(frame(3));
-    it.skip();
-    expect([shown.length, it.extra, told]).toEqual([3, SHOT_DEAD, [1]]);
-    it.goOn();
+    const player = film();
+    player.push(frame(1));
+    player.push(frame(2, [line(2, 'dead')]));
+    player.push(frame(3));
+    player.skip();
+    expect([shown.length, player.extra, told]).toEqual([3, SHOT_DEAD, [1]]);
+    player.goOn();
     expect(told).toEqual([1, 3]);
   });
 });
@@ -214,72 +214,72 @@ describe('what happens to me', () => {
 describe('my own die', () => {
   it('falls by my own click', () => {
     own = true;
-    const it = film();
-    it.push(frame(1, [line(1, 'roll', { die: 4, who: { seat: 0 } }), line(1, 'walk')]));
+    const player = film();
+    player.push(frame(1, [line(1, 'roll', { die: 4, who: { seat: 0 } }), line(1, 'walk')]));
     vi.advanceTimersByTime(60_000);
-    expect([it.hold, shown.length]).toEqual(['roll', 0]);
-    it.roll();
-    expect([it.hold, ids()]).toEqual([null, ['roll']]);
+    expect([player.hold, shown.length]).toEqual(['roll', 0]);
+    player.roll();
+    expect([player.hold, ids()]).toEqual([null, ['roll']]);
     vi.advanceTimersByTime(2080 + 1300);
     expect(told).toEqual([1]);
   });
 
   it('does not hold up an answer', () => {
     own = true;
-    const it = film();
-    it.push(frame(1, [line(1, 'roll', { die: 4, who: { seat: 0 } })]));
-    it.skip();
-    expect([ids(), told, it.running]).toEqual([['roll'], [1], false]);
+    const player = film();
+    player.push(frame(1, [line(1, 'roll', { die: 4, who: { seat: 0 } })]));
+    player.skip();
+    expect([ids(), told, player.running]).toEqual([['roll'], [1], false]);
   });
 
   it('falls by itself where it is another’s', () => {
     own = true;
-    const it = film();
-    it.push(frame(1, [line(1, 'roll', { die: 4, who: { seat: 2 } })]));
-    expect([it.hold, shown.length]).toEqual([null, 1]);
+    const player = film();
+    player.push(frame(1, [line(1, 'roll', { die: 4, who: { seat: 2 } })]));
+    expect([player.hold, shown.length]).toEqual([null, 1]);
   });
 });
 
 describe('being behind', () => {
   it('sums up what is older than ten seconds, and tells the newest event', () => {
-    const it = film();
-    it.look(false);
-    for (let seq = 1; seq <= 9; seq++) it.push(frame(seq));
+    const player = film();
+    player.look(false);
+    for (let seq = 1; seq <= 9; seq++) player.push(frame(seq));
     expect(shown).toHaveLength(0);
-    it.look(true);
-    expect([places(), it.summary?.map((one) => one.n)]).toEqual([
+    player.look(true);
+    expect([places(), player.summary?.map((one) => one.n)]).toEqual([
       [10, 20, 30, 40, 50, 60, 70, 80, 90],
       [1, 2, 3, 4, 5, 6, 7, 8],
     ]);
-    expect([told.at(-1), it.running]).toEqual([8, true]);
-    it.dismissSummary();
-    expect(it.summary).toBeNull();
+    expect([told.at(-1), player.running]).toEqual([8, true]);
+    player.dismissSummary();
+    expect(player.summary).toBeNull();
   });
 
   it('tells everything to whoever is not far behind', () => {
-    const it = film();
-    it.look(false);
-    for (let seq = 1; seq <= 6; seq++) it.push(frame(seq));
-    it.look(true);
-    expect([shown.length, it.summary]).toEqual([1, null]);
+    const player = film();
+    player.look(false);
+    for (let seq = 1; seq <= 6; seq++) player.push(frame(seq));
+    player.look(true);
+    expect([shown.length, player.summary]).toEqual([1, null]);
   });
 
   it('never sums up the newest event, however long it is', () => {
-    const it = film();
-    it.push(
+    const player = film();
+    player.push(
       frame(
         1,
         Array.from({ length: 12 }, () => line(1)),
       ),
     );
-    expect([shown.length, it.left, it.summary]).toEqual([1, 11, null]);
+    expect([shown.length, player.left, player.summary]).toEqual([1, 11, null]);
   });
 
   it('heaps whispers of several events that wait', () => {
-    const it = film();
-    it.push(frame(1));
-    for (const seq of [2, 3, 4]) it.push(frame(seq, [line(seq, 'talk')]));
-    expect(it.left).toBe(1);
+    const player = film();
+    player.push(frame(1));
+    for (const seq of [2, 3, 4]) player.push(frame(seq, [line(seq, 'talk')]));
+    expect(player.left).toBe(1);
     vi.advanceTimersByTime(1600 + 600);
     expect([ids(), told]).toEqual([
       ['word', 'talk talk talk'],
