@@ -29,6 +29,19 @@ TWO_FINGERS = """() => {
 }"""
 
 
+# One finger on the map moves forty pixels to the left.
+ONE_FINGER = """() => {
+  const sea = document.querySelector('.sea');
+  const box = sea.getBoundingClientRect();
+  const touch = (target, type, x) => target.dispatchEvent(new PointerEvent(type, {
+    pointerId: 13, pointerType: 'touch', bubbles: true, clientX: box.left + x, clientY: box.top + 90,
+  }));
+  touch(sea, 'pointerdown', 150);
+  touch(window, 'pointermove', 110);
+  touch(window, 'pointerup', 110);
+}"""
+
+
 def open_table(page: Page, bots: int = 1, **switches: str) -> str:
     """A table with this person and some bots; says its id."""
     seats = [{"kind": "human", "name": "Vera"}] + [{"kind": "bot", "bot": "random"} for _ in range(bots)]
@@ -144,6 +157,18 @@ def test_the_auction_by_hand_and_the_cards_by_click(
     assert sorted(hand) == ["coup", "drive", "expansion", "retirement", "transfer"]
 
 
+def war_lights_its_targets(page: Page, wars: list[dict[str, Any]]) -> None:
+    """Everybody who could be attacked is lit on the map, with the odds; one is chosen there, and taken back."""
+    assert wars
+    page.locator(".desk").get_by_role("button", name="War").click()
+    expect(page.locator(".land.lit")).to_have_count(len(wars))
+    expect(page.locator(".plates .plate.lit .odds")).to_have_count(len(wars))
+    expect(page.locator(".aim.on")).to_have_count(0)
+    page.locator(".plates .plate.lit").first.click()
+    expect(page.locator(".aim.on")).to_have_count(1)
+    page.locator(".desk").get_by_role("button", name="Undo the last step").click()
+
+
 def test_an_activation_with_proposal_vote_and_veto(
     live_server: LiveServer, new_page: Pages, axe: Callable[[Page], None], picture: Callable[..., Path]
 ) -> None:
@@ -161,6 +186,7 @@ def test_an_activation_with_proposal_vote_and_veto(
     assert proposing is not None
     asks(page, "What does your government of United States propose?")
     slip = page.locator(".desk")
+    war_lights_its_targets(page, proposing["facts"]["wars"])
     slip.get_by_role("button", name="Budget").click()
     slip.get_by_role("button", name="1 raw material into 3 economy").click()
     slip.get_by_role("button", name=re.compile("Send|Confirm")).click()
@@ -239,6 +265,10 @@ def test_a_phone_shows_the_map_and_the_regions_as_a_list(
     assert page.locator(".list .plate").count() == 12
     page.evaluate(TWO_FINGERS)
     assert "scale(2)" in (page.locator(".sea > svg").get_attribute("style") or "")
+    left = "new DOMMatrix(document.querySelector('.sea > svg').style.transform).e"
+    before = page.evaluate(left)
+    page.evaluate(ONE_FINGER)
+    assert page.evaluate(left) == before - 40
     wait_until(page, "document.documentElement.scrollWidth <= innerWidth")
     picture(page, f"global-powers-phone-{locale[:2]}", full_page=True)
     axe(page)

@@ -1,6 +1,7 @@
 """No answer is ever hidden: every kind of question of every game, laid out in a real browser and looked at.
 
-German, which is longer, at the sizes of a laptop and of a phone, and a tenth of the rest; `dev.py parade` does it all.
+German, which is longer, at the sizes of a laptop and of a phone, there step by step, and a tenth of the rest;
+`dev.py parade` does it all.
 """
 
 import json
@@ -9,13 +10,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 from tests.browser import support
 
 from parade.collect import collected
 from parade.walk import Stop, opened, walk, whole_parade
 
 FULL = (((1366, 768), "de"), ((390, 844), "de"))
+STEPPED = ((390, 844), "de")  # where the further steps of every answer are looked at as well
 PART = 10  # one of so many of the other stops
 SEED = 12
 # buttons that answer: none that is off, explains a rule, opens what else could be done, or asks why not
@@ -41,7 +43,11 @@ def parade(positions: Collected, tmp_path_factory: pytest.TempPathFactory) -> It
 def stops(count: int) -> list[Stop]:
     """In the order of their sizes and languages, so that pages are shared."""
     choice = random.Random(SEED)
-    return [stop for stop in whole_parade(count) if (stop.size, stop.language) in FULL or choice.randrange(PART) == 0]
+    return [
+        Stop(stop.index, stop.size, stop.language, steps=(stop.size, stop.language) == STEPPED)
+        for stop in whole_parade(count)
+        if (stop.size, stop.language) in FULL or choice.randrange(PART) == 0
+    ]
 
 
 def test_every_kind_of_question_has_a_position(positions: Collected) -> None:
@@ -70,6 +76,30 @@ def test_what_is_in_sight_can_be_clicked(browser: Browser, parade: str) -> None:
             silent.append(name)
     page.context.close()
     assert silent == []
+
+
+def test_a_finger_drags_units_along_their_street(browser: Browser, parade: str, positions: Collected) -> None:
+    """The same two steps as two clicks, by real touches; no click follows them."""
+    place, marching = next(
+        (index, one) for index, one in enumerate(positions[0]) if one["name"] == "junta-ask-coup-turn"
+    )
+    units, goal = marching["way"][:2]
+    page, _ = opened(browser, parade, Stop(place, (1366, 768), "en"), touch=True)
+    page.evaluate("(index) => window.parade.show(index, 'en')", place)
+    finger = page.context.new_cdp_session(page)
+    start, end = [middle(page, area) for area in (units.split("@")[1], goal)]
+    for kind, at in (("touchStart", [start]), ("touchMove", [end]), ("touchEnd", [])):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+        page.wait_for_timeout(30)
+    said = [one["so_far"] for one in page.evaluate("window.parade.heard()") if one["type"] == "steps"]
+    page.context.close()
+    assert said == [[units], [units, goal]]
+
+
+def middle(page: Page, area: str) -> dict[str, float]:
+    box = page.locator(f"[data-place={area}]").first.bounding_box()
+    assert box is not None
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
 def test_the_parade_is_for_developers_only(live_server: support.LiveServer, browser: Browser) -> None:
