@@ -288,6 +288,6 @@ def longest_task(events: list[dict[str, Any]]) -> float:
         for one in events
         if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
     }
-    tasks = [one["tdur"] / 1000 for one in events if "tdur" in one and (one["pid"], one["tid"]) in drawing]
+    tasks: list[float] = [one["tdur"] / 1000 for one in events if "tdur" in one and (one["pid"], one["tid"]) in drawing]
     assert len(tasks) > 50
     return max(tasks)
