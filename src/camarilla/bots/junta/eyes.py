@@ -122,13 +122,13 @@ class Eyes:
 
     def shoot_out(self) -> bool:
         """J10.1 Whether the secret police may strike at the bank tonight."""
-        return self.view.bank == Bank.OPEN and self.view.bank_marker != SAFE_MARKER
+        return self.view.bank_marker != SAFE_MARKER
 
     def killed_at(self, place: str) -> float:
         """How likely this seat does not survive the night there."""
         view, bank = self.view, self.view.bank == Bank.OPEN
         share = self.bank_share() if bank else 0.0
-        there = share if place == "bank" else (1 - share) / 4
+        there = 0.2 if not bank else share if place == "bank" else (1 - share) / 4
         alive, aimed = 1.0, self.aimed_at(self.me)
         minister = next((one.leader for one in view.families if MINISTER in one.offices), -1)
         if minister not in (-1, self.me) and MINISTER not in view.frozen:

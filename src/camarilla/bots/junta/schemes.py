@@ -46,7 +46,7 @@ def locations(eyes: Eyes, question: ChooseLocation) -> list[Choice]:
             term("core-why-danger", -risk * (worth + eyes.cards_at_stake()), percent=round(100 * risk)),
             mood(eyes),
         ]
-        if banked and cash >= FORTUNE and eyes.shoot_out() and not eyes.late:
+        if place == "bank" and cash >= FORTUNE and eyes.shoot_out() and not eyes.late:
             terms.append(term("core-why-fortune", -0.6 * cash))
         if place == "headquarters" and cash <= 2 and eyes.me != view.president and not view.pretext:
             terms.append(term("core-why-coup-chance", 0.7))
