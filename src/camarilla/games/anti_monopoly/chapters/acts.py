@@ -52,7 +52,8 @@ def forward_by_text(g: AntiMonopoly, seat: int, fields: int, rule: str) -> None:
     place = g.box.board.forward(before, fields)
     if place != before:
         put_pawn(g, seat, place, rule)
-    tell_lost(g, seat, g.box.board.forward_lost(before, fields), "A0.5")
+    if g.ears is not None:
+        tell_lost(g, seat, g.box.board.forward_lost(before, fields), "A0.5")
     if place == before:
         return
     kind = g.box.board.kind[place]
@@ -71,7 +72,8 @@ def back_by_text(g: AntiMonopoly, seat: int, fields: int, rule: str) -> None:
     place = g.box.board.back(before, fields)
     if place != before:
         put_pawn(g, seat, place, rule, "goes-back")
-    tell_lost(g, seat, g.box.board.back_lost(before, fields), "A0.6")
+    if g.ears is not None:
+        tell_lost(g, seat, g.box.board.back_lost(before, fields), "A0.6")
     if place == before:
         return
     if g.rules["textMoveFields"] == "all" or g.box.board.kind[place] is Kind.HATCHED:

@@ -32,7 +32,7 @@ DIRECT_MOVE_PLAYERS = 3  # A11.1 with more the field does nothing
 
 def field_of(g: AntiMonopoly, seat: int) -> Procedure | None:
     """A7.1 What the field on which this pawn stands demands; None if that is done, or nothing."""
-    kind = g.kind(seat)
+    kind = g.box.board.kind[g.places[seat]]
     if kind is Kind.ACTION:
         return ActionField(seat)
     if kind is Kind.CRISIS:

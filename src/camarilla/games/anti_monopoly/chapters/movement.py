@@ -46,7 +46,7 @@ class Move(Procedure):
 
     def go(self, g: AntiMonopoly) -> Step:
         """A6.1 Up the numbers; A6.2 less than the need; A6.3 equal to it; A6.4 more."""
-        board, place, face = g.board, g.places[self.seat], self.face
+        board, place, face = g.box.board, g.places[self.seat], self.face
         need = board.need[place]
         if need and face > need:
             return Call(Meeting(self.seat, face), then=self.met)
@@ -61,7 +61,7 @@ class Move(Procedure):
 
     def land(self, g: AntiMonopoly) -> Step:
         """A18.1 World Peace, by an exact roll; A7.1 any other field is carried out."""
-        if g.kind(self.seat) is Kind.PEACE:
+        if g.box.board.kind[g.places[self.seat]] is Kind.PEACE:
             return Call(at_world_peace(g, self.seat), then=self.landed)
         return Call(Landing(self.seat), then=self.landed)
 
@@ -87,7 +87,7 @@ class Meeting(Procedure):
 
     def need(self, g: AntiMonopoly) -> int:
         """A0.2 How many fields to the negotiation field."""
-        return g.board.need[g.places[self.seat]]
+        return g.box.board.need[g.places[self.seat]]
 
     def name(self, g: AntiMonopoly) -> Step:
         """A6.4 He names another player."""
@@ -110,10 +110,11 @@ class Meeting(Procedure):
     def rolled(self, g: AntiMonopoly, faces: tuple[int, ...]) -> Step:
         """A6.4 The first roll equal to the need takes the pawn to the negotiation field."""
         self.rolls += faces
-        g.scene = Scene("meeting", self.seat, self.other, self.need(g), rolls=self.rolls)
+        need = self.need(g)
+        g.scene = Scene("meeting", self.seat, self.other, need, rolls=self.rolls)
         if g.ears is not None:
             g.tell("am-news-meeting-roll", "A6.4", who=named(self.other), die=faces[0])
-        if faces[0] == self.need(g):
+        if faces[0] == need:
             put_pawn(g, self.seat, g.board.gate[g.places[self.seat]], "A6.4")
             return Done()
         return self.roll if len(self.rolls) < MEETING_ROLLS else self.fails

@@ -123,7 +123,7 @@ class Turn(Procedure):
 
     def begin(self, g: AntiMonopoly) -> Step:
         """A16.2 Only on green fields there is something else to do than to roll."""
-        if g.board.track[g.places[g.turn]] != Track.GREEN or open_turn(g, g.turn, self.tried).forced():
+        if g.box.board.track[g.places[g.turn]] != Track.GREEN or open_turn(g, g.turn, self.tried).forced():
             return self.roll
         return self.open
 
