@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from camarilla.bots import QuickDice
 from camarilla.bots.character import Character
+from camarilla.bots.junta.eyes import Eyes
 from camarilla.bots.junta.heard import NOTHING, JuntaMemory
 from camarilla.bots.registry import parley_of
 from camarilla.bots.words import Fate, Word
+from camarilla.catalogue import game_of
 from camarilla.core.words import named
 
 NOTES = [{"text": "junta-goods-nothing-of-the-kind"}]
@@ -99,10 +102,11 @@ def test_demands_are_made_by_those_who_can_carry_them_out_and_are_the_same_after
 
 
 def test_the_loyal_pay_more_for_breaking_their_word_than_the_faithless() -> None:
-    from camarilla.bots.junta.eyes import Eyes
+    game = game_of("junta")
+    state = game.begin(4).state
 
     def price(loyal: int) -> float:
-        eyes = Eyes(None, None, JuntaMemory(0, 4), Character(loyal=loyal), None)  # type: ignore[arg-type]
+        eyes = Eyes(game.view(state, 0), state.box, JuntaMemory(0, 4), Character(loyal=loyal), QuickDice(1))
         return eyes.price_of_word(Word("yes", 0, 1))
 
     assert price(85) > 2 > price(15)
