@@ -220,7 +220,13 @@ def test_a_table_by_invitation_cannot_be_joined_from_a_list(client: TestClient) 
     assert [seat["taken"] for seat in host.get(f"/tables/{table}")["seats"]] == [True, False, False]
 
 
-def test_too_many_chairs_for_one_address(tmp_path: Path) -> None:
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Budgets refill by the clock: on a busy machine there would be more in them."""
+    monkeypatch.setattr(Bucket.__init__, "__defaults__", (lambda: 0.0,))
+
+
+def test_too_many_chairs_for_one_address(tmp_path: Path, still: None) -> None:
     app = application(str(tmp_path / "a.sqlite"), limits=Limits(joins=(1, 0.01)), hosts=("testserver",))
     with TestClient(app) as client:
         host, guest = Browser(client), Browser(client)
@@ -570,8 +576,7 @@ def test_passwords_change_and_accounts_go(client: TestClient) -> None:
     assert desk.post("/account", INES).status_code == 201
 
 
-def test_guessing_is_slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Bucket.__init__, "__defaults__", (lambda: 0.0,))  # however long a machine takes for passwords
+def test_guessing_is_slow(tmp_path: Path, still: None) -> None:
     limits = Limits(attempts=(3, 0.1), attempts_at=(2, 0.05))
     app = application(str(tmp_path / "a.sqlite"), limits=limits, hosts=("testserver",))
     with TestClient(app) as client:
