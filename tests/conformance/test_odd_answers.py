@@ -44,27 +44,25 @@ def test_match_answer_raises_nothing_but_refused(played: Played) -> None:
         match = played.at(moment)
         before, entries = saved(match), list(match.entries)
         for seat, question, aside in questions_at(match):
+            asked = f"{played.case}, moment {moment}, seat {seat}, {question.key}"
+            given = played.at(moment)
             for value in (*ODD, *near_misses(question, Coin(f"odd {moment} {seat}"))):
-                with told(f"{played.case}, moment {moment}, seat {seat}, {question.key}: {type(value)}"):
-                    count += given(played.at(moment), seat, value, aside)
+                with told(f"{asked}: {type(value)}"):
+                    refusal = refused(given, seat, value, aside)
+                    if refusal is None:  # it was taken: then it lies there in proper form
+                        assert plain_json(given.entries[0].answer)
+                        assert plain_json(given.save())
+                        given = played.at(moment)
+                        continue
+                    assert refusal.words.id
+                    assert plain_json(refusal.words.args)
+                    count += 1
+            with told(f"{asked}: one of the refused values has left something behind"):
+                assert saved(given) == before
+                assert given.entries == entries
         assert saved(match) == before
         assert match.entries == entries
     assert count
-
-
-def given(match: Match, seat: int, value: Any, aside: bool) -> bool:
-    """Whether the value was refused, leaving everything as it was; if it was taken, it lies there in proper form."""
-    before, entries = saved(match), list(match.entries)
-    refusal = refused(match, seat, value, aside)
-    if refusal is None:
-        assert plain_json(match.entries[0].answer)
-        assert plain_json(match.save())
-        return False
-    assert refusal.words.id
-    assert plain_json(refusal.words.args)
-    assert saved(match) == before
-    assert match.entries == entries
-    return True
 
 
 def refused(match: Match, seat: int, value: Any, aside: bool) -> Refused | None:

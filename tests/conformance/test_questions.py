@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from camarilla.core.plain import plain
 from camarilla.core.questions import Question, offered
 from camarilla.match.match import Match, written_question
 
+WALKED = 1000 if SOAK else 5  # questions of a kind in one game whose ways are all gone
 MOST_LISTED = 3000 if SOAK else 400  # answers of a question that are reached by all possible small steps
 NONSENSE: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 7, 10**30, "", "0", "--1", "²", "no", "end", "pass", "yes", "none", "1>2", "x>y"),
@@ -23,6 +25,7 @@ NONSENSE: tuple[Any, ...] = (
 
 
 def test_every_question_has_legal_answers_that_agree_with_each_other(played: Played) -> None:
+    walked: Counter[str] = Counter()
     for moment in played.moments():
         match = played.at(moment)
         for seat, question, _ in questions_at(match):
@@ -33,7 +36,8 @@ def test_every_question_has_legal_answers_that_agree_with_each_other(played: Pla
                 _is_legal(question, question.absent(coin))
                 _samples_are_legal(question, coin)
                 _small_steps_make_legal_answers(question, coin)
-                _list_agrees(question)
+                walked[question.kind()] += 1
+                _list_agrees(question, walked[question.kind()] <= WALKED)
                 assert plain_json(plain(written_question(question)))
                 assert question.kind() in match.game.kinds
                 assert saved(match) == before
@@ -87,10 +91,10 @@ def _last_steps_carry_their_answer(question: Question[Any], so_far: tuple[str, .
             assert question.write(after.answer) == option.answer
 
 
-def _list_agrees(question: Question[Any]) -> None:
+def _list_agrees(question: Question[Any], all_ways: bool) -> None:
     """What can be listed is what small steps reach; only one legal answer means forced, and the other way round."""
     listed = question.options()
-    reached = _all_answers(question)
+    reached = _all_answers(question) if all_ways else None
     if listed is not None:
         assert listed, "no legal answer"
         assert len({question.name(answer) for answer in listed}) == len(listed)
