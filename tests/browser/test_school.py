@@ -66,17 +66,48 @@ def test_a_wrong_answer_is_told_and_the_pupil_tries_again(
     note(page, "sunglasses")
 
 
-def test_whoever_leaves_finds_his_place_again(live_server: LiveServer, new_page: Pages) -> None:
+def test_whoever_leaves_finds_his_place_again_by_keyboard_and_on_another_device(
+    live_server: LiveServer, new_page: Pages
+) -> None:
+    """Next, back, skip, leave and resume without a pointer; the account brings the place to another browser."""
     page = new_page(viewport=LAPTOP)
+    page.goto(live_server.url)
+    made = page.evaluate(
+        """async () => {
+            const body = JSON.stringify({name: 'Inés of the lessons', password: 'correct horse'});
+            const headers = {'Content-Type': 'application/json'};
+            return (await fetch('/api/account', {method: 'POST', headers, body})).status;
+        }"""
+    )
+    assert made == 201
     page.goto(f"{live_server.url}/#/learn/viva-first")
+    page.reload()  # whoever signed in behind the page's back is not known to it before
     note(page, "welcome")
-    page.locator("[data-step] footer .btn.primary").click()
+    expect(page.get_by_role("heading", name="Four families, one pair of sunglasses")).to_be_focused()
+    press(page, "Next ▸")
     note(page, "estate")
-    page.get_by_role("button", name="Blue").first.click()
+    press(page, "◂ Back")
+    note(page, "welcome")
+    press(page, "Next ▸")
+    press(page, "Skip this step")
     note(page, "sunglasses")
-    page.get_by_role("button", name="Leave, keep my place").click()
-    page.get_by_role("button", name="Carry on at step 3").first.click()
-    note(page, "sunglasses")
+    with page.expect_response("**/api/account/lessons/viva-first"):
+        press(page, "Next ▸")
+    note(page, "hand")
+    press(page, "Leave, keep my place")
+    press(page, "Carry on at step 4")
+    note(page, "hand")
+    elsewhere = new_page(viewport=PHONE)
+    elsewhere.context.add_cookies(page.context.cookies())
+    elsewhere.goto(f"{live_server.url}/#/learn/viva-first")
+    note(elsewhere, "hand")
+
+
+def press(page: Page, name: str) -> None:
+    """A button, by the key."""
+    button = page.get_by_role("button", name=name).first
+    button.focus()
+    button.press("Enter")
 
 
 def test_the_rule_book_begins_at_the_beginning_and_is_searched_in_either_language(
