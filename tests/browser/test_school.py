@@ -98,7 +98,8 @@ def test_whoever_leaves_finds_his_place_again_by_keyboard_and_on_another_device(
     press(page, "Carry on at step 4")
     note(page, "hand")
     elsewhere = new_page(viewport=PHONE)
-    elsewhere.context.add_cookies(page.context.cookies())
+    kept = [{"name": one["name"], "value": one["value"], "url": live_server.url} for one in page.context.cookies()]
+    elsewhere.context.add_cookies(kept)  # type: ignore[arg-type]
     elsewhere.goto(f"{live_server.url}/#/learn/viva-first")
     note(elsewhere, "hand")
 
