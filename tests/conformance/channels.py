@@ -67,7 +67,8 @@ def advice(match: Match, seat: int | None) -> Any:
 
 def evening(match: Match, seat: int | None) -> Any:
     """How it stands by its own reckoning: where this changes, the evening turned, and the way back after the game says
-    so. What else stands there are its news, and the advice it could have had."""
+    so. What else stands there are its news, the advice it could have had, medals, which are counted from what the
+    public heard (``news``), and the thoughts of bots, which are told when the replay shows every hand."""
     stands = None if seat is None else fortune(match.game.id, view(match, seat), seat)
     return None if stands is None else repr(stands)
 

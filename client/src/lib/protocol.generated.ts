@@ -2161,11 +2161,26 @@ export interface AdviceInfo {
   readonly alternatives: readonly OtherAnswer[];
 }
 
+/** What a bot answered then, and what decided: told after the end, when the replay shows every hand. */
+export interface ThoughtInfo {
+  readonly seat: number;
+  readonly words: WireWords;
+  readonly reasons: readonly Reason[];
+}
+
+/** A joke and a fact at once, counted from what everybody heard; `medal` is a message. */
+export interface MedalInfo {
+  readonly medal: string;
+  readonly seat: number;
+  readonly count: number;
+}
+
 /** A moment at which the seat's own fortune changed, and what it heard then. `at` leads into the replay. */
 export interface TurnInfo {
   readonly at: number;
   readonly change: number;
   readonly news: readonly NewsLine[];
+  readonly thoughts: readonly ThoughtInfo[];
 }
 
 /** The seat's own answer before its worst moment, and what an old hand with the same look would have said. */
@@ -2174,12 +2189,14 @@ export interface RegretInfo {
   readonly question: WireWords;
   readonly yours: WireWords;
   readonly coach: WireWords;
+  readonly reasons: readonly Reason[];
 }
 
 /** A finished match as one of its players looks back on it. */
 export interface EveningInfo {
   readonly turns: readonly TurnInfo[];
   readonly regret: RegretInfo | null;
+  readonly medals: readonly MedalInfo[];
 }
 
 /** The small steps, or the reason against what was asked about. */

@@ -65,6 +65,8 @@ ui-settings-coach-off = Nur auf Nachfrage
 
 evening-title = Wo der Abend kippte
 evening-line = Für dich, nach dem, was du wusstest. Jeder Augenblick öffnet die Wiederholung an seiner Stelle.
+evening-medals = Orden
+evening-thought = { $who } dachte
 evening-watch = Ansehen
 evening-quiet = Etwas hat sich geändert, und niemand sagte ein Wort.
 evening-regret = In deinem schlimmsten Augenblick

@@ -65,6 +65,8 @@ ui-settings-coach-off = Only when asked
 
 evening-title = Where the evening turned
 evening-line = For you, by what you knew. Each moment opens the replay where it happened.
+evening-medals = Medals
+evening-thought = { $who } thought
 evening-watch = Watch
 evening-quiet = Something changed, and nobody said a word.
 evening-regret = At your worst moment

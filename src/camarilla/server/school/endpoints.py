@@ -5,17 +5,19 @@ The house keeps nothing of a lesson: the pupil's answers so far are its whole st
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from starlette.requests import Request
 
 from camarilla.bots import usual
+from camarilla.bots.reasons import Term
 from camarilla.core.illegal import BadInput, Refused
 from camarilla.core.plain import plain
 from camarilla.core.questions import offered
 from camarilla.match.fair import commitment
 from camarilla.match.whynot import why_not
-from camarilla.school import Advice, Lesson, Rehearsal, lesson_named, lessons, old_hand
+from camarilla.school import Lesson, Rehearsal, lesson_named, lessons, old_hand
 from camarilla.server.door.caller import require_account
 from camarilla.server.door.endpoint import Endpoint, table_named
 from camarilla.server.door.errors import problem
@@ -32,18 +34,20 @@ from camarilla.server.school.messages import (
     LessonMenu,
     LessonScene,
     LessonStep,
+    MedalInfo,
     OtherAnswer,
     ProgressInfo,
     ProgressNote,
     Reason,
     RegretInfo,
+    ThoughtInfo,
     TurnInfo,
 )
 from camarilla.table.accounts.account_store import Progress
 from camarilla.table.meeting.settings import Settings, TalkPolicy
 from camarilla.table.play.driver import turn_of
 from camarilla.table.refusals import Forbidden, NotNow
-from camarilla.table.review.evening import Regret
+from camarilla.table.review.evening import Regret, Turn
 from camarilla.table.store.records import Kind, SeatRecord, Status, TableRecord
 
 SPACE = 1_000  # between the numbers of two scenes' frames
@@ -169,16 +173,16 @@ async def advice(request: Request, _: None) -> AdviceInfo:
         words=Words(told.words.id, told.words.args),
         answer=told.answer,
         value=told.value,
-        reasons=_reasons(told),
+        reasons=_reasons(told.reasons),
         alternatives=[
-            OtherAnswer(Words(one.words.id, one.words.args), one.answer, one.value, _reasons(one))
+            OtherAnswer(Words(one.words.id, one.words.args), one.answer, one.value, _reasons(one.reasons))
             for one in told.alternatives
         ],
     )
 
 
-def _reasons(told: Advice) -> list[Reason]:
-    return [Reason(Words(one.words.id, one.words.args), round(one.value, 2)) for one in told.reasons]
+def _reasons(told: Sequence[Term]) -> list[Reason]:
+    return [Reason(Words(one.words.id, one.words.args), round(one.value, 2)) for one in told]
 
 
 async def evening(request: Request, _: None) -> EveningInfo:
@@ -187,13 +191,22 @@ async def evening(request: Request, _: None) -> EveningInfo:
     seat = table.require_seat(seat_of(request, table))
     charge(request, "coach", table, seat)
     found = await table.evenings.of(seat)
-    turns = [TurnInfo(one.at, round(one.change, 1), [NewsLine(**line) for line in one.news]) for one in found.turns]
-    return EveningInfo(turns, None if found.regret is None else _regret(found.regret))
+    medals = [MedalInfo(one.medal, one.seat, one.count) for one in found.medals]
+    regret = None if found.regret is None else _regret(found.regret)
+    return EveningInfo([_turn(one) for one in found.turns], regret, medals)
+
+
+def _turn(found: Turn) -> TurnInfo:
+    thoughts = [
+        ThoughtInfo(one.seat, Words(one.answer.words.id, one.answer.words.args), _reasons(one.answer.reasons))
+        for one in found.thoughts
+    ]
+    return TurnInfo(found.at, round(found.change, 1), [NewsLine(**line) for line in found.news], thoughts)
 
 
 def _regret(found: Regret) -> RegretInfo:
     question, yours, coach = [Words(said.id, said.args) for said in (found.question, found.yours, found.coach)]
-    return RegretInfo(found.at, question, yours, coach)
+    return RegretInfo(found.at, question, yours, coach, _reasons(found.reasons))
 
 
 LESSONS: tuple[Endpoint, ...] = (

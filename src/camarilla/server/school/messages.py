@@ -125,12 +125,29 @@ class AdviceInfo(Out):
     alternatives: list[OtherAnswer]
 
 
+class ThoughtInfo(Out):
+    """What a bot answered then, and what decided: told after the end, when the replay shows every hand."""
+
+    seat: int
+    words: Words
+    reasons: list[Reason]
+
+
+class MedalInfo(Out):
+    """A joke and a fact at once, counted from what everybody heard; ``medal`` is a message."""
+
+    medal: str
+    seat: int
+    count: int
+
+
 class TurnInfo(Out):
     """A moment at which the seat's own fortune changed, and what it heard then. ``at`` leads into the replay."""
 
     at: int
     change: float
     news: list[NewsLine]
+    thoughts: list[ThoughtInfo]
 
 
 class RegretInfo(Out):
@@ -140,6 +157,7 @@ class RegretInfo(Out):
     question: Words
     yours: Words
     coach: Words
+    reasons: list[Reason]  # the old hand's
 
 
 class EveningInfo(Out):
@@ -147,6 +165,7 @@ class EveningInfo(Out):
 
     turns: list[TurnInfo]
     regret: RegretInfo | None
+    medals: list[MedalInfo]
 
 
 class LessonMenu(Out):

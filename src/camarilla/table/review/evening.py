@@ -1,23 +1,27 @@
 """A finished match as one of its players looks back on it: where it turned, and what an old hand would have done.
 
-All of it is computed from what that seat saw at the time: its own views, its own news, its own questions.
+All of it is computed from what that seat saw at the time: its own views, its own news, its own questions. Medals are
+counted from what everybody heard. What the bots thought may name what they held: by now the replay shows every hand.
 """
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from camarilla.bots import Look
+from camarilla.bots.reasons import Term
 from camarilla.core.game import Game
 from camarilla.core.words import Plain, Words
 from camarilla.match.fair import FairChance
 from camarilla.match.takeback import TAKE_BACK
 from camarilla.school.coach import advise
 from camarilla.school.fortune import fortune
+from camarilla.school.medals import Award, awards
 from camarilla.table.play.open_table import OpenTable
 from camarilla.table.play.running import Running, lines
 from camarilla.table.review.replay import finished
+from camarilla.table.review.thoughts import Thought, thoughts_at
 from camarilla.table.store.records import Event, Loaded, TableRecord
 from camarilla.table.store.sql import SqlStore
 from camarilla.table.tasks import Pool
@@ -29,11 +33,12 @@ SLIGHT = 0.5  # a change below this turned nothing
 
 @dataclass(frozen=True)
 class Turn:
-    """A moment at which a seat's fortune changed, and what it heard then."""
+    """A moment at which a seat's fortune changed, what it heard then, and what the bots had in mind."""
 
     at: int
     change: float
     news: list[dict[str, Plain]]
+    thoughts: list[Thought] = field(default_factory=list)  # of the bots whose answers made it
 
 
 @dataclass(frozen=True)
@@ -44,12 +49,14 @@ class Regret:
     question: Words
     yours: Words
     coach: Words
+    reasons: tuple[Term, ...] = ()  # the old hand's
 
 
 @dataclass(frozen=True)
 class Evening:
     turns: list[Turn]
     regret: Regret | None
+    medals: list[Award] = field(default_factory=list)
 
 
 @dataclass
@@ -84,7 +91,11 @@ async def evening_of(store: SqlStore, game: Game, record: TableRecord, seat: int
     chance = FairChance(record.seed, record.opening["nonces"])
     loaded, events = await store.load(record.id, 1), await store.events(record.id)
     coached = record.settings.coach
-    return await EVENINGS.run(_evening, game, loaded, events, chance, seat, coached)
+    found = await EVENINGS.run(_evening, game, loaded, events, chance, seat, coached)
+    turns = [
+        Turn(turn.at, turn.change, turn.news, await thoughts_at(store, game, record, turn.at)) for turn in found.turns
+    ]
+    return Evening(turns, found.regret, awards(game.id, lines(events, None)))
 
 
 def _evening(game: Game, loaded: Loaded, events: list[Event], chance: FairChance, seat: int, coached: bool) -> Evening:
@@ -135,6 +146,6 @@ def _regret(running: Running, events: list[Event], seat: int, number: int) -> Re
             game = running.match.game
             advice = advise(game.id, Look(game, running.match.position, seat), question, f"regret {event.seq}")
             yours = question.label(question.read(event.entries[0].answer))
-            return Regret(event.seq, question.words(), yours, advice.words)
+            return Regret(event.seq, question.words(), yours, advice.words, advice.reasons)
         running.again(event)
     return None

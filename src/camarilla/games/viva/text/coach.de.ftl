@@ -29,3 +29,13 @@ viva-caution-promise = { $count ->
    *[other] Wer den Presidente angreift, gibt { $count } versprochene Karten auf: Sie sind verloren, ob er stürzt oder sich hält.
 }
 viva-doubt-promise = Du ziehst gegen den Presidente. { $count } versprochene Karten sind damit verloren.
+viva-medal-sunglasses = Die zerbrochene Sonnenbrille
+viva-medal-sunglasses-text = { $count }-mal gestürzt
+viva-medal-sack = Der offene Sack
+viva-medal-sack-text = { $count } Karten geplündert
+viva-medal-wall = Orden der dicken Mauer
+viva-medal-wall-text = { $count } Angriffe abgewehrt
+viva-medal-burglar = Nachtschichtkreuz
+viva-medal-burglar-text = { $count } Versprechen davongetragen
+viva-medal-shopping = Die goldene Quittung
+viva-medal-shopping-text = { $count }-mal einkaufen gegangen

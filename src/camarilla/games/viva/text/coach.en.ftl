@@ -29,3 +29,13 @@ viva-caution-promise = { $count ->
    *[other] Whoever attacks the Presidente gives up { $count } promised cards: they are lost whether he falls or holds out.
 }
 viva-doubt-promise = You march against the Presidente. { $count } promised cards are gone with it.
+viva-medal-sunglasses = Broken Sunglasses
+viva-medal-sunglasses-text = overthrown { $count } times
+viva-medal-sack = The Open Sack
+viva-medal-sack-text = { $count } cards plundered
+viva-medal-wall = Order of the Thick Wall
+viva-medal-wall-text = { $count } attacks thrown back
+viva-medal-burglar = Night Shift Cross
+viva-medal-burglar-text = { $count } promises carried off
+viva-medal-shopping = The Golden Receipt
+viva-medal-shopping-text = went shopping { $count } times
