@@ -73,3 +73,4 @@ evening-regret = In deinem schlimmsten Augenblick
 evening-yours = Du
 evening-hand = Ein alter Hase
 evening-same = Ein alter Hase hätte dasselbe getan. Das passiert den Besten.
+school-try-again = Erlaubt, aber nicht das, was wir hier üben. Versuchen Sie eine andere Antwort.

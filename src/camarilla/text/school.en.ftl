@@ -73,3 +73,4 @@ evening-regret = At your worst moment
 evening-yours = You
 evening-hand = An old hand
 evening-same = An old hand would have done the same. It happens to the best.
+school-try-again = Allowed, but not what we are practising here. Try another answer.

@@ -149,7 +149,6 @@ table-broken = Auf unserer Seite ist etwas schiefgegangen. Geändert wurde nicht
 
 ## Lektionen: was an einer Antwort oder an einer Datei nicht stimmt
 
-school-try-again = Erlaubt, aber nicht das, was wir hier üben. Versuchen Sie eine andere Antwort.
 school-over = Diese Lektion ist zu Ende; es wird auf nichts mehr gewartet.
 school-unknown-lesson = Eine Lektion { $lesson } gibt es nicht. Es gibt: { $known }.
 school-unknown-field = Eine Lektion kennt kein Feld { $field }. Sie kennt: { $known }.

@@ -149,7 +149,6 @@ table-broken = Something went wrong on our side. Nothing has been changed.
 
 ## Lessons: what is wrong with an answer, or with a file
 
-school-try-again = Allowed, but not what we are practising here. Try another answer.
 school-over = This lesson is over; nothing is waited for any more.
 school-unknown-lesson = There is no lesson { $lesson }. There are: { $known }.
 school-unknown-field = A lesson knows no field { $field }. It knows: { $known }.
