@@ -11,12 +11,14 @@ import httpx
 import pytest
 from tests.server.player import Player
 from tests.server.support import House, opened
+from tests.table.support import answer_somehow, asked, house_on, started
 
 from camarilla.catalogue import game_of
 from camarilla.match.log import read_log, verify
 from camarilla.server.door.guard import Limits
 from camarilla.server.door.office import Office
-from camarilla.server.play.live import BEHIND, Socket
+from camarilla.server.play import live
+from camarilla.server.play.live import BEHIND, Socket, encoded
 
 
 async def seated(house: House, client: httpx.AsyncClient, kinds: str) -> tuple[str, dict[int, str], list[Player]]:
@@ -286,6 +288,32 @@ class Deaf:
 
     async def close(self, code: int) -> None:
         self.closed.append(code)
+
+
+def test_a_frame_is_written_once_for_all_viewers_of_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five look on from three seats: three frames are put into words, and all five get theirs."""
+    written: list[Any] = []
+
+    def counted(value: Any) -> str:
+        if isinstance(value, dict) and value["type"] == "update":
+            written.append(value)
+        return encoded(value)
+
+    monkeypatch.setattr(live, "encoded", counted)
+
+    async def scene() -> None:
+        async with house_on(":memory:") as house:
+            table = (await started(house, "hhh")).table
+            office = Office(house, Limits(), None, None, None)  # type: ignore[arg-type]
+            viewers = [Socket(Deaf(), office, table, seat) for seat in (0, 0, 0, 1, 2)]  # type: ignore[arg-type]
+            for viewer in viewers:
+                await table.watch(viewer, table.record.seq)
+            queued = [viewer._queue.qsize() for viewer in viewers]
+            await answer_somehow(table, next(iter(asked(table))))
+            assert [viewer._queue.qsize() - before for viewer, before in zip(viewers, queued, strict=True)] == [1] * 5
+            assert len(written) == 3
+
+    asyncio.run(scene())
 
 
 def test_a_viewer_who_is_too_far_behind_is_let_go() -> None:
