@@ -87,8 +87,11 @@ def test_a_line_reaches_the_members_of_its_room_and_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("stranger", [None, 3], ids=["spectator", "seat"])
-def test_whoever_is_no_member_gets_the_same_bytes_with_and_without_a_secret_talk(stranger: int | None) -> None:
+def test_whoever_is_no_member_gets_the_same_bytes_with_and_without_a_secret_talk(
+    stranger: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Frames, numbers, order, presence and pages: nothing betrays that others whisper, promise, mute or report."""
+    monkeypatch.setattr(house_module, "strangers", lambda count, _: ["Ana", "Bea", "Cruz", "Dora"][:count])
 
     async def seen(secret: bool) -> bytes:
         async with house_on(":memory:") as house:

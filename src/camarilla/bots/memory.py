@@ -19,7 +19,7 @@ from camarilla.bots.words import BROKEN, HEARD_OF, KEPT, Fate, Word
 FADING = 0.8  # of a deed is left a round later
 LASTING = 0.08  # more, where somebody is vengeful
 MENDED = 0.7  # so much of a kindness is set against a wrong
-LAST_TIME = "core-last-time"  # the line that says what is left of an evening before this one
+LAST_TIME = "last-time"  # the line that says what is left of an evening before this one
 FEELING = 3.0  # deeds of this weight make somebody nearly sure of another
 
 

@@ -492,7 +492,6 @@ viva-ui-on-loan = { $count ->
 viva-ui-open-orders = Befehle { $faces }
 viva-ui-die-fought = { $face }, hat gekämpft
 viva-ui-called-off = Abgeblasen
-viva-ui-loaned = Geliehen
 viva-ui-look-away = { $count ->
     [one] 1 bestochene Miliz sieht weg
    *[other] { $count } bestochene Milizen sehen weg

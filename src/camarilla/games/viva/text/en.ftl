@@ -466,7 +466,6 @@ viva-ui-on-loan = { $count ->
 viva-ui-open-orders = orders { $faces }
 viva-ui-die-fought = { $face }, has fought
 viva-ui-called-off = Called off
-viva-ui-loaned = On loan
 viva-ui-look-away = { $count ->
     [one] 1 bribed militia looks away
    *[other] { $count } bribed militias look away
