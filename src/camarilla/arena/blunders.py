@@ -40,6 +40,7 @@ MANY = 5  # MP: larger shares are counted together
 BROKE = 2  # MP: below it an ally is not worth a bullet
 
 # What is counted as a blunder, by game; the rest of what is counted are figures of an evening.
+NO_ANSWER = "answers that a bot could not give"
 BLUNDERS = {
     "junta": (
         "a President with a fortune shot at the bank by a secret police that could strike there",
@@ -203,7 +204,7 @@ def watched(game: Game, kind: str, players: int, seed: str) -> Counter[str]:
     for news in told:
         memory.hear(news.heard_by(None))
     counts["deeds that are remembered"] += len(memory.deeds)
-    counts["answers that a bot could not give"] += sum([len(bot.failures) for bot in bots])
+    counts[NO_ANSWER] += sum([len(bot.failures) for bot in bots])
     return counts
 
 
@@ -219,10 +220,8 @@ def report(game_id: str, kinds: Sequence[str], games: int) -> Iterator[str]:
     yield f"| in {games} games of {players} of a kind | {' | '.join(kinds)} |"
     yield f"|---|{'---|' * len(kinds)}"
     names = list(BLUNDERS[game_id])
-    rest = sorted({name for counts in columns for name in counts} - set(names))
-    for name in (*names, *rest, "answers that a bot could not give"):
-        if name in rest and name == "answers that a bot could not give":
-            continue
+    rest = sorted({name for counts in columns for name in counts} - {*names, NO_ANSWER})
+    for name in (*names, *rest, NO_ANSWER):
         yield f"| {name} | {' | '.join([str(counts[name]) for counts in columns])} |"
 
 

@@ -73,7 +73,8 @@ def budget_or_not(eyes: Eyes, question: YesNo) -> list[Choice]:
 
 def wanted_more(eyes: Eyes) -> float:
     """What is missing until this seat would say yes; below 0: it would anyway."""
-    return sum([one.value for one in refusal_terms(eyes)]) - sum([one.value for one in budget_terms(eyes)])
+    yes, no = [one.value for one in budget_terms(eyes)], [one.value for one in refusal_terms(eyes)]
+    return sum(no, 0.0) - sum(yes, 0.0)  # 0.0: compiled code would hold a plain sum for a whole number
 
 
 # --- the President's -------------------------------------------------------------------------------------------------
@@ -96,8 +97,8 @@ def likely(price: float, share: int) -> float:
 
 def passes(eyes: Eyes, deputies: dict[int, tuple[int, float]]) -> float:
     """How likely the budget passes, by everybody's votes and how likely he says yes; a tie is the President's."""
-    lead = votes_of(eyes.view, eyes.me) + sum([votes * (2 * chance - 1) for votes, chance in deputies.values()])
-    spread = sum([4 * votes**2 * chance * (1 - chance) for votes, chance in deputies.values()])
+    lead = votes_of(eyes.view, eyes.me) + sum([votes * (2 * chance - 1) for votes, chance in deputies.values()], 0.0)
+    spread = sum([4 * votes**2 * chance * (1 - chance) for votes, chance in deputies.values()], 0.0)
     return 0.5 * (1 + erf((lead + 0.5) / sqrt(2 * (spread + 0.2))))
 
 
