@@ -10,8 +10,9 @@ from tests.table.support import answer_somehow, asked, house_on, play_on, starte
 
 from camarilla.match.fair import FairChance
 from camarilla.match.takeback import TAKE_BACK
+from camarilla.school.medals import awards
 from camarilla.table import house as house_module
-from camarilla.table.play.running import Running
+from camarilla.table.play.running import Running, lines
 from camarilla.table.refusals import NotNow
 from camarilla.table.review.evening import changes_of, evening_of
 from camarilla.table.review.replay import luck_of, merged, moment
@@ -57,6 +58,9 @@ def test_the_whole_table_shows_every_hand_and_the_news_are_complete() -> None:
             assert sum(seat.dice for seat in report) > 0
             evening = await evening_of(store, table.game, record, 0)
             assert 1 <= len(evening.turns) <= 3
+            # medals are counted from what everybody heard: the same for every seat
+            assert evening.medals == (await evening_of(store, table.game, record, 1)).medals
+            assert evening.medals == awards("viva", lines(await store.events(record.id), None)) != []
             assert [turn.at for turn in evening.turns] == sorted(turn.at for turn in evening.turns)
             for turn in evening.turns:  # the figure is the difference of two own views
                 views: Any = [
