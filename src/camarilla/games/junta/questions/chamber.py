@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import product
 from typing import ClassVar, TypeAlias, TypedDict
 
 from camarilla.core.illegal import Illegal
@@ -169,9 +168,17 @@ def fault(given: tuple[int, ...], families: tuple[int, ...]) -> Illegal | None:
 
 @lru_cache(maxsize=16)
 def assignments(others: int) -> tuple[tuple[int, ...], ...]:
-    """J6.1 All ways to give the six offices to so many families."""
-    families = tuple(range(others))
-    return tuple([given for given in product(families, repeat=6) if fault(given, families) is None])
+    """J6.1 All ways to give the six offices to so many families, office by office: most lists fail at an early one."""
+    ways: list[tuple[int, ...]] = [()]
+    for office in range(1, 7):
+        taken = [other - 1 for other in GENERALS if other < office] if office in GENERALS else []
+        ways = [
+            (*way, one)
+            for way in ways
+            for one in range(others)
+            if way.count(one) < 2 and all([way[other] != one for other in taken])
+        ]
+    return tuple([way for way in ways if len(set(way)) == others])
 
 
 @lru_cache(maxsize=1024)
