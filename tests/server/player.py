@@ -99,8 +99,8 @@ class Player:
                 continue
             answer = await self.thought(question)
             reply = await self.ask({"type": "answer", "seq": seq, "answer": answer})
-            if reply["type"] == "refused" and self.seen["question"] != question:
-                continue  # somebody spoke out of turn meanwhile, and something else is asked now
+            if reply["type"] == "refused" and (reply["error"]["kind"] == "stale" or self.seen["question"] != question):
+                continue  # somebody answered or spoke out of turn meanwhile: it is asked anew, or something else is
             assert reply["type"] == "accepted", reply
             given += 1
             while self.seq < reply["seq"]:
