@@ -12,8 +12,8 @@ import gc
 import sys
 
 SWITCH = 0.000_5  # seconds until a thread gives way to another one that waits
-# What a table replaces counts as little as what it makes, so that far more than a thousand young objects wait for a small
-# collection: it takes some milliseconds, with thresholds of ten thousands 80. Full ones never come by themselves ...
+# A table replaces as much as it makes, and only the difference is counted: far more than a thousand young objects wait
+# for a small collection. So it takes ten milliseconds; a threshold of 7,000 made 80. Full ones never come by themselves
 THRESHOLDS = (1_000, 3, 100_000)
 TIDY = 600.0  # ... but every so many seconds
 

@@ -176,7 +176,7 @@ def assignments(others: int) -> tuple[tuple[int, ...], ...]:
             (*way, one)
             for way in ways
             for one in range(others)
-            if way.count(one) < 2 and all([way[other] != one for other in taken])
+            if way.count(one) < 2 and one not in {way[other] for other in taken}
         ]
     return tuple([way for way in ways if len(set(way)) == others])
 
