@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 GENERATED = "_Any"  # stands for a type whose name the module does not know
+FIXED = "fixed"  # the decorator of values, which hash as they compare
 
 
 @dataclass
@@ -91,7 +92,7 @@ class Sources:
         for first, last, instead in sorted(changes, reverse=True, key=lambda change: change[0]):
             lines[first:last] = instead
         after = next((node.end_lineno or 0 for node in self.trees[module].body if _is_future(node)), 0)
-        lines[after:after] = [f"from typing import Any as {GENERATED}"]
+        lines[after:after] = ["from dataclasses import dataclass", f"from typing import Any as {GENERATED}"]
         return "\n".join(lines) + "\n"
 
     def _changes(self, one: Class) -> list[tuple[int, int, list[str]]]:
@@ -99,7 +100,8 @@ class Sources:
         inherited = not one.parts and any(base in self.classes for base in one.bases)
         written = [] if inherited else self._init(one)
         options = ["init=False"] if inherited else []
-        options += ["unsafe_hash=True"] if "frozen=True" in ast.unparse(decorator) else []
+        hashable = ast.unparse(decorator) == FIXED or "frozen=True" in ast.unparse(decorator)
+        options += ["unsafe_hash=True"] if hashable else []
         line = decorator.lineno - 1
         changes = [(line, line + 1, [f"@dataclass({', '.join(options)})" if options else "@dataclass"])]
         last = one.node.body[-1].end_lineno or 0
@@ -174,7 +176,7 @@ def _names(module: str, tree: ast.Module) -> dict[str, tuple[str, str]]:
 
 
 def _is_dataclass(decorator: ast.expr) -> bool:
-    return ast.unparse(decorator.func if isinstance(decorator, ast.Call) else decorator) == "dataclass"
+    return ast.unparse(decorator.func if isinstance(decorator, ast.Call) else decorator) in ("dataclass", FIXED)
 
 
 def _is_future(node: ast.stmt) -> bool:

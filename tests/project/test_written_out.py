@@ -19,6 +19,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from camarilla.core.plain import fixed
+
 NOTHING = ()
 
 
@@ -33,6 +35,12 @@ class Base:
 
 @dataclass(frozen=True)
 class Point:
+    x: int
+    y: int = 2
+
+
+@fixed
+class Pair:
     x: int
     y: int = 2
 """
@@ -91,7 +99,8 @@ def test_a_class_without_fields_of_its_own_takes_the_init_of_its_base(names: dic
 
 
 def test_a_frozen_class_is_still_a_value(names: dict[str, Any]) -> None:
-    assert len({names["Point"](1), names["Point"](1, 2), names["Point"](2)}) == 2
+    for value in (names["Point"], names["Pair"]):
+        assert len({value(1), value(1, 2), value(2)}) == 2
 
 
 def test_nothing_is_put_into_words_where_nobody_listens(names: dict[str, Any]) -> None:

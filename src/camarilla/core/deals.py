@@ -9,15 +9,15 @@ is none of the engine's business and binds nobody.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from camarilla.core.illegal import BrokenLaw
+from camarilla.core.plain import fixed
 
 G = TypeVar("G")
 
 
-@dataclass(frozen=True)
+@fixed
 class Offer(Generic[G]):
     """An open offer: it binds nobody until it is accepted. ``until``: round and phase of its last moment, if any.
 

@@ -102,6 +102,9 @@ class Done:
         self.result = result
 
 
+DONE = Done()  # with nothing to tell the caller: most procedures end so
+
+
 class End:
     """The whole game is over here and now, whatever is still under way below; the result is its Outcome."""
 

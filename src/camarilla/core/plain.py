@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import Any, TypeVar, dataclass_transform
 
 from camarilla.core.words import Plain
 
 R = TypeVar("R")
 ATOMS = frozenset((type(None), int, str, bool))  # what JSON holds as it is
+
+
+@dataclass_transform(frozen_default=True)
+def fixed(made: type[R]) -> type[R]:
+    """A value that nobody changes: the type checker holds it, and making one costs a quarter of what a guard would."""
+    return dataclass(unsafe_hash=True)(made)
 
 
 def plain(value: Any) -> Plain:

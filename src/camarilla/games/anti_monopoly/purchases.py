@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, Illegal, Refused
+from camarilla.core.plain import fixed
 from camarilla.core.questions import Dice, Either, Laid, Menu, Named, Number, OneOf, Option, Question, whole_number
 from camarilla.core.reading import wholes
 from camarilla.core.words import Plain, Words, named, text
@@ -135,7 +136,7 @@ class Pledge(Named[int]):
 # --- the green track ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@fixed
 class Opening:
     """How a turn begins: roll, one indictment (A16.1), or chips at double price (A17.3)."""
 

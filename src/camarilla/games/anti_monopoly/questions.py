@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from camarilla.core.illegal import Illegal
+from camarilla.core.plain import fixed
 from camarilla.core.questions import Dice, Named, OneOf, Option, Question, Record, whole_number
 from camarilla.core.words import Words, named
 
@@ -66,7 +67,7 @@ class NamePlayer(Question[int]):
 # --- crisis and request ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@fixed
 class AskFor:
     """A card's value, and who is asked for it."""
 
@@ -137,7 +138,7 @@ class NameNumber(CallFor):
         return Words("am-opt-number", {"value": value})
 
 
-@dataclass(frozen=True)
+@fixed
 class Reply:
     """What the asked player says, and how many fields he then moves, where he may choose."""
 

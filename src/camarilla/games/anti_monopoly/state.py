@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from camarilla.core.news import News
+from camarilla.core.plain import fixed
 from camarilla.core.state import State
 from camarilla.games.anti_monopoly.components import ALL_CHIPS, Board, Box, Kind
 
@@ -22,7 +23,7 @@ NONE: Final = -1  # in a hint: there is no such card
 Hint = tuple[int, int, str, int]  # who knows it, a set of places as bits, a value, how many at least (or NONE)
 
 
-@dataclass(frozen=True)
+@fixed
 class Scene:
     """What is going on in the middle of the table, for onlookers: a crisis, a card, a meeting, a debt ..."""
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from camarilla.core.illegal import BadInput
+from camarilla.core.plain import fixed
 from camarilla.core.reading import Reader, record, row, whole, word
 from camarilla.core.words import Plain
 
 UnitCounts: TypeAlias = tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True)
+@fixed
 class EndTurn:
     """Nothing more. As a start of the coup: pass."""
 
 
-@dataclass(frozen=True)
+@fixed
 class BringUnits:
     """J5.C.u A card puts its units into an area."""
 
@@ -25,7 +25,7 @@ class BringUnits:
     area: str
 
 
-@dataclass(frozen=True)
+@fixed
 class BribeUnits:
     """J13.10 So many units of the card's kind in one area."""
 
@@ -34,7 +34,7 @@ class BribeUnits:
     number: int
 
 
-@dataclass(frozen=True)
+@fixed
 class Land:
     """J13.7 Paratroopers or marines."""
 
@@ -42,7 +42,7 @@ class Land:
     area: str
 
 
-@dataclass(frozen=True)
+@fixed
 class Bombard:
     """J13.6 The area that gunboat or air force will fire at."""
 
@@ -50,7 +50,7 @@ class Bombard:
     area: str
 
 
-@dataclass(frozen=True)
+@fixed
 class Move:
     """J13.4 Units of one area into one adjacent area; J17.10 for which member of the faction."""
 
@@ -60,7 +60,7 @@ class Move:
     units: UnitCounts
 
 
-@dataclass(frozen=True)
+@fixed
 class Fly:
     """J13.4h The helicopter over two areas, with companions on the first or on the second leg."""
 
@@ -72,7 +72,7 @@ class Fly:
     second: UnitCounts = ()
 
 
-@dataclass(frozen=True)
+@fixed
 class Flee:
     """J13.3e Into exile, instead of everything else."""
 

@@ -7,8 +7,7 @@ hold. The last observer, number ``players``, is the public: he has seen what eve
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from camarilla.core.plain import fixed
 from camarilla.games.junta.money import Notes, count, total
 from camarilla.games.junta.state import Junta, Reckoning
 
@@ -28,7 +27,7 @@ def reckoning(g: Junta, observer: int, family: int) -> Reckoning:
     return g.ledger[observer * g.families + family]
 
 
-@dataclass(frozen=True)
+@fixed
 class Flow:
     """Money that comes into a purse, or goes: bounds and best guess (in eighths) for those who did not see it."""
 
@@ -187,15 +186,17 @@ def _book(g: Junta, observer: int, family: int, flow: Flow, account: bool = Fals
     at = observer * g.families + family
     old = g.ledger[at]
     low, high, cash, account_low, account_high = old.low, old.high, old.cash, old.account_low, old.account_high
-    if flow.high < 0:
-        low = max(low, account_low - flow.high)
-        account_high = min(account_high, high + flow.high)
-    low, high = max(low + flow.low, account_low), min(high + flow.high, g.box.money)
+    less, more, money = flow.low, flow.high, g.box.money
+    if more < 0:
+        low = max(low, account_low - more)
+        account_high = min(account_high, high + more)
+    low, high = low + less, high + more if high + more < money else money
     if account:
-        account_low, account_high = account_low + flow.low, account_high + flow.high
+        low = low if low > account_low else account_low
+        account_low, account_high = account_low + less, account_high + more
     else:
-        cash = max(0, cash + flow.low)
-    low = max(low, account_low + cash)
+        cash = cash + less if cash + less > 0 else 0
+    low = low if low > account_low + cash else account_low + cash
     mid = min(max(old.mid + flow.mid, 8 * low), 8 * high)
     loose = 0 if low == high else old.loose + flow.loose
     g.ledger[at] = Reckoning(low, high, cash, account_low, account_high, mid, loose)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias
 
 from camarilla.core.illegal import BadInput
-from camarilla.core.plain import plain
+from camarilla.core.plain import fixed, plain
 from camarilla.core.reading import Reader, record, rows, whole, wholes, word
 from camarilla.core.words import Plain
 from camarilla.games.junta.money import NO_NOTES, Notes
@@ -14,7 +14,7 @@ from camarilla.games.junta.questions.kinds import notes_of
 from camarilla.games.junta.state import NOBODY, Goods
 
 
-@dataclass(frozen=True)
+@fixed
 class Play:
     """J5.2 A card is played; some name a player, some a brigade or a choice."""
 
@@ -23,31 +23,31 @@ class Play:
     what: str = ""
 
 
-@dataclass(frozen=True)
+@fixed
 class Discard:
     """J5.3 A card is discarded without effect."""
 
     card: int
 
 
-@dataclass(frozen=True)
+@fixed
 class StepDown:
     """J4.R The President resigns."""
 
 
-@dataclass(frozen=True)
+@fixed
 class ComeHome:
     """J9.1b An exile announces his return."""
 
 
-@dataclass(frozen=True)
+@fixed
 class ProposeEnd:
     """J13.0 The coup is over, this side has won."""
 
     side: str
 
 
-@dataclass(frozen=True)
+@fixed
 class MakeOffer:
     """J16.2 An offer; ``counter`` is the number of the offer it answers, 0 for none.
 
@@ -61,7 +61,7 @@ class MakeOffer:
     until: str = ""
 
 
-@dataclass(frozen=True)
+@fixed
 class AcceptOffer:
     """J16.2 The swap happens at one stroke. ``cards`` are those he picks where only their kind was asked for.
 
@@ -73,14 +73,14 @@ class AcceptOffer:
     notes: Notes = NO_NOTES
 
 
-@dataclass(frozen=True)
+@fixed
 class DropOffer:
     """J16.2 The receiver declines, or the maker withdraws."""
 
     number: int
 
 
-@dataclass(frozen=True)
+@fixed
 class SwapWithDummy:
     """J17.1 One face-down card for one, with a dummy of the own faction."""
 
@@ -89,7 +89,7 @@ class SwapWithDummy:
     theirs: int
 
 
-@dataclass(frozen=True)
+@fixed
 class OpenForDummy:
     """J17.3 An influence card of an own dummy is laid open."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
+from camarilla.core.plain import fixed
 from camarilla.core.questions import whole_number
 from camarilla.games.junta.components import CARDS, OFFICES
 
@@ -24,7 +24,7 @@ class Origin(StrEnum):
 NUMBERED = {Origin.HEAD: range(100), Origin.OFFICE: range(len(OFFICES)), Origin.CARD: range(1, CARDS + 1)}
 
 
-@dataclass(frozen=True)
+@fixed
 class Source:
     """One source; ``owner`` is whose card it is where somebody else casts it (J5.C.45)."""
 
@@ -37,7 +37,7 @@ class Source:
         return f"{self.kind}:{self.id}" if self.owner == OWN else f"{self.kind}:{self.id}@{self.owner}"
 
 
-@dataclass(frozen=True)
+@fixed
 class Cast:
     """J4.1.2 A source that has been cast: whose turn, which source, how many votes, for what, in which ballot round."""
 

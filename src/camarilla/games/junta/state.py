@@ -12,6 +12,7 @@ from typing import TypeAlias
 from camarilla.core.deals import Offer
 from camarilla.core.flow import Procedure
 from camarilla.core.news import News
+from camarilla.core.plain import fixed
 from camarilla.core.state import State
 from camarilla.games.junta.components import OFFICE_UNITS, Box
 from camarilla.games.junta.course import Bank, Cut, Phase, Stage
@@ -37,7 +38,7 @@ CLOCKWISE = [[tuple([(first + step) % seats for step in range(seats)]) for first
 Stack: TypeAlias = tuple[str, str, int, int, int]
 
 
-@dataclass(frozen=True)
+@fixed
 class Attempt:
     """J10.0 An announced attempt: card 0 is the secret police, an empty location means robbers."""
 
@@ -47,7 +48,7 @@ class Attempt:
     location: str
 
 
-@dataclass(frozen=True)
+@fixed
 class Goods:
     """J16.2 What changes hands in a deal: cards, notes, units (area, kind, how many).
 
@@ -62,7 +63,7 @@ class Goods:
     kinds: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True)
+@fixed
 class Reckoning:
     """J7.1 What somebody has worked out about a purse: bounds of the whole, of its cash and of the account in it.
 
@@ -308,11 +309,13 @@ class Junta(State):
 
     def stacks(self, area: str = "", units: dict[Stack, int] | None = None) -> list[tuple[Stack, int, int]]:
         """The units in an area, or all on the map, with their commanders: (stack, how many, commander)."""
+        among = self.units if units is None else units
+        if area:
+            commander = self.commander
+            return [(one, number, commander(one[1], one[2])) for one, number in among.items() if one[0] == area]
         command, alive, exile = self.command, self.alive, self.exile
         found: list[tuple[Stack, int, int]] = []
-        for stack, number in (self.units if units is None else units).items():
-            if area and stack[0] != area:
-                continue
+        for stack, number in among.items():
             who = stack[2]
             if who == BY_OFFICE:
                 found.append((stack, number, command[OFFICE_OF[stack[1]]]))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from camarilla.core.illegal import Illegal
+from camarilla.core.plain import fixed
 from camarilla.core.questions import Dice, Laid, Option, Question
 from camarilla.core.reading import record, row
 from camarilla.core.words import Plain, Words, named
@@ -15,7 +16,7 @@ from camarilla.games.viva.questions import card_text, numbers, strings
 Piece: TypeAlias = tuple[str, int | None, int]  # a card (without a face) or a die with its face, and for whom
 
 
-@dataclass(frozen=True)
+@fixed
 class Promised:
     """V5.1 What each Golpista is promised: cards, in the expert game also dice with their faces (V21.1)."""
 

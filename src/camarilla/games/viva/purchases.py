@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal, WrongMoment
+from camarilla.core.plain import fixed
 from camarilla.core.questions import Combination, Dice, Either, Laid, OneOf, Option, Part, Question, Record
 from camarilla.core.reading import Reader, record, shown, whole, word, words_of, yes_no
 from camarilla.core.words import Plain, Words, text
@@ -18,7 +19,7 @@ CARD_PRICE = 1  # V15.6
 PRICES = {"militia": MILITIA_PRICE, "card": CARD_PRICE}
 
 
-@dataclass(frozen=True)
+@fixed
 class Spend:
     """V15.3 One step of a spending turn: a purchase with its payment, a card played, or the end of the turn."""
 

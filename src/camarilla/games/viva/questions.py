@@ -12,6 +12,7 @@ from itertools import combinations_with_replacement
 from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal, WrongMoment
+from camarilla.core.plain import fixed
 from camarilla.core.questions import Combination, Composed, Option, Pick, Question
 from camarilla.core.words import Arg, Plain, Words, named, text
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect, is_usual
@@ -134,7 +135,7 @@ class Orders(Composed[tuple[int, ...]]):
 # --- windows and battles --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@fixed
 class Play:
     """V0.3 A card and what it is played on; without a card: pass."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Draw, without
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly import knowledge
@@ -201,7 +201,7 @@ class BackChannel(Procedure):
             other: {"given": int(got), "got": int(given)},
         }
         g.tell("am-news-channel", self.rule, secret, who=named(one), whom=named(other))
-        return Done()
+        return DONE
 
     def whose(self, g: AntiMonopoly, seat: int) -> str:
         return self.rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Draw, without
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly import knowledge
@@ -113,7 +113,7 @@ class Crisis(Procedure):
         for seat in (self.x, self.y):
             if not g.hidden[seat]:
                 return Call(Renewal(seat), then=self.renewed)
-        return Done()
+        return DONE
 
     def renewed(self, g: AntiMonopoly, _: None) -> Step:
         return self.renew
@@ -138,7 +138,7 @@ class Renewal(Procedure):
         g.hidden[self.seat], g.laid[self.seat] = g.laid[self.seat], ()
         knowledge.turned_over(g, self.seat, g.values())
         g.tell("am-news-turned-over", "A9.4", who=named(self.seat))
-        return Done()
+        return DONE
 
     def shuffle(self, g: AntiMonopoly) -> Step:
         cards = g.laid[self.seat]
@@ -156,7 +156,7 @@ class Renewal(Procedure):
         g.hidden[self.seat] = tuple(sorted(cards))
         own = {"cards": [int(card) for card in g.hidden[self.seat]]}
         g.tell("am-news-dealt-anew", "A9.4", {self.seat: own}, who=named(self.seat))
-        return Done()
+        return DONE
 
     def whose(self, g: AntiMonopoly, seat: int) -> str:
         return "A9.4"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.peace import Victory
@@ -69,7 +69,7 @@ class Destruction(Procedure):
         return self.over
 
     def won(self, g: AntiMonopoly, _: None) -> Step:
-        return Done()
+        return DONE
 
     def nobody(self, g: AntiMonopoly) -> Step:
         g.tell("am-news-nobody-proposes", "A21.2")
@@ -77,7 +77,7 @@ class Destruction(Procedure):
 
     def over(self, g: AntiMonopoly) -> Step:
         """A21.4 The next chance comes with the next danger."""
-        return Done()
+        return DONE
 
     def _question(self, g: AntiMonopoly) -> Destroy:
         return Destroy("A21.2", self.proposer, g.bomb, g.players, PER_PLAYER * g.players)

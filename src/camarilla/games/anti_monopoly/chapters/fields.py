@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
-from camarilla.core.flow import Ask, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import (
@@ -98,18 +98,18 @@ class Monopoly(Procedure):
         g.tell("am-news-collects", "A10.1", who=named(self.seat), monopoly=loop_text(loop))
         receive(g, self.seat, 2 * g.board.price[loop], "A10.1")
         bomb_by_instruction(g, g.board.collect_bomb[loop], "A10.1")
-        return zero(g) if g.bomb == 0 else Done()
+        return zero(g) if g.bomb == 0 else DONE
 
     def indict(self, g: AntiMonopoly) -> Step:
         """A10.1 One chip at the printed price."""
         loop = self.loop(g)
         pay_in(g, self.seat, g.board.price[loop], "A10.1")
         place_chips(g, self.seat, (int(loop == 0), int(loop == 1), int(loop == 2)), "A10.1")
-        return Done()
+        return DONE
 
     def nothing(self, g: AntiMonopoly) -> Step:
         g.tell("am-news-leaves-it", "A10.2", who=named(self.seat), monopoly=loop_text(self.loop(g)))
-        return Done()
+        return DONE
 
     def whose(self, g: AntiMonopoly, seat: int) -> str:
         return "A10.1"
@@ -135,10 +135,10 @@ class Negotiation(Procedure):
         g.tell("am-news-negotiation", "A12.1", who=named(self.seat), die=face)
         if face <= 2:
             bomb_by_instruction(g, 2, "A12.1")
-            return zero(g) if g.bomb == 0 else Done()
+            return zero(g) if g.bomb == 0 else DONE
         receive(g, self.seat, face, "A12.1")
         bomb_back(g, 1, "A12.1")
-        return Done()
+        return DONE
 
     def whose(self, g: AntiMonopoly, seat: int) -> str:
         return "A12.1"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Done, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_instruction, pay_in, place_chips, put_pawn, zero
 from camarilla.games.anti_monopoly.chapters.money import Pledges
@@ -72,14 +72,14 @@ class SentBack(Procedure):
 
     def chosen(self, g: AntiMonopoly, chips: Chips) -> Step:
         if chips == NO_CHIPS:
-            return Done()
+            return DONE
         return Call(Purchase(self.seat, chips), then=self.bought)
 
     def bought(self, g: AntiMonopoly, _: bool) -> Step:
-        return Done()
+        return DONE
 
     def over(self, g: AntiMonopoly) -> Step:
-        return Done()
+        return DONE
 
     def whose(self, g: AntiMonopoly, seat: int) -> str:
         return "A17.3"

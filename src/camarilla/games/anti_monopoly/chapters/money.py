@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Done, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_instruction, bomb_limited, pay_in, zero
 from camarilla.games.anti_monopoly.purchases import Pledge
@@ -25,10 +25,10 @@ class Payment(Procedure):
         missing = self.due - paid
         pay_in(g, self.seat, paid, self.rule)
         if not missing:
-            return Done()
+            return DONE
         if self.seat != g.turn:
             g.tell("am-news-cannot-pay", "A13.3", who=named(self.seat), missing=missing)
-            return Done()
+            return DONE
         g.tell("am-news-cannot-pay", "A13.1", who=named(self.seat), missing=missing)
         needed = {"doubleMissing": 2 * missing, "doubleDebt": 2 * self.due, "missing": missing}[g.rules["helpPays"]]
         if bomb_limited(g) or sum(g.money) - g.money[self.seat] < needed:
@@ -37,12 +37,12 @@ class Payment(Procedure):
 
     def helped(self, g: AntiMonopoly, suffices: bool) -> Step:
         """A13.2 The bomb does not move if the others pay."""
-        return Done() if suffices else self.bomb
+        return DONE if suffices else self.bomb
 
     def bomb(self, g: AntiMonopoly) -> Step:
         """A13.1 Otherwise it moves one field."""
         bomb_by_instruction(g, 1, "A13.1")
-        return zero(g) if g.bomb == 0 else Done()
+        return zero(g) if g.bomb == 0 else DONE
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_instruction, put_pawn, zero
@@ -66,7 +66,7 @@ class Move(Procedure):
         return Call(Landing(self.seat), then=self.landed)
 
     def landed(self, g: AntiMonopoly, _: None) -> Step:
-        return Done()
+        return DONE
 
     def whose(self, g: AntiMonopoly, seat: int) -> str:
         return "A5.1"
@@ -116,7 +116,7 @@ class Meeting(Procedure):
             g.tell("am-news-meeting-roll", "A6.4", who=named(self.other), die=faces[0])
         if faces[0] == need:
             put_pawn(g, self.seat, g.board.gate[g.places[self.seat]], "A6.4")
-            return Done()
+            return DONE
         return self.roll if len(self.rolls) < MEETING_ROLLS else self.fails
 
     def fails(self, g: AntiMonopoly) -> Step:
@@ -126,7 +126,7 @@ class Meeting(Procedure):
         if g.bomb == 0:
             return zero(g)
         put_pawn(g, self.seat, g.board.ahead[self.face][g.places[self.seat]], "A6.5")
-        return Done()
+        return DONE
 
     def whose(self, g: AntiMonopoly, seat: int) -> str:
         return "A6.4"
@@ -161,7 +161,7 @@ class Landing(Procedure):
             return self.begin
         if g.red_waits:
             return Call(Request(), then=self.requested)
-        return Done()
+        return DONE
 
     def requested(self, g: AntiMonopoly, mover: int | None) -> Step:
         """A15.4 Who moved carries out the field he reached."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
-from camarilla.core.flow import Ask, Call, Done, End, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, End, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
@@ -62,10 +62,10 @@ class LastSteps(Procedure):
         if place != before:
             put_pawn(g, self.seat, place, "A20.1", "goes-back")
         tell_lost(g, self.seat, g.board.back_lost(before, fields), "A0.6")
-        return Done()
+        return DONE
 
     def over(self, g: AntiMonopoly, _: None) -> Step:
-        return Done()
+        return DONE
 
     def whose(self, g: AntiMonopoly, seat: int) -> str:
         return "A18.2"
@@ -95,7 +95,7 @@ class Swap(Procedure):
             if distance[g.places[seat]] > distance[before[seat]]:
                 receive(g, seat, CONSOLATION, "A19.2")  # everybody who is farther away now
         bomb_back(g, 2, "A19.2")
-        return Done()
+        return DONE
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Done, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly import knowledge
 from camarilla.games.anti_monopoly.chapters.acts import (
@@ -91,7 +91,7 @@ class Request(Procedure):
         if g.rules["redRequest"] == "compulsory":
             knowledge.has_none(g, self.asked, str(self.value))
         g.tell("am-news-request-no", "A15.3", who=named(self.leader), whom=named(self.asked), value=self.value)
-        return Done()
+        return DONE
 
     def ask_leader(self, g: AntiMonopoly) -> Step:
         """A15.4 (switch redMover) The leading player moves 5, 6 or 7 fields."""

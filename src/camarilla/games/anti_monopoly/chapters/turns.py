@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Draw, without
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import pay_in, place_chips
@@ -137,18 +137,18 @@ class Turn(Procedure):
             return Call(Purchase(g.turn, opening.chips), then=self.purchased)
         pay_in(g, g.turn, cost(opening.chips, g.board.price), "A16.1")
         place_chips(g, g.turn, opening.chips, "A16.1")
-        return Done()
+        return DONE
 
     def purchased(self, g: AntiMonopoly, bought: bool) -> Step:
         """A17.3 A purchase replaces the roll; one that came to nothing does not."""
         self.tried = True
-        return Done() if bought else self.begin
+        return DONE if bought else self.begin
 
     def roll(self, g: AntiMonopoly) -> Step:
         return Call(Move(g.turn), then=self.moved)
 
     def moved(self, g: AntiMonopoly, _: None) -> Step:
-        return Done()
+        return DONE
 
     def whose(self, g: AntiMonopoly, seat: int) -> str:
         return "A5.1"

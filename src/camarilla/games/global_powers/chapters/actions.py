@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from camarilla.core.chance import Roll
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named, text
 from camarilla.games.global_powers.answers import (
@@ -66,10 +66,10 @@ class Action(Procedure):
             self.purge(g, what)
         elif isinstance(what, Trade):
             self.trade(g, what)
-        return Done()
+        return DONE
 
     def over(self, g: Powers, nothing: Any) -> Step:
-        return Done()
+        return DONE
 
     def emigrate(self, g: Powers, what: Emigration) -> None:
         """G13.1 One politician of the proposer moves to a neighbour; G13.2 whatever that does to the governments."""
@@ -117,7 +117,7 @@ class Action(Procedure):
         )
         if self.proposal.conversion in RISKY[g.rules["budgetRisk"]]:
             return self.risk
-        return Done()
+        return DONE
 
     def risk(self, g: Powers) -> Step:
         """G18.4 The roll after a risky conversion."""
@@ -131,4 +131,4 @@ class Action(Procedure):
             for ruler in g.government(self.region):
                 g.move(ruler, self.region, MAURITIUS)
                 g.tell("gp-news-exile", "G18.4", who=named(ruler))
-        return Done()
+        return DONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.global_powers.answers import Pass, Proposal, Trade, War
 from camarilla.games.global_powers.board import NOBODY, snapshot
@@ -205,7 +205,7 @@ class Activation(Procedure):
     def close(self, g: Powers) -> Step:
         g.active = g.actions = g.used = 0
         g.proposer, g.extra = NOBODY, False
-        return Done()
+        return DONE
 
 
 def tally(g: Powers) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from camarilla.core.chance import Roll
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named, text
 from camarilla.games.global_powers.answers import Play
@@ -69,7 +69,7 @@ class Card(Procedure):
         return Call(Dominance(), then=self.tested)
 
     def tested(self, g: Powers, nothing: None) -> Step:
-        return Done()
+        return DONE
 
     def aim(self, g: Powers) -> Step:
         """G27.E01 The roll of the assassin."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
-from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Procedure, Step
 from camarilla.core.questions import CHANCE, Amount
 from camarilla.core.words import named
 from camarilla.games.global_powers.board import BASE
@@ -61,7 +61,7 @@ class Coup(Procedure):
             loyal=loyal,
         )
         if not won:
-            return Done()
+            return DONE
         short = g.at(g.turn, BASE) < sum([g.at(one, self.region) for one in self.rulers])
         if short and len(self.rulers) > 1 and g.at(g.turn, BASE):
             return self.choose
@@ -84,4 +84,4 @@ class Coup(Procedure):
             g.send_home(one, self.region, gone)
             g.move(g.turn, BASE, self.region, gone)
             g.tell("gp-news-replaced", "G28.3", who=named(one), count=gone)
-        return Done()
+        return DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Call, Done, End, Procedure, Step
+from camarilla.core.flow import DONE, Call, End, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.words import named
 from camarilla.games.global_powers.chapters.order import Lots
@@ -36,7 +36,7 @@ class Dominance(Procedure):
         """G35.3 More regions, then the player on turn, then globally stronger."""
         leaders = dominating(g)
         if not leaders:
-            return Done()
+            return DONE
         if g.turn in leaders:
             leaders = (g.turn,)
         return Call(Lots("G35.3", g.strongest(leaders)), then=self.won)

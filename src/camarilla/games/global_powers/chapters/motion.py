@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Procedure, Step
 from camarilla.core.questions import Amount
 from camarilla.core.words import named
 from camarilla.games.global_powers.board import UN
@@ -111,7 +111,7 @@ class Hearings(Procedure):
         message = "gp-news-granted" if motion.granted else "gp-news-denied"
         votes = {"votes_for": motion.votes_for, "votes_against": motion.votes_against}
         g.tell(message, "G22.6", **votes, **about(self.about(), g.box))
-        return self.grant if motion.granted else Done()
+        return self.grant if motion.granted else DONE
 
     def grant(self, g: Powers) -> Step:
         """G23.1 ban, G24.1 disarmament, G25.1 sanction and its lifting, G26.1 protectorate."""
@@ -129,7 +129,7 @@ class Hearings(Procedure):
             g.sanctions &= ~bit
         else:
             g.protectorates |= bit
-        return Done()
+        return DONE
 
 
 def hearing_of(g: Powers) -> Hearing:

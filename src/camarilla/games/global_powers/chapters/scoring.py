@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import AskAll, Call, Done, End, Procedure, Step
+from camarilla.core.flow import DONE, AskAll, Call, End, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.words import named
 from camarilla.games.global_powers.board import BASE, MAURITIUS, OUT, UN
@@ -132,7 +132,7 @@ class Scoring(Procedure):
                 g.rest[one] &= ~come
                 g.discarded[one] |= gone
             g.tell("gp-news-refill", "G33.1", who=named(one), out=len(answer.discards), come=len(answer.takes))
-        return Done()
+        return DONE
 
 
 def within_reach(g: Powers, one: int) -> int:

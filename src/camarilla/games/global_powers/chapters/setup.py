@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Procedure, Step
 from camarilla.core.questions import Amount, Choice, Choose
 from camarilla.core.words import Words, named
 from camarilla.games.global_powers.board import BASE, MAURITIUS
@@ -137,4 +137,4 @@ class SetUp(Procedure):
     def begins(self, g: Powers, drawn: tuple[int, ...]) -> Step:
         g.turn = drawn[0]
         g.tell("gp-news-begins", "G6.1", who=named(g.turn))
-        return Done()
+        return DONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.questions import CHANCE, Amount
 from camarilla.core.words import named
 from camarilla.games.global_powers.board import BASE, MAURITIUS
@@ -222,7 +222,7 @@ class Campaign(Procedure):
                 g.move(who, BASE, MAURITIUS)
                 g.tell("gp-news-fee", "G21.6", who=named(who))
                 break
-        return Done()
+        return DONE
 
 
 def field_of(g: Powers) -> Battlefield:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import AskAll, Done, Procedure, Step
+from camarilla.core.flow import DONE, AskAll, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.chapters.mini import dummies_bank, dummies_hand_over
@@ -38,10 +38,10 @@ class Banking(Procedure):
         if g.mini:
             dummies_bank(g)
             dummies_hand_over(g)
-        return Done()
+        return DONE
 
     def shut(self, g: Junta) -> Step:
         """J17.4 Closed: the dummies' money goes on; if it is closed for lunch it waits for the end of the round."""
         if g.mini and g.bank == Bank.CLOSED:
             dummies_hand_over(g)
-        return Done()
+        return DONE

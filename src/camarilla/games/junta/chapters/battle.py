@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta.acts import UnitCounts
@@ -36,9 +36,9 @@ def dice_of(g: Junta, area: str, units: dict[str, int]) -> tuple[int, int]:
 def in_battle(g: Junta, area: str) -> dict[tuple[int, int], dict[str, int]]:
     """The units that can fight in an area, by commander and group (J13.5.2: not those that retreated)."""
     found: dict[tuple[int, int], dict[str, int]] = {}
-    for stack, number, commander in g.stacks(area):
-        if stack[4] != RETREATED:
-            kinds = found.setdefault((commander, stack[3]), {})
+    for stack, number in g.units.items():
+        if stack[0] == area and stack[4] != RETREATED:
+            kinds = found.setdefault((g.commander(stack[1], stack[2]), stack[3]), {})
             kinds[stack[1]] = kinds.get(stack[1], 0) + number
     return found
 
@@ -87,7 +87,7 @@ class Bombardment(Procedure):
         commander = g.command[WEAPONS[self.weapon]]
         found = targets_of(g, self.area, commander)
         if g.called_off:
-            return Done()
+            return DONE
         if not found:
             return self.in_vain
         if len(found) == 1:
@@ -109,7 +109,7 @@ class Bombardment(Procedure):
         """J13.6 Nobody there: used up."""
         self.spend(g)
         g.tell("junta-news-in-vain", "J13.6", weapon=unit_text(self.weapon), area=area_text(self.area))
-        return Done()
+        return DONE
 
     def only_target(self, g: Junta) -> Step:
         """J13.6 One opponent: no choice."""
@@ -137,7 +137,7 @@ class Bombardment(Procedure):
 
     def over(self, g: Junta, nothing: None) -> Step:
         """J13.6 The smoke clears."""
-        return Done()
+        return DONE
 
 
 @dataclass
@@ -202,7 +202,7 @@ class TakeLosses(Procedure):
 
     def over(self, g: Junta) -> Step:
         """J13.5l Done."""
-        return Done()
+        return DONE
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.cards import Card
@@ -94,7 +94,7 @@ class Budget(Procedure):
         """J8.3 The notes are handed over at once; the bank is open."""
         g.tell("junta-news-budget-accepted", "J8.3")
         pay_out(g)
-        return Done()
+        return DONE
 
     def rejected(self, g: Junta) -> Step:
         """J8.4 Rejected: first a new budget is possible, then the Minister may intervene."""
@@ -139,7 +139,7 @@ class Budget(Procedure):
         g.forced, g.pretext = True, True
         pay_out(g)
         g.bank = Bank.CLOSED if holiday else Bank.LUNCH
-        return Done()
+        return DONE
 
     def not_forced(self, g: Junta) -> Step:
         """J8.4n With `after_minister` the new budget comes only now."""
@@ -152,11 +152,11 @@ class Budget(Procedure):
         g.bank, g.pretext = Bank.CLOSED, True
         g.tell("junta-news-stays-rejected", "J8.4", who=named(g.proposer))
         settle_aid(g)
-        return Done()
+        return DONE
 
     def done(self, g: Junta, nothing: None) -> Step:
         """J8.4n The new budget has settled everything."""
-        return Done()
+        return DONE
 
 
 def proposal_question(g: Junta) -> ProposeBudget:
@@ -226,4 +226,4 @@ class NewBudget(Procedure):
 
     def done(self, g: Junta, nothing: None) -> Step:
         """J8.4n Settled."""
-        return Done()
+        return DONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Draw, Roll
-from camarilla.core.flow import Ask, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta import ledger
@@ -185,7 +185,7 @@ class Throw(Procedure):
         else:
             lose_open(g, self.who, self.card)
         g.tell("junta-news-discarded", "J5.2", who=named(self.who), card=card_text(self.card))
-        return Done()
+        return DONE
 
 
 @dataclass
@@ -203,10 +203,10 @@ class PlayCard(Procedure):
         g.tell("junta-news-played", f"J5.C.{self.card}", who=named(self.who), card=card_text(self.card))
         if kind == "influence":
             lay_open(g, self.who, self.card)
-            return Done()
+            return DONE
         if kind == "vote":
             record(g, self.who, ((source(Origin.CARD, self.card), self.what),))
-            return Done()
+            return DONE
         if self.card in LASTING:
             return self.lasting
         discard(g, self.who, self.card)
@@ -220,7 +220,7 @@ class PlayCard(Procedure):
         g.table[self.who] = tuple(sorted((*g.table[self.who], self.card)))
         if self.card == Card.REFORM:
             g.reform = self.who
-        return Done()
+        return DONE
 
     def donation(self, g: Junta) -> Step:
         """J5.3.6 The top note of the stack, unseen by others (J5.C.36, J5.C.37, J5.C.38, J5.C.39)."""
@@ -233,7 +233,7 @@ class PlayCard(Procedure):
         g.cash[self.who] = plus(g.cash[self.who], note)
         ledger.drew(g, self.who, note, (self.who,))
         g.tell("junta-news-donation", "J5.3.6", {self.who: {"sum": total(note)}}, who=named(self.who))
-        return Done()
+        return DONE
 
     def event(self, g: Junta) -> Step:
         """J5.C The events of the window `any`, before the coup and during a vote."""
@@ -253,7 +253,7 @@ class PlayCard(Procedure):
         elif self.card in PRETEXTS or self.card == Card.FARMERS_STRIKE:
             g.pretext = True
             g.tell("junta-news-pretext", f"J5.C.{self.card}")
-        return Done()
+        return DONE
 
     def ask_victim(self, g: Junta) -> Step:
         """J5.C.41 The victim chooses which of his open influence cards he loses."""
@@ -264,13 +264,13 @@ class PlayCard(Procedure):
 
     def spared(self, g: Junta) -> Step:
         """J5.C.41 He died before he had to choose."""
-        return Done()
+        return DONE
 
     def broken(self, g: Junta, cards: tuple[int, ...]) -> Step:
         """J5.C.41 The only way, but death, in which open influence is lost."""
         lose_open(g, self.target, cards[0])
         g.tell("junta-news-coalition", "J5.C.41", whom=named(self.target), card=card_text(cards[0]))
-        return Done()
+        return DONE
 
     def spy(self, g: Junta) -> Step:
         """J5.C.44 He alone learns the sum on that account."""
@@ -278,7 +278,7 @@ class PlayCard(Procedure):
         g.spied = (*g.spied, (self.who, self.target, known))
         ledger.spied(g, self.who, self.target, known)
         g.tell("junta-news-spy", "J5.C.44", {self.who: {"sum": known}}, who=named(self.who), whom=named(self.target))
-        return Done()
+        return DONE
 
     def roll_brigade(self, g: Junta) -> Step:
         """J5.C.59 1-2 the first, 3-4 the second, 5-6 the third brigade."""
@@ -293,4 +293,4 @@ class PlayCard(Procedure):
         if office not in g.away:
             g.away = tuple(sorted((*g.away, office)))
         g.tell("junta-news-away", f"J5.C.{self.card}", office=office_text(office))
-        return Done()
+        return DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.junta.chapters.battle import Bombardment, Volley, may_fire_at, targets_of
 from camarilla.games.junta.chapters.retreat import Retreat
@@ -12,7 +12,7 @@ from camarilla.games.junta.chapters.units import become_rebel, may_turn
 from camarilla.games.junta.questions.asked import AIMED
 from camarilla.games.junta.questions.battle import PickAreas
 from camarilla.games.junta.questions.kinds import area_text
-from camarilla.games.junta.state import FROZEN, PRESIDENT, RETREATED, WEAPONS, Junta
+from camarilla.games.junta.state import BY_OFFICE, FROZEN, OFFICE_OF, PRESIDENT, RETREATED, WEAPONS, Junta
 
 VOLLEYS = 3  # J13.5v
 
@@ -20,13 +20,15 @@ VOLLEYS = 3  # J13.5v
 def contested(g: Junta) -> dict[str, list[int]]:
     """J13.5 Areas where units of several players stand; J13.3 in embassies there is no combat."""
     there: dict[str, list[int]] = {}
-    for stack, _, commander in g.stacks():
-        if stack[4] != RETREATED:
-            who = there.get(stack[0])
-            if who is None:
-                there[stack[0]] = [commander]
-            elif commander not in who:
-                who.append(commander)
+    command, commander = g.command, g.commander
+    for area, kind, owner, _, moved in g.units:
+        if moved != RETREATED:
+            who = command[OFFICE_OF[kind]] if owner == BY_OFFICE else commander(kind, owner)
+            known = there.get(area)
+            if known is None:
+                there[area] = [who]
+            elif who not in known:
+                known.append(who)
     return {area: who for area, who in there.items() if len(who) > 1 and g.box.kind_of[area] != "embassy"}
 
 
@@ -189,4 +191,4 @@ class Combat(Procedure):
 
     def over(self, g: Junta) -> Step:
         """J13.5 The combat segment is over."""
-        return Done()
+        return DONE

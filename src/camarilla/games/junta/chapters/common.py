@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Draw
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta import ledger, money
@@ -135,7 +135,7 @@ class Pay(Procedure):
         under_the_stack(g, notes)
         if notes != NO_NOTES:
             g.tell("junta-news-paid", self.rule, who=named(self.payer), sum=total(notes))
-        return Done()
+        return DONE
 
 
 # --- death ------------------------------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ class DrawCards(Procedure):
 
     def shed(self, g: Junta, nothing: None) -> Step:
         """J5.0 The next player draws after that."""
-        return Done()
+        return DONE
 
 
 @dataclass
@@ -245,8 +245,8 @@ class Shed(Procedure):
         for card in cards:
             discard(g, self.family, card)
             g.tell("junta-news-discarded", "J5.1", who=named(self.family), card=card_text(card))
-        return Done()
+        return DONE
 
     def enough(self, g: Junta) -> Step:
         """J5.1 Six or fewer: nothing to do."""
-        return Done()
+        return DONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Draw
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta.cards import Card
@@ -109,11 +109,11 @@ class Aftermath(Procedure):
         g.stack = minus(g.stack, gathered(faces))
         under_the_stack(g, gathered(faces))
         g.tell("junta-news-short-game", "J2.3v", notes=[int(face) for face in faces])
-        return Done()
+        return DONE
 
     def over(self, g: Junta) -> Step:
         """J15.0 The republic goes back to business."""
-        return Done()
+        return DONE
 
 
 @dataclass

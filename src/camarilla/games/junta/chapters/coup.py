@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.words import named, text
 from camarilla.games.junta.acts import Act, EndTurn
 from camarilla.games.junta.chapters.combat import Combat
@@ -237,7 +237,7 @@ class Coup(Procedure):
             held = [area_text(area) for area in held_by_rebels(g, for_rebels(g))]
             g.tell("junta-news-held", "J14.2", count=len(held), areas=held)
         g.tell("junta-news-coup-won", "J14.2", side=text(f"junta-side-{g.winner}"))
-        return Done()
+        return DONE
 
 
 @dataclass
@@ -266,8 +266,8 @@ class CallOff(Procedure):
         if all(answers.values()):
             g.called_off = self.side
             g.tell("junta-news-called-off", "J13.0")
-        return Done()
+        return DONE
 
     def too_late(self, g: Junta) -> Step:
         """J13.0 The coup is over already."""
-        return Done()
+        return DONE

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from camarilla.core import deals
 from camarilla.core.deals import Offer, Trade
-from camarilla.core.flow import Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Call, Procedure, Step
 from camarilla.core.words import Arg, named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.asides import Aside
@@ -159,8 +159,11 @@ def dealing_aside(
     ends: bool,
     offers: tuple[tuple[int, Offer[Goods]], ...],
 ) -> Aside:
-    """J5.2i The question with everything this player could offer; J17.1 and what he can do with his dummies."""
-    others, moving = [] if g.locked(Lock.SPEECH) else dealers(g), g.moving
+    """J5.2i The question with everything this player could offer; J17.1 and what he can do with his dummies.
+
+    Nothing that runs forbids to speak: otherwise he would not be asked.
+    """
+    others, moving = dealers(g), g.moving
     able = who in others
     made = len([1 for offer in g.offers.values() if offer.maker == who])
     partners: tuple[int, ...] = ()
@@ -228,7 +231,7 @@ class Make(Procedure):
             }
             g.tell("junta-news-talk", "J16.2", {self.who: {**told}, self.to: {**told}}, who=named(self.who))
         g.next_offer += 1
-        return Done()
+        return DONE
 
     def last_moment(self, g: Junta) -> tuple[int, ...]:
         return {"phase": TRADE.now(g), "round": (g.round, int(Phase.AFTERMATH))}.get(self.until, ())
@@ -244,7 +247,7 @@ class Drop(Procedure):
     def begin(self, g: Junta) -> Step:
         """J16.2 Between the two of them."""
         tell_dropped(g, self.who, g.offers.pop(self.number), "dropped")
-        return Done()
+        return DONE
 
 
 def tell_dropped(g: Junta, who: int, offer: Offer[Goods], why: str) -> None:
@@ -268,7 +271,7 @@ class Accept(Procedure):
         offer = g.offers.pop(self.number)
         if deals.is_void(TRADE, g, offer):
             tell_dropped(g, self.who, offer, "void")
-            return Done()
+            return DONE
         paid = self.notes_asked(g, offer)
         wish = offer.get
         taken = Goods((*wish.cards, *self.cards), wish.notes, wish.units, wish.money)
@@ -297,11 +300,11 @@ class Accept(Procedure):
         over = [
             one for one in range(g.players) if one != self.who and g.held(one) > HAND_LIMIT and g.phase not in QUIET
         ]
-        return Call(Shed(over[0]), then=self.done) if over else Done()
+        return Call(Shed(over[0]), then=self.done) if over else DONE
 
     def done(self, g: Junta, nothing: None) -> Step:
         """J16.2 Settled."""
-        return Done()
+        return DONE
 
 
 def transfer(g: Junta, giver: int, receiver: int, goods: Goods, notes: Notes) -> None:
@@ -342,7 +345,7 @@ class Swap(Procedure):
             del g.known[key]
         g.swapped = (*g.swapped, self.dummy)
         g.tell("junta-news-swapped", "J17.1", who=named(self.who), whom=named(self.dummy))
-        return Done()
+        return DONE
 
 
 @dataclass
@@ -357,4 +360,4 @@ class Open(Procedure):
         """J17.3 From now on it votes with the faction (J17.0v)."""
         lay_open(g, self.dummy, self.card)
         g.tell("junta-news-played", f"J5.C.{self.card}", who=named(self.dummy), card=card_text(self.card))
-        return Done()
+        return DONE

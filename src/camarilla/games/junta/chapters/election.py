@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Draw
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta import ledger
@@ -162,4 +162,4 @@ class Resign(Procedure):
 
     def done(self, g: Junta, president: int) -> Step:
         """J4.R The phase goes on where it was."""
-        return Done()
+        return DONE

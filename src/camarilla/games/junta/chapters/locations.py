@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Procedure, Step
 from camarilla.core.illegal import Illegal
 from camarilla.core.questions import Option, Question, Row
 from camarilla.core.reading import words_of
@@ -116,7 +116,7 @@ class Locations(Procedure):
 
     def done(self, g: Junta, nothing: None) -> Step:
         """J9.0 Everybody is somewhere."""
-        return Done()
+        return DONE
 
 
 def may_return(g: Junta, who: int) -> bool:
@@ -210,7 +210,7 @@ class Return(Procedure):
     def done(self, g: Junta, nothing: None) -> Step:
         """J9.1c The game goes on."""
         g.targets = tuple([one for one in g.targets if one != self.who])
-        return Done()
+        return DONE
 
 
 def defence_question(g: Junta, who: int) -> Window:

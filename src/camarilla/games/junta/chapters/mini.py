@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Draw, Roll
-from camarilla.core.flow import Ask, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Done, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named, text
 from camarilla.games.junta import ledger
@@ -193,7 +193,7 @@ class Factions(Procedure):
                 g.tell("junta-news-faction", "J17.0t", who=named(dummy), die=face, number=number, side=side)
             else:
                 g.tell("junta-news-faction-sure", "J17.0t", who=named(dummy), side=side)
-        return Done()
+        return DONE
 
 
 def dummies_bank(g: Junta) -> None:

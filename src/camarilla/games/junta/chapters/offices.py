@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.junta.chapters.common import muster
 from camarilla.games.junta.chapters.mini import ROLE_OFFICES, give_roles, swap_roles
@@ -49,12 +49,12 @@ class NewCabinet(Procedure):
     def change_roles(self, g: Junta) -> Step:
         """J17.2 Presidency and Admiral, General and Air Force go together."""
         swap_roles(g)
-        return Done()
+        return DONE
 
     def assigned(self, g: Junta, holders: tuple[int, ...]) -> Step:
         """J4.2n Units, votes and powers follow at once."""
         install(g, holders, "J4.2n")
-        return Done()
+        return DONE
 
 
 @dataclass
@@ -76,7 +76,7 @@ class Appoint(Procedure):
     def assigned(self, g: Junta, holders: tuple[int, ...]) -> Step:
         """J6.1 Bound by the announcement."""
         install(g, holders, "J6.1")
-        return Done()
+        return DONE
 
     def named(self, g: Junta, who: int) -> Step:
         """J18.0 The other real player is the General of the opposition."""
@@ -100,7 +100,7 @@ class Appoint(Procedure):
         if g.ears is not None:
             for office in ROLE_OFFICES:
                 g.tell("junta-news-office", "J17.0", office=office_text(office), who=named(g.offices[office]))
-        return Done()
+        return DONE
 
 
 @dataclass
@@ -133,7 +133,7 @@ class InLaw(Procedure):
         g.in_law = office
         g.orphans = tuple([one for one in g.orphaned() if one != PRESIDENT])
         muster(g)
-        return Done()
+        return DONE
 
     def settle(self, g: Junta) -> Step:
         """J10.4 Nothing to choose."""
@@ -142,4 +142,4 @@ class InLaw(Procedure):
             g.in_law = NOBODY
         g.orphans = found
         muster(g)
-        return Done()
+        return DONE

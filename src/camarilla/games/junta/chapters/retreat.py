@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, AskAll, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.junta.chapters.units import add
 from camarilla.games.junta.questions.asked import PermitRetreat, RetreatTo
@@ -108,4 +108,4 @@ class Retreat(Procedure):
 
     def over(self, g: Junta) -> Step:
         """J13.5.2 The field belongs to who is left."""
-        return Done()
+        return DONE

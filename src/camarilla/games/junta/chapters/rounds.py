@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Draw
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Done, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
@@ -267,4 +267,4 @@ class Cabinet(Procedure):
 
     def over(self, g: Junta) -> Step:
         """J6.2 Phase 2 is over."""
-        return Done()
+        return DONE

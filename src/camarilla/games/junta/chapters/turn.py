@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta.acts import Act, Bombard, BribeUnits, BringUnits, EndTurn, Flee, Fly, Land, Move, UnitCounts
@@ -106,7 +106,7 @@ def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple
 
 def guarded_areas(g: Junta, who: int) -> tuple[str, ...]:
     """J13.2 Where others command palace guards: what is fired there may make a rebel."""
-    return tuple(sorted({s[0] for s, _, one in g.stacks() if s[1] == "palace_guard" and one != who}))
+    return tuple(sorted({s[0] for s in g.units if s[1] == "palace_guard" and g.commander(s[1], s[2]) != who}))
 
 
 def start_question(g: Junta, who: int) -> StartCoup:
@@ -194,7 +194,7 @@ class Turn(Procedure):
     def done(self, g: Junta, act: Act) -> Step:
         """J13.2 In the opening every act but exile makes a rebel."""
         if isinstance(act, EndTurn):
-            return Done()
+            return DONE
         if isinstance(act, Flee):
             return self.flee(g, act)
         self.acted = True
@@ -328,8 +328,8 @@ class Turn(Procedure):
 
     def gone(self, g: Junta, nothing: None) -> Step:
         """J13.3e The turn is over."""
-        return Done()
+        return DONE
 
     def over(self, g: Junta) -> Step:
         """Nothing to do here."""
-        return Done()
+        return DONE

@@ -104,13 +104,9 @@ def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tu
 def move(g: Junta, who: int, office: int, member: int, start: str, to: str, units: UnitCounts) -> None:
     """J13.4 Units that move together are one group where they arrive; the newest leave first."""
     g.arrivals += 1
+    leaving = [s for s, _ in ready(g, who, office) if s[0] == start and member_of(g, s, who) == member]
     for kind, number in units:
-        there = [
-            stack
-            for stack, _ in ready(g, who, office)
-            if stack[:2] == (start, kind) and member_of(g, stack, who) == member
-        ]
-        for stack in sorted(there, key=lambda one: -one[3]):
+        for stack in sorted([one for one in leaving if one[1] == kind], key=lambda one: -one[3]):
             some = min(number, g.units[stack])
             if some:
                 take(g, stack, some)

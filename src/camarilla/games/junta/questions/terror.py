@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from camarilla.core.illegal import Illegal
+from camarilla.core.plain import fixed
 from camarilla.core.questions import Dice, Either, Laid, OneOf, Option, Question, whole_number
 from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.junta.cards import SECRET_POLICE, Card
@@ -33,7 +34,7 @@ class ChooseLocation(PickName):
         return Words(f"{self.prefix}{answer}")
 
 
-@dataclass(frozen=True)
+@fixed
 class Announcement:
     """J10.0 Which assassin, against whom, where. Card 0 is the secret police; target NOBODY ends the turn."""
 

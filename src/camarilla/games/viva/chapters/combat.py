@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Call, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.viva.chapters.battle import Fight
 from camarilla.games.viva.chapters.sides import is_attacked, keep_promise
@@ -62,4 +62,4 @@ class Combat(Procedure):
         if g.successor != NOBODY:
             g.tell("viva-news-new-presidente", "V13.2", who=named(g.successor), whom=named(g.presidente))
             g.presidente, g.successor = g.successor, NOBODY
-        return Done()
+        return DONE

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from camarilla.core.chance import Draw, Roll, without
-from camarilla.core.flow import Ask, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Done, Procedure, Step
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
@@ -111,7 +111,7 @@ class Window(Procedure):
         if g.hurried:
             self._pass_over(g)
             if self.turn == len(self.order):
-                return Done()
+                return DONE
         return self.ask
 
     def _pass_over(self, g: Viva) -> None:
@@ -148,12 +148,12 @@ class Window(Procedure):
     def lap_over(self, g: Viva) -> Step:
         """V0.3 A lap with a card is followed by another one."""
         if not self.played:
-            return Done()
+            return DONE
         self.turn, self.played = 0, False
         return self.begin
 
     def end(self, g: Viva) -> Step:
-        return Done()
+        return DONE
 
     def closed(self, g: Viva) -> bool:
         """Whether there is nothing left to do in this window."""

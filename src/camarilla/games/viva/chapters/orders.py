@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from camarilla.core.flow import Ask, AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, AskAll, Call, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.viva.chapters.common import Window
 from camarilla.games.viva.components import DEFEND_PRESIDENTE
@@ -51,7 +51,7 @@ class Ordering(Procedure):
         if g.ears is not None:
             for seat in g.golpistas():
                 tell_orders(g, seat)
-        return Done()
+        return DONE
 
     def whose(self, g: Viva, seat: int) -> str:
         return "V6.4" if seat == g.presidente else "V6.1"

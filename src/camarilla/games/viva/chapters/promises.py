@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from camarilla.core.chance import Draw, without
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.viva import knowledge
@@ -68,7 +68,7 @@ class Promising(Procedure):
         return Call(BurglarsWindow(g.clockwise(g.presidente)), then=self.over)
 
     def over(self, g: Viva, _: None) -> Step:
-        return Done()
+        return DONE
 
     def whose(self, g: Viva, seat: int) -> str:
         return "V5.1"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import AskAll, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, AskAll, Call, Done, Procedure, Step
 from camarilla.core.game import Outcome
 from camarilla.core.words import named
 from camarilla.games.viva import knowledge
@@ -93,7 +93,7 @@ class Drawing(Procedure):
         return self.begin
 
     def end(self, g: Viva) -> Step:
-        return Done()
+        return DONE
 
 
 @dataclass
@@ -121,7 +121,7 @@ class HandLimit(Procedure):
         for seat, cards in answers.items():
             discard(g, seat, cards)
             g.tell("viva-news-discard", "V16.1", who=named(seat), cards=[card_text(card) for card in cards])
-        return Done()
+        return DONE
 
     def whose(self, g: Viva, seat: int) -> str:
         return "V16.1"

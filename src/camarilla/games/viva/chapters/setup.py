@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.words import named, text
 from camarilla.games.viva.chapters.common import RollOff
 from camarilla.games.viva.components import Box
@@ -69,7 +69,7 @@ class SetUp(Procedure):
         """V3.1 The highest becomes the first Presidente and takes the sunglasses."""
         g.presidente = ranking[0]
         g.tell("viva-news-first-presidente", "V3.1", who=named(g.presidente))
-        return Done()
+        return DONE
 
     def whose(self, g: Viva, seat: int) -> str:
         return "V1.2"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from camarilla.core.flow import Ask, Call, Done, Procedure, Step
+from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.viva.chapters.common import DrawCards, discard
 from camarilla.games.viva.components import Effect
@@ -106,7 +106,7 @@ class Spending(Procedure):
 
     def end(self, g: Viva) -> Step:
         g.spender = NOBODY
-        return Done()
+        return DONE
 
     def whose(self, g: Viva, seat: int) -> str:
         return "V15.3"
