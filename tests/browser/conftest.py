@@ -20,7 +20,7 @@ import chromium
 
 HERE = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
-expect.set_options(timeout=20_000)  # several browsers share two cores: what takes longer is not wrong for it
+expect.set_options(timeout=support.PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 import chromium
 
 RESULTS = chromium.ROOT / "test-results"
+PATIENCE = 90.0  # seconds; several browsers share two cores: what takes longer is not wrong for it
 SERVE = "import sys; from camarilla.cli import main; sys.exit(main())"
 SEEDED = "import camarilla.table.house as house; house.new_seed = lambda: {seed!r}; "
 
@@ -32,7 +33,7 @@ class LiveServer:
             self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         self.url = self._printed_address()
 
-    def _printed_address(self, patience: float = 60.0) -> str:
+    def _printed_address(self, patience: float = PATIENCE) -> str:
         until = time.monotonic() + patience
         while time.monotonic() < until and self.process.poll() is None:
             if found := re.search(r"http://[\w.:\[\]-]+[^\s'\"]*", self.log()):
@@ -68,7 +69,7 @@ class Pages:
         self,
         viewport: tuple[int, int] = (1280, 800),
         locale: str = "en-GB",
-        timeout: float = 15_000,
+        timeout: float = PATIENCE * 1000,
         film: str = "instant",
         coach: str = "all",
         **options: Any,
@@ -115,7 +116,7 @@ def picture(page: Page, name: str, **options: Any) -> Path:
     return path
 
 
-def wait_until(page: Page, condition: str, patience: float = 15.0) -> None:
+def wait_until(page: Page, condition: str, patience: float = PATIENCE) -> None:
     """Like page.wait_for_function, which our Content Security Policy forbids: it evaluates texts inside the page."""
     until = time.monotonic() + patience
     while not page.evaluate(condition):

@@ -50,7 +50,7 @@ def test_people_who_share_a_device_have_a_curtain_between_their_secrets(
     page.goto(house.url)
     made = open_table(page, [{**HUMAN, "name": "Ada"}, {**HUMAN, "name": "Bo", "here": True}, BOT])
     page.goto(f"{house.url}/#/t/{made['table']['id']}")
-    expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible()
     axe(page)
     first = until_orders(people, page)
     # Ada's and Bo's orders are sealed one after the other: what the first one saw is gone before the second one looks
@@ -59,7 +59,7 @@ def test_people_who_share_a_device_have_a_curtain_between_their_secrets(
     while not curtain(page).count():
         people.step()
     other = NAMES[1 - first]
-    expect(page.get_by_role("heading", name=f"Hand the device to {other}")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("heading", name=f"Hand the device to {other}")).to_be_visible()
     assert page.locator(".frame, section.own, [data-state]").count() == 0
     under = page.evaluate("document.documentElement.outerHTML")
     for line in {line.strip() for line in mine.splitlines() if len(line.strip()) > 6}:
@@ -68,9 +68,9 @@ def test_people_who_share_a_device_have_a_curtain_between_their_secrets(
     assert other in (page.locator(".curtain .primary").text_content() or "")
     axe(page)
     page.keyboard.press("Enter")  # a key that is still down does not lift it
-    expect(curtain(page)).to_be_visible(timeout=20_000)
+    expect(curtain(page)).to_be_visible()
     page.locator(".curtain .primary:not([aria-disabled])").click()
-    expect(page.locator(".frame")).to_be_visible(timeout=20_000)
+    expect(page.locator(".frame")).to_be_visible()
     assert {frame["seen"]["you"] for frame in people.frames if frame.get("seen")} == {0, 1}
 
 
@@ -101,11 +101,11 @@ def test_a_sealed_order_is_taken_back_and_survives_a_broken_line(
         page.wait_for_timeout(30)
     while people.state() == "asked":
         people.step()
-    expect(page.locator("[data-state=sealed]")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-state=sealed]")).to_be_visible()
     axe(page)
     # the whole answer comes back, and the friend sees that Ada thinks again
     page.get_by_role("button", name="Take back").click()
-    expect(page.locator("[data-state=asked]")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-state=asked]")).to_be_visible()
     for _ in range(200):  # the friend's frame comes by its own way
         if 0 in other.newest()["awaited"]["seats"]:
             break
@@ -113,16 +113,16 @@ def test_a_sealed_order_is_taken_back_and_survives_a_broken_line(
     assert 0 in other.newest()["awaited"]["seats"]
     # the line breaks before Ada's order is on its way: it is kept, sent once, and the friend's goes on beside it
     house.process.kill()
-    expect(page.locator("[data-state=offline]")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-state=offline]")).to_be_visible()
     start_server(house.database, "--port", port, "--pace", "0")
     while people.state() != "sealed":
         people.step()
     sealed = people.newest()["view"]
     house_again = len(people.frames)
     page.reload()
-    expect(page.locator("[data-state=sealed]")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-state=sealed]")).to_be_visible()
     assert people.frames[house_again]["type"] == "welcome"
     assert people.newest()["view"] == sealed, "the order lies where it lay"
     while other.state() == "asked":
         other.step()
-    expect(page.locator("[data-state=sealed]")).to_have_count(0, timeout=20_000)
+    expect(page.locator("[data-state=sealed]")).to_have_count(0)

@@ -79,7 +79,7 @@ def test_a_whole_game_and_its_replay_with_the_keyboard_alone(
         answer_by_keyboard(page, person)
     assert looked
     # the final reckoning has opened by itself; Escape closes it
-    expect(page.get_by_role("dialog")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("dialog")).to_be_visible()
     axe(page)
     page.keyboard.press("Escape")
     tab_to(page, "() => document.activeElement?.getAttribute('href')?.includes('?at=1') ?? false")
@@ -89,23 +89,23 @@ def test_a_whole_game_and_its_replay_with_the_keyboard_alone(
 
 def replayed(page: Page, axe: Callable[[Page], None]) -> None:
     """Through the moments by arrows, with another's eyes, with everything; the address names the moment."""
-    expect(page.locator(".controls")).to_be_visible(timeout=20_000)
-    expect(page.get_by_role("status").filter(has_text="Event 1 of")).to_be_visible(timeout=20_000)
+    expect(page.locator(".controls")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Event 1 of")).to_be_visible()
     for at in (2, 3, 4):
         page.keyboard.press("ArrowRight")
-        expect(page.get_by_role("status").filter(has_text=f"Event {at} of")).to_be_visible(timeout=20_000)
+        expect(page.get_by_role("status").filter(has_text=f"Event {at} of")).to_be_visible()
     assert "at=4&seat=0" in page.url
     page.keyboard.press("End")
     tab_to(page, "() => document.activeElement?.matches('.controls select') ?? false")
     page.keyboard.press("Home")  # of the list of eyes: everything
-    expect(page.get_by_role("group", name="All hands")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("group", name="All hands")).to_be_visible()
     assert "seat=all" in page.url
     axe(page)
     address = page.url
     page.reload()
-    expect(page.get_by_role("group", name="All hands")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("group", name="All hands")).to_be_visible()
     assert page.url == address
     tab_to(page, "() => document.activeElement?.textContent.trim() === 'Luck'")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog")).to_contain_text("Ada", timeout=20_000)
+    expect(page.get_by_role("dialog")).to_contain_text("Ada")
     axe(page)

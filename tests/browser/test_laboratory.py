@@ -35,7 +35,7 @@ def test_a_report_a_small_run_and_the_case_book(
     page.get_by_label("Pairs of games").select_option("20")
     expect(page.get_by_text("From the shelf", exact=True)).to_be_visible()
     page.get_by_role("button", name="Play").click()
-    expect(page.get_by_text("Just played")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("Just played")).to_be_visible()
     expect(page.get_by_text("2 × 20 games")).to_be_visible()
 
     page = new_page(viewport=(390, 844), locale="de-DE")

@@ -100,7 +100,7 @@ def test_a_dead_server_is_told_and_its_return_noticed(start_server: Callable[...
     expect(telegram(page)).to_contain_text("Line is down")
     page.get_by_role("button", name="Try now").click()
     start_server(house.database, "--port", port, "--pace", "0")
-    expect(page.locator(ASKED)).to_be_visible(timeout=30_000)
+    expect(page.locator(ASKED)).to_be_visible()
     assert page.locator(".question").inner_text() == question
     assert play_on(page, 3) == 3
 
@@ -156,7 +156,7 @@ def test_a_rule_number_opens_its_paragraph_beside_the_question(quick_house: Live
 
 
 def test_a_finished_game_is_reckoned_and_can_be_seen_again(quick_house: LiveServer, new_page: Pages) -> None:
-    page = new_page(timeout=60_000)
+    page = new_page()
     in_plain_words(page)
     open_table(page, quick_house, "anti_monopoly")
     play_on(page, 400, patience=1500)

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from tests.browser.support import PATIENCE
 
 from camarilla.server.door.guard import LOOPBACK
 from camarilla.server.run.app import application
@@ -30,7 +31,7 @@ class TurnedHouse:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run, args=(listening,), daemon=True)
         self.thread.start()
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while not self.server.started and time.monotonic() < until:
             time.sleep(0.02)
         assert self.server.started
@@ -44,7 +45,7 @@ class TurnedHouse:
         self.thread.join(20)
 
     def call(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def table(self, table_id: str) -> Table:
         table: Table = self.call(self.app.state.office.house.table(table_id))
@@ -54,7 +55,7 @@ class TurnedHouse:
         """A running table of h(umans) and b(ots): its id, and the links of the people."""
         seats = [{"kind": "human" if kind == "h" else "bot", "bot": "random"} for kind in kinds]
         wish = {"game": game, "seats": seats, "start": True, "settings": settings}
-        made = httpx.post(f"{self.url}/api/tables", json=wish).json()
+        made = httpx.post(f"{self.url}/api/tables", json=wish, timeout=PATIENCE).json()
         return made["table"]["id"], [link["url"] for link in made["links"]]
 
     def turn(self, table_id: str, seconds: float) -> None:

@@ -14,7 +14,7 @@ import wheel
 
 
 def run(*command: str | Path) -> str:
-    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, f"{done.stdout}{done.stderr}"
     return done.stdout
 

@@ -48,7 +48,7 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def receive(self) -> Frame:
-        raw = await asyncio.wait_for(self.socket.recv(), 20)
+        raw = await asyncio.wait_for(self.socket.recv(), 120)
         assert isinstance(raw, str)
         frame: Frame = json.loads(raw)
         self.raw.append(raw)

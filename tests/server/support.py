@@ -59,7 +59,7 @@ class House:
     def stop(self, how: int = signal.SIGTERM) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        code = self.process.wait(20)
+        code = self.process.wait(120)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -73,7 +73,7 @@ class House:
         return self.errors.read_text()
 
     def client(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.base, timeout=20)
+        return httpx.AsyncClient(base_url=self.base)
 
 
 def key_of(link: dict[str, Any]) -> str:
@@ -96,7 +96,7 @@ def all_sit(client: httpx.Client, made: dict[str, Any]) -> dict[int, str]:
 async def keys_of(client: httpx.AsyncClient, made: dict[str, Any]) -> dict[int, str]:
     """Everybody who is invited sits down; the keys of all people."""
     table, keys = made["table"]["id"], {link["seat"]: key_of(link) for link in made["links"]}
-    async with httpx.AsyncClient(base_url=client.base_url, timeout=20) as guest:
+    async with httpx.AsyncClient(base_url=client.base_url) as guest:
         for seat in keys:
             guest.cookies.clear()
             sat = await guest.post(f"/api/tables/{table}/sit", json={"key": keys[seat]})

@@ -7,7 +7,6 @@ import json
 import re
 import socketserver
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -282,12 +281,11 @@ def test_a_receiver_that_drips_holds_up_nobody(house: House, receiver: Post, mon
             table, token = house.open()
             assert house.call("POST", table, token, body={"kind": "webhook", "url": target}).status_code == 200
         arrived.clear()
-        began = time.monotonic()
-        house.round(31)
+        house.round(31)  # comes to an end while the other one still speaks
+        assert not stop.is_set()
         stop.set()
         slow.shutdown()
     assert arrived.is_set()
-    assert time.monotonic() - began < 3
     assert len(receiver.letters) == 1
 
 

@@ -99,7 +99,7 @@ def test_several_workers_share_one_port_and_a_dead_one_is_replaced(database: str
                 for _ in range(2):
                     await playing(stack, house, table, tokens)
                 os.kill(min(first), signal.SIGKILL)
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(120):
                     while len(workers(house) - first) == 0:
                         await asyncio.sleep(0.05)
             async with AsyncExitStack() as stack:

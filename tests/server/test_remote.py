@@ -50,7 +50,7 @@ def test_both_example_bots_play_a_whole_game(shared_house: Running) -> None:
     assert outcome["ending"] in ("victory", "shared")
     assert [one["name"] for one in seat.info["seats"]][1:] == ["Piton (bot)", "Nodo (bot)"]
     for bot in bots:
-        said, _ = bot.communicate(timeout=20)
+        said, _ = bot.communicate(timeout=120)
         assert bot.returncode == 0, said
         assert said.startswith("over: ")
 
@@ -100,7 +100,7 @@ def test_a_bot_account_has_limits_of_its_own(tight: Running) -> None:
     assert busy.value.words == {"id": "table-bot-busy", "args": {"most": 1}}
     headers = {"Authorization": f"Bearer {house.token}"}
     with httpx.Client(base_url=tight.base, headers=headers) as hasty:
-        assert 429 in [hasty.get("/api/account").status_code for _ in range(40)]
+        assert any(hasty.get("/api/account").status_code == 429 for _ in range(400))
     House(tight.base).call("GET", "/games")  # a person at the same address goes on
 
 
@@ -159,5 +159,5 @@ def test_looks_and_worlds_over_http(tight: Running) -> None:
                 house.call("POST", f"/tables/{seat.table}/{path}", body, token)
             assert refused.value.kind == kind
         with pytest.raises(NotTaken) as spent:
-            [seat.worlds() for _ in range(60)]
+            [seat.worlds() for _ in range(400)]
         assert spent.value.kind == "too_many"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from itertools import pairwise
 from pathlib import Path
@@ -89,13 +90,24 @@ def test_a_bot_that_fails_answers_the_default(monkeypatch: pytest.MonkeyPatch, k
 
 def test_a_thinking_bot_does_not_hold_up_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with house_on(":memory:", limit=0.5) as house:
-            monkeypatch.setattr(minds, "bot_named", lambda game, name, seed: Sleepy())
+        async with house_on(":memory:", limit=120) as house:
+            pondering, woken = threading.Event(), threading.Event()
+
+            class Ponderer(Sleepy):
+                def answer(self, look: Look, question: Question[Any]) -> Any:
+                    pondering.set()
+                    woken.wait(120)
+                    return question.default()
+
+            monkeypatch.setattr(minds, "bot_named", lambda game, name, seed: Ponderer())
             stuck = (await house.open(wish("bbb"))).table
+            while not pondering.is_set():
+                await asyncio.sleep(0.01)
             monkeypatch.setattr(minds, "bot_named", bot_named)
-            begun = time.monotonic()
+            number = stuck.record.number
             await started(house, "hbb")
-            assert time.monotonic() - begun < 0.5
+            assert stuck.record.number == number  # it ponders still
+            woken.set()
             await stuck.close()
 
     asyncio.run(scene())

@@ -35,7 +35,7 @@ async def two_houses(database: str, pace: float = 0) -> AsyncIterator[tuple[Hous
 
 
 async def until(viewer: Watcher, so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         while not so():
             viewer.news_came.clear()
             with suppress(TimeoutError):  # not everything that is waited for is told to this viewer
@@ -169,7 +169,7 @@ def test_the_lobby_knows_who_is_online_at_tables_that_are_open_elsewhere(databas
             assert there.line.presence is not None
             there.line.presence.changed = lambda table_id: changed.set()
             await table.watch(Watcher(0), 0)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(120):
                 await changed.wait()
             assert [there.online(table.record.id, seat) for seat in range(3)] == [True, False, False]
 
@@ -321,7 +321,7 @@ def test_a_process_that_is_stuck_loses_its_duties(database: str, monkeypatch: py
                 monkeypatch.setattr(here.line, "_look_around", hang)
                 await stuck.wait()
                 await here.line._session.execute("SET idle_session_timeout = '100ms'")
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(120):
                     while not taken:
                         async with there.line.duty("bots", "t") as taken:
                             await asyncio.sleep(0.02)

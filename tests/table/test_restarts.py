@@ -89,7 +89,7 @@ def test_bots_go_on_after_every_restart(tmp_path: Path) -> None:
         for _ in range(4):
             async with house_on(file, pace=0.001) as house:
                 table = await house.table(key)
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(120):
                     while table.record.number == numbers[-1]:
                         await asyncio.sleep(0.01)
                 numbers.append(table.record.number)

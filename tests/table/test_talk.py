@@ -526,7 +526,7 @@ def test_talk_crosses_processes_and_reaches_its_members_only() -> None:
 
 
 async def _until(watcher: Watcher, so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         while not so():
             watcher.news_came.clear()
             await watcher.news_came.wait()

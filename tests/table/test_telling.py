@@ -101,7 +101,7 @@ async def _turn_of_a_bot(table: Table) -> int:
     raise AssertionError("no bot is ever asked")
 
 
-async def _moved(table: Table, number: int, seconds: float = 2.0) -> bool:
+async def _moved(table: Table, number: int, seconds: float = 120.0) -> bool:
     """Whether anybody answers within this time."""
     for _ in range(int(seconds / 0.02)):
         if table.record.number > number:

@@ -146,10 +146,13 @@ class Trial:
             await asyncio.sleep(0.05)
         os.kill(self.dice.choice(crew), signal.SIGKILL)
 
+    def returns(self) -> int:
+        return sum(max(0, witness.came - 1) for witness in self.witnesses)
+
     async def _progress(self) -> None:
-        """Waits until people have really played since the last start."""
-        before = self.accepted()
-        while self.accepted() < before + len(self.tables):
+        """Waits until people have really played since the last start, and some of them have come back after it."""
+        before, back = self.accepted(), self.outcome.kills * len(self.tables) if self.plan.workers == 1 else 0
+        while self.accepted() < before + len(self.tables) or self.returns() < back:
             await asyncio.sleep(0.02)
 
     async def check(self) -> None:
@@ -171,7 +174,7 @@ class Trial:
         outcome = self.outcome
         outcome.answers = kinds_of(self.witnesses)
         outcome.repeated = sum(witness.repeated for witness in self.witnesses)
-        outcome.returns = sum(max(0, witness.came - 1) for witness in self.witnesses)
+        outcome.returns = self.returns()
         outcome.news = sum(len(witness.news) for witness in self.witnesses)
 
 

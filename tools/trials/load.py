@@ -44,6 +44,7 @@ class Plan:
     seconds: float = 60
     long: int = 1500  # events of the longest match that is loaded cold
     seed: str = "load"
+    patient: bool = False  # whether a tick waits for a table that is ready, or is left out
 
 
 @dataclass
@@ -161,7 +162,10 @@ class Load:
             await asyncio.sleep(max(0.0, begun + tick / self.plan.rate - time.perf_counter()))
             if not self.ready:
                 self.late += 1
-                continue
+                while self.plan.patient and not self.ready and self._tasks:
+                    await asyncio.sleep(0.005)
+                if not self.ready:
+                    continue
             table = self.ready.pop(self.dice.randrange(len(self.ready)))
             self._start(self._turn(table))
 
@@ -195,6 +199,8 @@ async def measured(plan: Plan, server: Server) -> Measured:
         gc.collect()
         gc.disable()  # the clients' own pauses would be taken for the server's
         await load.keep_on(min(SETTLING, plan.seconds))
+        if plan.patient:
+            await load.settle()
         load.times.clear()
         load.late = load.games = Viewer.frames = 0
         sampling = asyncio.create_task(_sample(server, result, plan.seconds))
@@ -259,6 +265,8 @@ def run(plan: Plan, core: int | None = None, cold: bool = True) -> Measured:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="dev.py load", description=__doc__.split("\n", 1)[0])
     for name, value in asdict(Plan()).items():
+        if name == "patient":
+            continue
         parser.add_argument(f"--{name}", type=type(value), default=value)
     parser.add_argument("--json", action="store_true")
     options = vars(parser.parse_args(arguments))

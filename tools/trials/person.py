@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 Frame = dict[str, Any]
 REPLIES = ("accepted", "refused", "steps", "probe")
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 class Gone(Exception):
