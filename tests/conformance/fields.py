@@ -12,6 +12,7 @@ from camarilla.catalogue import game_of
 from camarilla.core.flow import Position, Procedure
 from camarilla.core.game import Game
 from camarilla.core.plain import names_of, plain
+from camarilla.match.beats import beats
 from camarilla.match.log import canonical
 from camarilla.match.match import redeal
 
@@ -45,6 +46,7 @@ def some_games(name: str) -> tuple[Played, ...]:
             moments = {name: number + held[name] for name, number in moments.items()}
             chosen.append(played)
     for played in chosen:
+        played.cuts = _cuts(played)
         played.occasions = _occasions(played)
     return tuple(chosen)
 
@@ -63,6 +65,31 @@ def _filled(value: Any) -> bool:
     return any(map(_filled, value)) if isinstance(value, list | tuple) else bool(value)
 
 
+def _cuts(played: Played) -> dict[str, list[int]]:
+    """For every hidden field some moments whose answers are told in beats while it holds what can be dealt anew."""
+    coin, chains = Coin(f"cuts {played.case}"), {*_told_in_beats(played)}
+    found = {}
+    for name in (SEALED, *played.case.game.secrets.hidden):
+        there = {*holding(played, name)}
+        during = sorted(moment for moment in chains & there if moment + 1 in there)  # seals fall with the last answer
+        found[name] = _dealt_at(played, name, during, 0, coin)
+    return found
+
+
+def _told_in_beats(played: Played) -> list[int]:
+    """The moments at which the answer that was given sets off a chain: the table is seen in the middle of it."""
+    found = []
+    for moment, told in enumerate(played.answers):
+        if len(told.news) > 1:
+            match = played.at(moment)
+            match.stages = []
+            answer = match.read(told.seat, told.written, told.interjection)
+            news = (match.interject if told.interjection else match.answer)(told.seat, answer)
+            if beats(match, news, None):
+                found.append(moment)
+    return found
+
+
 def _occasions(played: Played) -> list[int]:
     """Moments at random, and for every hidden field some at which it can be dealt anew; best if something is told."""
     coin = Coin(f"occasions {played.case}")
@@ -72,6 +99,7 @@ def _occasions(played: Played) -> list[int]:
         eventful = [one for one in there[:-1] if played.answers[one].news and one + 1 < len(played.positions)]
         moments |= set(_dealt_at(played, name, there, 0, coin))
         moments |= set(_dealt_at(played, name, eventful, 1, coin))
+        moments |= set(played.cuts[name])
     return sorted(moments)
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
 from tests.conformance import channels, fields, test_secrets
 from tests.conformance.fields import SEALED, dealt_anew, holding, some_games
@@ -20,14 +21,14 @@ from tests.conformance.walk import Coin, Played
 
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.flow import Position
-from camarilla.core.game import Game
+from camarilla.core.game import Game, Views
 from camarilla.core.news import News
 from camarilla.core.questions import Dice
-from camarilla.match.match import Match, redeal
+from camarilla.match.match import Match, Stage, redeal
 
 KEEPS, NOTHING = "redeal keeps", "redeal changes nothing"
 CONTROL = 30  # occasions at which the game itself must pass
-ECHO = "beats"  # shows Game.view once more, at cuts that are rare: the mutants of the view stand for it
+BEATS, COUNT, LENGTH = "beats", "number of beats", "length of beats"
 ENOUGH = 50  # moments of a game, to hear whether a channel ever speaks
 
 
@@ -53,11 +54,15 @@ def mutants(game: Game) -> list[Mutant]:
 
 def speaking() -> list[str]:
     """The channels that mistakes are made in."""
-    return [name for name in (*channels.NOW, *channels.AFTER) if name != ECHO]
+    return [*channels.NOW, *channels.AFTER, COUNT, LENGTH]
 
 
 def _speaks(game: Game, channel: str, field: str) -> bool:
     for played in some_games(game.id):
+        if channel in _BEATS:
+            if played.cuts[field]:
+                return True
+            continue
         there = holding(played, field)
         if channel in channels.AFTER:
             if any(played.answers[moment - 1].news for moment in there if moment):
@@ -105,9 +110,8 @@ def caught(mutant: Mutant) -> str:
         leaky = _showing(channels.NOW[mutant.kind], mutant.field)
         with alone(channels.NOW, {mutant.kind: leaky}):
             return _found(mutant, test_secrets.test_a_seat_receives_the_same_bytes_in_every_world_it_cannot_tell_apart)
-    if mutant.kind in channels.AFTER:
-        telling = _telling(channels.AFTER[mutant.kind], mutant.field)
-        with alone(channels.AFTER, {mutant.kind: telling}), alone(channels.NOW, {}):
+    if mutant.kind in speaking():
+        with alone(channels.AFTER, {mutant.kind: _after(mutant.kind, mutant.field)}), alone(channels.NOW, {}):
             return _found(mutant, test_secrets.test_the_same_answer_tells_a_seat_the_same_in_every_world)
     if mutant.field == SEALED:
         with planted(vars(fields), "redeal", _unsealing), planted(vars(test_secrets), "redeal", _unsealing):
@@ -141,6 +145,11 @@ def _of(game: Game, played: Played) -> Played:
 def _found(mutant: Mutant, check: Callable[[Played], None]) -> str:
     """At the occasions at which the field holds something: elsewhere there is nothing to show."""
     plays = [_of(played.case.game, played) for played in some_games(mutant.game)]
+    if mutant.kind in _BEATS:  # first where they are known to be
+        for played in plays:
+            played.occasions = played.cuts[mutant.field]
+        if found := _failing([played for played in plays if played.occasions], check):
+            return found
     for played in plays:
         there = {moment - later for moment in holding(played, mutant.field) for later in (0, 1)}
         played.occasions = [moment for moment in played.occasions or () if moment in there]
@@ -198,11 +207,68 @@ def _showing(read: channels.Now, field: str) -> channels.Now:
     return leaky
 
 
+def _after(kind: str, field: str) -> channels.After:
+    return _BEATS[kind](field) if kind in _BEATS else _telling(channels.AFTER[kind], field)
+
+
 def _telling(listen: channels.After, field: str) -> channels.After:
     def leaky(match: Match, told: list[News], seat: int | None) -> list[Any]:
         return [[line, _value(match, field, seat)] for line in listen(match, told, seat)]
 
     return leaky
+
+
+class _Open(Views):
+    """The table at a cut, for whoever wants to see what lies in one field."""
+
+    def __init__(self, match: Match, honest: Views, field: str) -> None:
+        super().__init__(honest.game, honest.state)
+        self.match, self.field = match, field
+
+    def of(self, seat: int | None) -> Any:
+        # answers that wait lie with the match, not with the table at a cut
+        lies = _value(self.match, SEALED, seat) if self.field == SEALED else repr(getattr(self.state, self.field))
+        return [super().of(seat), lies]
+
+
+def _in_beats(field: str) -> channels.After:
+    """The table in the middle of an answer shows the field as it was there."""
+
+    def leaky(match: Match, told: list[News], seat: int | None) -> list[Any]:
+        honest = match.stages or []
+        match.stages = [Stage(_Open(match, stage.views, field), stage.told) for stage in honest]
+        try:
+            return channels.in_beats(match, told, seat)
+        finally:
+            match.stages = honest
+
+    return leaky
+
+
+def _in_number(field: str) -> channels.After:
+    """Nothing is shown, but whoever counts the beats hears something of the field."""
+
+    def leaky(match: Match, told: list[News], seat: int | None) -> list[Any]:
+        shown = _in_beats(field)(match, told, seat)
+        return [one for beat in shown for one in [beat["lines"]] * (1 + _little_of(beat))]
+
+    return leaky
+
+
+def _in_length(field: str) -> channels.After:
+    """Nothing is shown, but a beat is longer or shorter by what lies in the field."""
+
+    def leaky(match: Match, told: list[News], seat: int | None) -> list[Any]:
+        return [beat["lines"] + _little_of(beat) for beat in _in_beats(field)(match, told, seat)]
+
+    return leaky
+
+
+def _little_of(beat: dict[str, Any]) -> int:
+    return crc32(beat["view"][1].encode()) % 8
+
+
+_BEATS: dict[str, Callable[[str], channels.After]] = {BEATS: _in_beats, COUNT: _in_number, LENGTH: _in_length}
 
 
 def _keeping(honest: Callable[[Position, int, Dice], None], field: str) -> Callable[[Position, int, Dice], None]:

@@ -67,6 +67,7 @@ class Played:
     positions: list[Position] = field(default_factory=list)
     answers: list[Told] = field(default_factory=list)
     occasions: list[int] | None = None  # the moments to look at, where somebody has chosen them
+    cuts: dict[str, list[int]] = field(default_factory=dict)  # those told in beats while a field could be dealt anew
 
     def __repr__(self) -> str:
         return f"Played({self.case}, {len(self.answers)} answers)"

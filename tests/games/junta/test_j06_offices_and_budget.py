@@ -260,3 +260,16 @@ def test_j8_1_nobody_else_can_know_which_notes_are_meant_for_whom():
         world = t.position.copy()
         redeal(world, seat, QuickDice(1))
         assert world.state.envelopes == known
+
+
+def test_j8_1_at_the_cut_between_promise_and_dice_nobody_else_sees_the_notes():
+    """J17.0t The dice of the dummies cut the story of the budget: two ones and a two look alike to the others."""
+    seen = []
+    for notes in ((2, 0, 0), (0, 1, 0)):
+        t = table(2)
+        t.g.aid, t.g.aid_of = (6, 2, 0), 0
+        t.runs(Budget()).says(0, notes + (1, 0, 0) * (t.g.families - 2))
+        assert t.position.chance() is not None, "no die, no cut"
+        assert t.g.envelopes[1] == notes
+        seen.append([GAME.view(t.g, seat) for seat in (None, 1)])
+    assert seen[0] == seen[1]
