@@ -218,10 +218,13 @@ def test_lessons_go_along_and_of_two_devices_the_later_one_is_right() -> None:
             assert await accounts.note(ines, first) == first
             later = Progress("viva-first", ["blue", [5]], 7, None, 700)
             assert await accounts.note(ines, later) == later
-            assert await accounts.note(ines, Progress("viva-first", [], 0, 600, 600)) == later
+            stamped = Progress("viva-first", ["blue", [5]], 7, 600, 700)  # finished elsewhere before: the stamp stays
+            assert await accounts.note(ines, Progress("viva-first", [], 0, 600, 600)) == stamped
+            once_more = Progress("viva-first", ["blue"], 2, None, 720)
+            assert await accounts.note(ines, once_more) == Progress("viva-first", ["blue"], 2, 600, 720)
             ahead = await accounts.note(ines, Progress("junta-first", [], 0, 800, 10**15))
             assert ahead.noted == clock.now
-            assert await accounts.progress(ines) == [ahead, later]
+            assert await accounts.progress(ines) == [ahead, Progress("viva-first", ["blue"], 2, 600, 720)]
             assert await accounts.progress(lola) == []
             await accounts.remove(ines, "correct horse")
             assert await accounts.progress(ines) == []

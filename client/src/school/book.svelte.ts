@@ -11,7 +11,7 @@ export interface Progress {
   readonly answers: readonly Plain[];
   /** The step that was shown last. */
   readonly at: number;
-  /** When it was finished, in milliseconds; null: not yet. */
+  /** When it was finished last, in milliseconds; null: not yet. Whoever takes it once more keeps the stamp. */
   readonly done: number | null;
   /** When it was written down, in milliseconds: of two devices the later one is right. */
   readonly noted: number;
@@ -43,12 +43,19 @@ export function readBook(text: string | null): Record<string, Progress> {
   return book;
 }
 
-/** Of each lesson what was written down last. */
+/** Of each lesson what was written down last; a stamp is never taken away. */
 export function merged(mine: Book, theirs: Book): Book {
   const book: Record<string, Progress> = { ...mine };
-  for (const [id, entry] of Object.entries(theirs)) if (entry.noted > (book[id]?.noted ?? -1)) book[id] = entry;
+  for (const [id, entry] of Object.entries(theirs)) {
+    const own = book[id];
+    const later = own && own.noted >= entry.noted ? own : entry;
+    book[id] = { ...later, done: latest(own?.done ?? null, entry.done) };
+  }
   return book;
 }
+
+const latest = (one: number | null, other: number | null) =>
+  one === null ? other : other === null ? one : Math.max(one, other);
 
 const bookOf = (kept: readonly ProgressInfo[]): Book =>
   Object.fromEntries(kept.map(({ lesson, answers, at, done, noted }) => [lesson, { answers, at, done, noted }]));
@@ -93,8 +100,8 @@ class SchoolBook {
     }
   }
 
-  note(id: string, told: Omit<Progress, 'noted'>): void {
-    const progress = { ...told, noted: Date.now() };
+  note(id: string, told: Pick<Progress, 'answers' | 'at'> & Partial<Pick<Progress, 'done'>>): void {
+    const progress = { done: this.of(id).done, ...told, noted: Date.now() };
     this.all = { ...this.all, [id]: progress };
     this.#save();
     if (this.#account !== null) void this.#tell(id, progress);

@@ -47,8 +47,8 @@ export class LessonRun {
   constructor(info: LessonInfo) {
     this.info = info;
     const before = schoolBook.of(info.id);
-    this.#answers = before.done === null ? [...before.answers] : [];
-    this.at = this.shown = before.done === null ? before.at : 0;
+    this.#answers = [...before.answers];
+    this.at = this.shown = before.at;
     this.live = new LiveTable(info.id, { socket: () => this.#line() });
   }
 
@@ -211,7 +211,7 @@ export class LessonRun {
     this.#answers = [];
     this.at = this.shown = 0;
     this.wrong = null;
-    schoolBook.note(this.info.id, { answers: [], at: 0, done: null });
+    schoolBook.note(this.info.id, { answers: [], at: 0 });
     this.live.again();
   }
 
@@ -220,6 +220,6 @@ export class LessonRun {
   }
 
   #note(): void {
-    schoolBook.note(this.info.id, { answers: [...this.#answers], at: this.at, done: null });
+    schoolBook.note(this.info.id, { answers: [...this.#answers], at: this.at });
   }
 }

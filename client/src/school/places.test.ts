@@ -70,6 +70,11 @@ it('of a lesson taken on two devices the later note is kept', () => {
   const early = { answers: ['a'], at: 1, done: null, noted: 1 };
   const late = { answers: [], at: 0, done: 2, noted: 2 };
   expect(merged({ x: early, y: late }, { x: late, y: early, z: early })).toEqual({ x: late, y: late, z: early });
+  const again = { answers: ['a'], at: 1, done: null, noted: 3 };
+  expect(merged({ x: late, y: again }, { x: again, y: late })).toEqual({
+    x: { ...again, done: 2 },
+    y: { ...again, done: 2 },
+  });
 });
 
 it('numbers the lines of a frame so that the table takes them for new', () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.table.store.schema import accounts, claims, progress, sessions
@@ -123,15 +123,21 @@ class AccountStore:
         query = select(progress).where(progress.c.account_id == account_id).order_by(progress.c.lesson)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [Progress(row["lesson"], row["answers"], row["at"], row["done"], row["noted"]) for row in rows]
+        return [_progress(row) for row in rows]
 
     async def note(self, account_id: str, wanted: Progress) -> Progress:
-        """What is kept of a lesson afterwards: of two devices the one that wrote last is right."""
+        """What is kept of a lesson afterwards: of two devices the one that wrote last is right; a stamp stays."""
         mine = (progress.c.account_id == account_id) & (progress.c.lesson == wanted.lesson)
         async with self.store.writing() as connection:
-            kept = (await connection.execute(select(progress).where(mine))).mappings().first()
-            if kept is not None and kept["noted"] > wanted.noted:
-                return Progress(kept["lesson"], kept["answers"], kept["at"], kept["done"], kept["noted"])
+            row = (await connection.execute(select(progress).where(mine))).mappings().first()
+            kept = wanted if row is None else _progress(row)
+            stamps = [one.done for one in (kept, wanted) if one.done is not None]
+            later = kept if kept.noted > wanted.noted else wanted
+            wanted = Progress(later.lesson, later.answers, later.at, max(stamps, default=None), later.noted)
             await connection.execute(delete(progress).where(mine))
             await connection.execute(insert(progress).values(account_id=account_id, **vars(wanted)))
         return wanted
+
+
+def _progress(row: RowMapping) -> Progress:
+    return Progress(row["lesson"], row["answers"], row["at"], row["done"], row["noted"])
