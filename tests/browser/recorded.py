@@ -20,10 +20,18 @@ from camarilla.match.match import Match
 
 CLOCK: dict[str, Any] = {"paused": False, "window": None, "seats": []}
 BEGAN = 1_800_000_000_000  # when the clock of the page starts
-# Every caption with the time at which it appeared, and every ceremony.
+# Every caption with the time at which it appeared; the words beside what moves, and whether they lie over the question.
 WATCH = """
 window.captions = [];
+window.beside = [];
 new MutationObserver(() => {
+  for (const tab of document.querySelectorAll('.beside:not([data-seen])')) {
+    tab.dataset.seen = '';
+    const slip = document.querySelector('.frame [data-region=telegram]');
+    const [a, b] = [tab, slip].map((one) => one.getBoundingClientRect());
+    const over = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    window.beside.push({ text: tab.innerText.trim(), over });
+  }
   const caption = document.querySelector('.film .caption');
   if (caption === window.caption) return;
   window.caption = caption;

@@ -64,6 +64,9 @@ def test_every_volley_of_a_coup_is_seen(live_server: LiveServer, new_page: Pages
     seen = [one for one in studio.captions() if ", volley " in one["text"]]
     assert [one["dice"] for one in seen] == [len(line["args"]["dice"]) for line in volleys]
     assert len(seen) >= 6
+    beside = studio.page.evaluate("window.beside")
+    assert len([one for one in beside if ", volley " in one["text"]]) == len(seen), "the words stand at the battle, too"
+    assert not any(one["over"] for one in beside), "never over the answers"
     for _, time in spans(studio.captions(), studio.page.evaluate("Date.now()")):
         assert time >= 600
 

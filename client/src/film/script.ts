@@ -56,8 +56,6 @@ export interface Spots {
   readonly token?: 'note' | 'card' | 'unit' | 'ballot' | 'shot' | undefined;
   /** A word at its end: "−2", "+4". */
   readonly mark?: string | undefined;
-  /** The words stand beside it, too, and not only in the strip. */
-  readonly told?: boolean | undefined;
 }
 
 /** One thing that is gone or left, in an extra edition. */

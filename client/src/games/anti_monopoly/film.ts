@@ -65,14 +65,14 @@ export const film: FilmModule<AntiMonopolyView> = {
     const [by, whom] = [seatIn(args.who), seatIn(args.whom)];
     const plate = (seat: number | null) => (seat === null ? undefined : `seat-${seat}`);
     const id = plainId(line);
-    if (WALKS.has(id)) return { to: `pawn-${by}`, told: true };
+    if (WALKS.has(id)) return { to: `pawn-${by}` };
     if (id.startsWith('am-news-bomb'))
       return { to: 'bomb', mark: args.field === undefined ? undefined : String(numberIn(args.field)) };
     if (id === 'am-news-receives')
       return { from: `pawn-${by}`, to: plate(by), token: 'note', mark: `+${numberIn(args.millions)}` };
     if (id === 'am-news-pays')
       return { from: plate(by), to: `pawn-${by}`, token: 'note', mark: `−${numberIn(args.millions)}` };
-    if (fallen(line).length) return { to: `pawn-${by}`, told: true };
+    if (fallen(line).length) return { to: `pawn-${by}` };
     if (whom !== null) return { from: plate(by), to: plate(whom), token: 'card' };
     return by === null ? null : { to: plate(by) };
   },
