@@ -35,11 +35,13 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -306,13 +308,42 @@ def rule_coverage() -> None:
 def browser_tests() -> None:
     """In processes of their own: Playwright keeps an event loop running. They mostly wait, so several at once."""
     browser()
-    pytest("-q", "-n", "3", "--dist", "worksteal", "-m", "browser")
+    pytest("-q", "-n", "4", "--dist", "worksteal", "-m", "browser")
+
+
+class Beside:
+    """A step that is done beside the others because it mostly waits; what it says is kept until its turn comes."""
+
+    started: ClassVar[dict[str, Beside]] = {}
+
+    def __init__(self, name: str) -> None:
+        self.said = CACHE / "beside" / f"{name}.log"
+        self.said.parent.mkdir(parents=True, exist_ok=True)
+        self.code, self.seconds, self.work = 1, 0.0, 0.0
+        command = [sys.executable, str(ROOT / "dev.py"), "test", name]
+        with self.said.open("wb") as said:
+            self._pid = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT).pid
+        self._waiting = threading.Thread(target=self._wait, args=(time.monotonic(),), daemon=True)
+        self._waiting.start()
+        Beside.started[name] = self
+
+    def _wait(self, begun: float) -> None:
+        _, status, used = os.wait4(self._pid, 0)
+        self.seconds, self.work = time.monotonic() - begun, used.ru_utime + used.ru_stime
+        self.code = os.waitstatus_to_exitcode(status)
+
+    def joined(self) -> None:
+        """Its end and all its words; its failure is ours."""
+        self._waiting.join()
+        say(self.said.read_text(encoding="utf-8", errors="replace"))
+        if self.code:
+            raise Failed(f"it ended with {self.code}")
 
 
 @cache
 def compiling_ahead() -> subprocess.Popen[bytes]:
     """Compile while other steps wait for a browser or a registry; what goes wrong is done again in sight."""
-    lowly = ["nice"] if shutil.which("nice") else []
+    lowly = ["nice", "-n", "5"] if shutil.which("nice") else []
     command = [*lowly, sys.executable, str(ROOT / "dev.py"), "compile"]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
@@ -369,21 +400,21 @@ def on_a_cluster() -> None:
 CHECKS = (
     Check("ruff", "lint", tool("ruff", "check")),
     Check("format", "layout of the code", tool("ruff", "format", "--check")),
+    Check("build", "the client can be built", client_with_tests),
     Check("mypy", "types", tool("mypy")),
     Check("rooms", "who may import whom", tool("lint-imports")),
     Check("rules", "every rule number has code and test", rule_coverage),
     Check("prettier", "layout of the client's code", lambda: client_script("run", "format", "--silent")),
     Check("svelte", "types and templates of the client", lambda: client_script("run", "check")),
     Check("vitest", "unit tests of the client", lambda: client_script("test")),
-    Check("build", "the client can be built", client_with_tests),
     Check(
         "pytest",
         "tests without a browser",
         lambda: pytest("-q", "-n", "2", "-m", "not browser and not lab and not mcp and not cluster"),
     ),
+    Check("mcp", "a seat for language models", model_seats),
     Check("browser", "tests in a real Chromium", browser_tests),
     Check("lab", "environments for other people's tools", laboratory),
-    Check("mcp", "a seat for language models", model_seats),
     Check("learn", "the learner in torch", learning),
     Check("cluster", "many games on a Ray cluster", on_a_cluster),
     Check("compiled", "the compiled rules play the same games", compiled_conformance),
@@ -404,16 +435,16 @@ class Result:
 
 
 def work_so_far() -> float:
-    """Processor seconds of all finished commands."""
+    """Processor seconds of all finished commands, without those that ran beside them."""
     times = os.times()
-    return times.children_user + times.children_system
+    return times.children_user + times.children_system - sum(one.work for one in Beside.started.values())
 
 
 def outcome(check: Check) -> Result:
     say(f"\n=== {check.name}: {check.what}")
-    begun, worked = time.monotonic(), work_so_far()
+    begun, worked, beside = time.monotonic(), work_so_far(), Beside.started.get(check.name)
     try:
-        check.do()
+        (beside.joined if beside else check.do)()
         word = "ok"
     except Failed as failure:
         say(f"!!! {failure}")
@@ -421,6 +452,8 @@ def outcome(check: Check) -> Result:
     except LeftOut as reason:
         say(f"!!! left out: {reason}")
         word = "left out"
+    if beside:
+        return Result(check, word, beside.seconds, beside.work)
     return Result(check, word, time.monotonic() - begun, work_so_far() - worked)
 
 
@@ -443,9 +476,14 @@ def test(names: Sequence[str]) -> None:
     installed = outcome(Check("install", "Python packages", lambda: venv("test")))
     if installed.word == "FAILED":
         raise Failed("Nothing can be tested without the Python packages.")
-    if len(checks) == len(CHECKS) and can_compile():
+    everything = len(checks) == len(CHECKS)
+    if everything and can_compile():
         compiling_ahead()
-    results = [installed, *[outcome(check) for check in checks]]
+    results = [installed]
+    for check in checks:
+        results.append(outcome(check))
+        if everything and check.name == "build" and hasattr(os, "wait4"):
+            Beside("browser")  # it needs the client, and nothing else of what follows
     say("\n" + "=" * 80)
     say(f"{'step':<10} {'result':<9} {'time':>9} {'work':>9}")
     for result in results:

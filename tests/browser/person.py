@@ -42,7 +42,7 @@ class Person:
 
     # --- playing
 
-    def play_until(self, done: str, patience: float = 240.0) -> None:
+    def play_until(self, done: str, patience: float = 600.0) -> None:
         """Answers whatever comes until the telegram is in this state."""
         until = time.monotonic() + patience
         while self.state() != done:

@@ -32,6 +32,7 @@ def spans(captions: list[dict[str, Any]], until: int) -> list[tuple[str, int]]:
     return [(one["text"], after - one["at"]) for one, after in zip(captions, times[1:], strict=True)]
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_anti_monopoly_is_on_screen_for_its_beats(live_server: LiveServer, new_page: Pages) -> None:
     """Every turn: the die is seen for its time, then the walk, in the order in which it happened."""
     game = record("anti_monopoly", 3, "c", bot="steady")

@@ -237,6 +237,7 @@ def play(ana: Player, bruno: Player, look: Callable[..., None], done: Callable[[
     raise AssertionError(f"not done after {PATIENCE} steps: {asked[-20:]}")
 
 
+@pytest.mark.slow
 def test_a_whole_round_without_a_coup(quick_server: LiveServer, new_page: Pages, look: Callable[..., None]) -> None:
     ana, bruno = sit_down(quick_server, new_page, CALM)
     coups: set[int] = set()
@@ -252,6 +253,7 @@ def test_a_whole_round_without_a_coup(quick_server: LiveServer, new_page: Pages,
     check_secrets(ana, bruno)
 
 
+@pytest.mark.slow
 def test_a_coup_to_its_end(quick_server: LiveServer, new_page: Pages, look: Callable[..., None]) -> None:
     ana, bruno = sit_down(quick_server, new_page, ANGRY)
     stages: list[str] = []

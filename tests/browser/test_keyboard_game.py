@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.person import OFFERED, Person
 from tests.browser.support import LiveServer
@@ -50,6 +51,7 @@ def answer_by_keyboard(page: Page, person: Person) -> None:
     page.wait_for_timeout(30)
 
 
+@pytest.mark.slow
 def test_a_whole_game_and_its_replay_with_the_keyboard_alone(
     start_server: Callable[..., LiveServer], new_page: Callable[..., Page], axe: Callable[[Page], None]
 ) -> None:
@@ -66,7 +68,7 @@ def test_a_whole_game_and_its_replay_with_the_keyboard_alone(
     )
     page.goto(f"{house.url}/#/t/{made['table']['id']}")
     page.locator("[data-state]").wait_for()
-    until, looked = time.monotonic() + 150, False
+    until, looked = time.monotonic() + 600, False
     while person.state() != "over":
         assert time.monotonic() < until, f"no end, still {person.state()!r}"
         if person.state() == "asked" and not looked:

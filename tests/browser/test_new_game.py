@@ -13,6 +13,7 @@ from tests.browser.support import LiveServer, Pages
 from tests.project.copies import ROOT, copy_tree, run
 
 
+@pytest.mark.slow
 def test_a_new_game_is_played_from_its_poster_to_the_end(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

@@ -54,7 +54,8 @@ def test_every_kind_of_question_has_a_position(positions: Collected) -> None:
     assert positions[1] == []
 
 
-@pytest.mark.timeout(900)
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
 def test_every_answer_is_in_sight_and_no_text_is_cut(browser: Browser, parade: str, positions: Collected) -> None:
     seen = walk(browser, parade, stops(len(positions[0])))
     faults = [f"{one.stop.where} {one.name}: {fault}" for one in seen for fault in one.faults]

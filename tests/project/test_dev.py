@@ -49,8 +49,30 @@ def test_a_step_that_makes_nothing_has_failed(checkout: Path) -> None:
 
 
 def test_an_unknown_step_names_the_known_ones() -> None:
-    with pytest.raises(dev.Failed, match="no such step: rufff; there are ruff, format, mypy"):
+    with pytest.raises(dev.Failed, match="no such step: rufff; there are ruff, format, build, mypy"):
         dev.chosen(["rufff"])
+
+
+STEP = """import sys
+print("what", sys.argv[1:], "says", flush=True)
+sys.exit(3 if sys.argv[2] == "bad" else 0)
+"""
+
+
+def test_a_step_beside_the_others_is_told_whole_in_its_turn_and_fails_with_them(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "CACHE", checkout / ".cache")
+    monkeypatch.setattr(dev.Beside, "started", {})
+    (checkout / "dev.py").write_text(STEP)
+    for name in ("good", "bad"):
+        dev.Beside(name)
+    done = [dev.outcome(dev.Check(name, "a step", lambda: pytest.fail("done twice"))) for name in ("good", "bad")]
+    assert [one.word for one in done] == ["ok", "FAILED"]
+    assert all(one.seconds > 0 and one.work > 0 for one in done)
+    said = capsys.readouterr().out
+    assert "what ['test', 'good'] says" in said
+    assert said.index("what ['test', 'bad'] says") < said.index("!!! it ended with 3")
 
 
 def test_no_lock_names_an_address() -> None:
