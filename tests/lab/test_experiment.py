@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.catalogue import game_of
 from camarilla.cli import main
 from camarilla.core.illegal import BadInput
 from camarilla.lab.experiment.effects import effects
 from camarilla.lab.experiment.figures import shares, ticks
-from camarilla.lab.experiment.games import Row, measures_of, played
+from camarilla.lab.experiment.games import Row, measures_of, play_cell, played
 from camarilla.lab.experiment.plan import Cell, Experiment, read_plan, stopping, varied
 from camarilla.lab.experiment.report import page
-from camarilla.lab.experiment.run import run
+from camarilla.lab.experiment.run import run, run_each
+from camarilla.lab.experiment.whatif import every_switch
 
 BOMB = {"bombRule": ("once", "one")}
 
@@ -178,3 +180,28 @@ def test_the_command_writes_the_same_report_with_one_job_and_with_two(
     assert main(["lab", "viva", "--lang", "en"]) == 2
     assert "nothing to compare: --vary names" in capsys.readouterr().err
     assert main(["lab", "plan.toml", "--games", "5"]) == 2
+
+
+def test_what_several_plans_compare_with_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same results as one by one; the usual rules are the same cell, whichever switch is looked at."""
+    plans = list(every_switch(game_of("anti_monopoly"), 3, "test", "random", ("bombRule", "redMover")))
+    assert [dict(one.factors) for one in plans] == [
+        {"bombRule": ("once", "one")},
+        {"bombRule": ("once", "none")},
+        {"redMover": ("asked", "leader")},
+    ]
+    alone = [run(plan).rows for plan in plans]
+    cells: list[Cell] = []
+
+    def watched(cell: Cell, seed: str, first: int, last: int) -> list[Row]:
+        cells.append(cell)
+        return play_cell(cell, seed, first, last)
+
+    monkeypatch.setattr("camarilla.lab.experiment.run.play_cell", watched)
+    assert [result.rows for result in run_each(plans)] == alone
+    assert [cell.values for cell in cells] == [
+        {"bombRule": "once"},
+        {"bombRule": "one"},
+        {"bombRule": "none"},
+        {"redMover": "leader"},
+    ]

@@ -14,6 +14,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import date
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
@@ -27,7 +28,6 @@ from camarilla.bots import Bot, QuickDice, Seated, bot_named, kinds
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.flow import Position
 from camarilla.core.game import Game, Outcome
-from camarilla.core.illegal import BadInput
 from camarilla.core.news import News
 from camarilla.core.playout import play_on
 from camarilla.core.questions import Question
@@ -35,8 +35,8 @@ from camarilla.lab.experiment.effects import Effect
 from camarilla.lab.experiment.figures import shares
 from camarilla.lab.experiment.games import Row, play_cell
 from camarilla.lab.experiment.plan import Cell, Experiment
-from camarilla.lab.experiment.run import found_effects, run
-from camarilla.lab.experiment.whatif import SCALES
+from camarilla.lab.experiment.run import found_effects, run, run_each
+from camarilla.lab.experiment.whatif import every_switch
 from camarilla.nets.paths import path_to
 from camarilla.nets.walk import Walk
 from camarilla.nets.worth import BY_PLACE
@@ -71,7 +71,7 @@ def report(game: Game, size: Size) -> Iterator[str]:
     """The report of one game, line by line."""
     yield f"# Balance of `{game.id}`"
     yield ""
-    yield "Made by this command; the same command plays the same games."
+    yield f"Made on {date.today()} by this command; the same command of the same version plays the same games."
     yield ""
     more = f" --switch-bots {size.switch_bots}" if size.switch_bots != "steady" else ""
     more += f" --strong {size.strong}" if size.strong != STRONG else ""
@@ -134,21 +134,13 @@ def switches(game: Game, size: Size) -> Iterator[str]:
     yield "| switch | value | clear differences |"
     yield "|---|---|---|"
     quiet: list[str] = []
-    for switch in game.switches:
-        for value in switch.values:
-            if value == switch.default or switch.name in SCALES:
-                continue
-            needed = {name: values[0] for name, values in switch.needs.items()}
-            factors: dict[str, tuple[str, ...]] = {switch.name: (switch.default, value)}
-            plan = Experiment(game.id, factors, size.switch_games, SEED, players, size.switch_bots, needed)
-            try:
-                clear = [one for one in found_effects(run(plan, size.jobs)) if one.clear]
-            except BadInput:  # the two values cannot stand in the same setting
-                continue
-            if clear:
-                yield f"| `{switch.name}` | {value} | {'; '.join(map(_told, clear))} |"
-            else:
-                quiet.append(f"`{switch.name}` {value}")
+    for result in run_each(every_switch(game, size.switch_games, SEED, size.switch_bots), size.jobs):
+        ((name, (_, value)),) = result.experiment.factors.items()
+        clear = [one for one in found_effects(result) if one.clear]
+        if clear:
+            yield f"| `{name}` | {value} | {'; '.join(map(_told, clear))} |"
+        else:
+            quiet.append(f"`{name}` {value}")
     yield ""
     yield f"Not clear in so many games: {', '.join(quiet) or 'none'}."
     yield ""

@@ -18,10 +18,9 @@ from typing import Any
 
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Game
-from camarilla.core.illegal import BadInput
-from camarilla.lab.experiment.run import run
+from camarilla.lab.experiment.run import run_each
 from camarilla.lab.experiment.summary import summary
-from camarilla.lab.experiment.whatif import SCALES, what_if
+from camarilla.lab.experiment.whatif import every_switch
 
 FOLDER = "reports"
 SEED = "shelf"
@@ -36,19 +35,8 @@ def reports(game_id: str) -> dict[tuple[str, str], dict[str, Any]]:
 
 
 def made(game: Game, games: int, bots: str, jobs: int, only: Sequence[str] = ()) -> list[dict[str, Any]]:
-    """Every report of a game; values that cannot be played beside the usual one are left out."""
-    found = []
-    for switch in game.switches:
-        for value in switch.values:
-            if value == switch.default or switch.name in SCALES or (only and switch.name not in only):
-                continue
-            wish = {"game": game.id, "factor": switch.name, "value": value, "games": games, "bots": bots, "seed": SEED}
-            try:
-                plan = what_if(wish)
-            except BadInput:
-                continue
-            found.append(summary(run(plan, jobs)))
-    return found
+    """Every report of a game, or those of the switches named."""
+    return [summary(result) for result in run_each(every_switch(game, games, SEED, bots, only), jobs)]
 
 
 def main(arguments: Sequence[str]) -> None:

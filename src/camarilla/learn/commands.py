@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
 from camarilla.catalogue import game_of
 from camarilla.core.illegal import BadInput
 from camarilla.learn.curves import curve_svg, league_svg
-from camarilla.learn.league import league, rows
+from camarilla.learn.league import as_data, league, rows
 from camarilla.learn.recipes import RECIPES
 from camarilla.learn.train import Training, Wish
 
@@ -54,6 +55,9 @@ def play_league(options: argparse.Namespace) -> None:
         say(line)
     if options.svg is not None:
         options.svg.write_text(league_svg(options.game, rated), encoding="utf-8")
+    if options.json is not None:
+        made = as_data(options.game, rated, options.games, options.seed or "0", options.bots)
+        options.json.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
 
 
 def _needed(package: str) -> None:

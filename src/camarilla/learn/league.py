@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import date
 from random import Random
 from typing import Any
 
+from camarilla import __version__
 from camarilla.arena.engines import spread
 from camarilla.arena.ladder import TABLES
 from camarilla.arena.run import play_seeded
@@ -92,3 +95,25 @@ def rows(game_id: str, found: list[Rated], games: int) -> list[str]:
     for one in found:
         lines.append(f"| {one.kind} | {one.rating:.1f} | {one.low:.1f} to {one.high:.1f} | {one.games} |")
     return lines
+
+
+def as_data(game_id: str, found: list[Rated], games: int, seed: str, named: str | None) -> dict[str, Any]:
+    """The league for whoever draws it: what was found, on which day, and the command that plays it again."""
+    bots = f" --bots {named}" if named else ""
+    return {
+        "game": game_id,
+        "games": games,
+        "made": date.today().isoformat(),
+        "version": __version__,
+        "command": f"camarilla league {game_id} --games {games}{bots} --seed {shlex.quote(seed)}",
+        "rated": [
+            {
+                "kind": one.kind,
+                "rating": round(one.rating, 2),
+                "low": round(one.low, 2),
+                "high": round(one.high, 2),
+                "games": one.games,
+            }
+            for one in found
+        ],
+    }

@@ -106,6 +106,7 @@ def add_league(command: Parser) -> None:
     command.option("--seed", metavar="S", text="cli-opt-seed")
     laboratory.add_engine(command)
     command.option("--svg", metavar="FILE", type=Path, text="cli-opt-league-svg")
+    command.option("--json", metavar="FILE", type=Path, text="cli-opt-league-json")
 
 
 def add_file(command: Parser) -> None:

@@ -123,6 +123,7 @@ cli-opt-train-wander = wie viel es wert ist, unentschieden zu bleiben und andere
 cli-opt-train-from = mit diesem Netz beginnen statt mit einem, das noch nichts gelernt hat
 cli-opt-train-small = mit numpy statt torch lernen
 cli-opt-league-bots = welche Arten mitspielen; sonst alle
+cli-opt-league-json = die Liga auch als Daten: Werte, Bereiche, Zahl der Spiele, Tag und Befehl
 cli-opt-league-svg = die Liga auch als Zeichnung
 cli-opt-file = das Protokoll einer Partie
 cli-opt-until = nach so vielen Einträgen des Protokolls aufhören

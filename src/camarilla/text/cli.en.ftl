@@ -123,6 +123,7 @@ cli-opt-train-wander = what it is worth to stay undecided and to try other thing
 cli-opt-train-from = begin with this network instead of one that has learnt nothing
 cli-opt-train-small = learn with numpy instead of torch
 cli-opt-league-bots = which kinds take part; otherwise all
+cli-opt-league-json = the league as data, too: ratings, intervals, games, the day and the command
 cli-opt-league-svg = draw the league, too
 cli-opt-file = the log of a match
 cli-opt-until = stop after so many entries of the log

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from camarilla.arena.engines import spread
+from camarilla.catalogue import game_of
 from camarilla.lab.experiment.effects import Effect, effects
 from camarilla.lab.experiment.games import Row, play_cell
 from camarilla.lab.experiment.plan import BATCH, Cell, Experiment
@@ -31,27 +32,52 @@ class Result:
 
 
 def run(
-    experiment: Experiment, jobs: int = 1, told: Callable[[int], None] | None = None, engine: str = "processes"
+    experiment: Experiment,
+    jobs: int = 1,
+    told: Callable[[int], None] | None = None,
+    engine: str = "processes",
+    ready: Sequence[Row] = (),
 ) -> Result:
-    """Plays the plan; ``told`` hears how many games are done."""
+    """Plays the plan; ``told`` hears how many games are done. ``ready``: games of the first cell that are known."""
     cells = experiment.cells()
     result = Result(experiment, cells, [[] for _ in cells], False)
     while result.games < experiment.games:
         step = BATCH if experiment.stop is not None else experiment.games
         until = min(result.games + step, experiment.games)
         chunk = max(1, min(CHUNK, (until - result.games) * len(cells) // (2 * jobs)))
-        _batch(result, until, chunk, told, partial(spread, jobs=jobs, engine=engine))
+        _batch(result, until, chunk, told, partial(spread, jobs=jobs, engine=engine), ready)
         if result.games < experiment.games and narrow_enough(result):
             result.stopped = True
             break
     return result
 
 
-def _batch(result: Result, until: int, chunk: int, told: Callable[[int], None] | None, spreading: Any) -> None:
+def run_each(plans: Iterable[Experiment], jobs: int = 1) -> Iterator[Result]:
+    """One plan after the other; the games that several of them compare with are played once."""
+    known: dict[str, list[Row]] = {}
+    for plan in plans:
+        usual = plan.cells()[0]
+        rules = sorted(game_of(plan.game).rules(usual.switches).items())
+        same = repr((plan.game, plan.seed, usual.players, usual.bots, rules, usual.components))
+        result = run(plan, jobs, ready=known.get(same, ()))
+        known[same] = result.rows[0]
+        yield result
+
+
+def _batch(
+    result: Result,
+    until: int,
+    chunk: int,
+    told: Callable[[int], None] | None,
+    spreading: Any,
+    ready: Sequence[Row],
+) -> None:
     """Every cell goes on to the same number of games."""
-    places, tasks = [], []
+    places, tasks, begun = [], [], result.games
+    if len(ready) >= until:
+        result.rows[0] += ready[begun:until]
     for place, cell in enumerate(result.cells):
-        for first in range(result.games, until, chunk):
+        for first in range(len(result.rows[place]), until, chunk):
             places.append(place)
             tasks.append((cell, result.experiment.seed, first, min(first + chunk, until)))
     with closing(spreading(play_cell, tasks)) as parts:

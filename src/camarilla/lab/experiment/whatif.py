@@ -10,11 +10,12 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from camarilla.arena.bench import usual_players
 from camarilla.catalogue import game_of
+from camarilla.core.game import Game, Switch
 from camarilla.core.illegal import BadInput
 from camarilla.lab.experiment.games import Row, played
 from camarilla.lab.experiment.plan import Experiment
@@ -44,12 +45,33 @@ def what_if(wish: Mapping[str, Any]) -> Experiment:
     bots, games = wish.get("bots") or "steady", wish.get("games") or 100
     if bots not in BOTS:
         raise BadInput("bots", "core-unknown-bot", bot=bots, known=list(BOTS))
-    needed = {name: values[0] for name, values in switch.needs.items()}
     players, seed = wish.get("players") or usual_players(game), wish.get("seed") or "0"
-    factors: dict[str, tuple[str, ...]] = {switch.name: (switch.default, wish["value"])}
-    plan = Experiment(game.id, factors, games, seed, players, bots, needed)
+    plan = against_usual(game, switch, wish["value"], games, seed, players, bots)
     plan.cells()  # refuses what cannot be played
     return plan
+
+
+def against_usual(game: Game, switch: Switch, value: str, games: int, seed: str, players: int, bots: str) -> Experiment:
+    """A value of a switch against the usual one; what the switch needs is set on both sides."""
+    needed = {name: values[0] for name, values in switch.needs.items()}
+    return Experiment(game.id, {switch.name: (switch.default, value)}, games, seed, players, bots, needed)
+
+
+def every_switch(game: Game, games: int, seed: str, bots: str, only: Sequence[str] = ()) -> Iterator[Experiment]:
+    """Every other value of every switch against the usual one; values that cannot be played beside it are left out."""
+    players = usual_players(game)
+    for switch in game.switches:
+        if switch.name in SCALES or (only and switch.name not in only):
+            continue
+        for value in switch.values:
+            if value == switch.default:
+                continue
+            plan = against_usual(game, switch, value, games, seed, players, bots)
+            try:
+                game.begin(players, {**plan.switches, switch.name: value})
+            except BadInput:
+                continue
+            yield plan
 
 
 def tried(plan: Experiment, seconds: float, told: Callable[[int], None]) -> Result:
