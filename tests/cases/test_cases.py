@@ -58,12 +58,31 @@ def test_every_expectation_can_fail(game: str) -> None:
                 play(wrong)
 
 
+SURER = """[[case]]
+id = "x"
+rule = "V26.BUR"
+sure = "certain"
+en = ["a", "b"]
+de = ["a", "b"]
+given = { begin = "burglars" }
+script = [["quiet"]]
+"""
+
+
+def test_a_case_is_as_sure_as_the_part_of_the_rule_on_which_it_turns() -> None:
+    """G10.5: more votes for than against is certain, what a tie does is ruled."""
+    sure = {case.id: (case.rule, case.sure) for case in book_of("global_powers")}
+    assert sure["an-abstention-is-no-vote"] == ("G10.5", "certain")
+    assert sure["a-tie-rejects"] == ("G10.5", "ruled")
+
+
 def test_a_file_that_is_no_case_is_refused() -> None:
     game = game_of("viva")
     for written, field in (
         ("[[case]]\nid = 'x'", "viva/f.toml/x.rule"),
         ("[[case]]\nid = 'x'\nrules = 'V1'", "viva/f.toml/x.rules"),
         ("[[case]", "viva/f.toml"),
+        (SURER, "viva/f.toml/x.sure"),
     ):
         with pytest.raises(BadInput) as refused:
             read_cases(game, "f.toml", written)

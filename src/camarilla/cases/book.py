@@ -3,6 +3,7 @@
     [[case]]
     id = "crisis-nobody-has-the-card"
     rule = "A9.a"                                        # how sure it is stands in the rule book
+    sure = "ruled"                                       # only where the case turns on a part of it that is less sure
     en = ["Nobody has the card", "What is done, and what must follow, in words."]
     de = ["Niemand hat die Karte", "…"]
     given = { players = 3, on = { A = "yellow 3" } }     # the words of each game are in docs/cases.md
@@ -27,7 +28,8 @@ from camarilla.core.illegal import BadInput
 from camarilla.core.words import Plain
 from camarilla.speech import LANGUAGES, rule_book
 
-FIELDS = {"id": str, "rule": str, "also": list, "en": list, "de": list, "given": dict, "script": list}
+SURE = ("certain", "likely", "ruled")
+FIELDS = {"id": str, "rule": str, "sure": str, "also": list, "en": list, "de": list, "given": dict, "script": list}
 NEEDED = ("id", "rule", "en", "de", "given", "script")
 CHECKS = ("is", "asked", "no", "no aside")  # the lines that can fail
 
@@ -40,7 +42,7 @@ class Case:
     id: str
     rule: str
     also: tuple[str, ...]  # other rules it rests on
-    sure: str  # certain, likely, ruled
+    sure: str  # one of SURE
     words: dict[str, tuple[str, str]]  # by language: title and text
     given: dict[str, Plain]
     script: tuple[tuple[Any, ...], ...]
@@ -96,12 +98,16 @@ def _case(game: Game, where: str, raw: dict[str, Any]) -> Case:
     rule = rule_book(game.id, "en").rule(raw["rule"])
     if rule is None or any(len(raw[language]) != 2 for language in LANGUAGES):
         raise BadInput(f"{where}.{'rule' if rule is None else 'en'}", "school-missing-field")
+    sure = raw.get("sure", rule.confidence)
+    less = SURE[SURE.index(rule.confidence) + 1 :]
+    if "sure" in raw and sure not in less:
+        raise BadInput(f"{where}.sure", "school-bad-field", wanted=" / ".join(less))
     return Case(
         game.id,
         raw["id"],
         raw["rule"],
         tuple(raw.get("also", ())),
-        rule.confidence,
+        sure,
         {language: (raw[language][0], raw[language][1]) for language in LANGUAGES},
         raw["given"],
         tuple(tuple(line) for line in raw["script"]),
