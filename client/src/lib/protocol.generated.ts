@@ -2254,9 +2254,29 @@ export interface LabQuestion {
   readonly others: readonly string[];
 }
 
+/** A kind of bot: its rating, the 95 % interval, and at how many tables it sat. */
+export interface LabRung {
+  readonly kind: string;
+  readonly rating: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: number;
+}
+
+/** A league at mixed tables: the best first, the day it was played, and the command that plays it again. */
+export interface LabLadder {
+  readonly game: string;
+  readonly games: number;
+  readonly made: string;
+  readonly version: string;
+  readonly command: string;
+  readonly rated: readonly LabRung[];
+}
+
 export interface LabInfo {
   readonly questions: readonly LabQuestion[];
   readonly shelf: readonly LabEntry[];
+  readonly ladders: readonly LabLadder[];
   readonly bots: readonly string[];
   readonly most: number;
   readonly seconds: number;

@@ -34,6 +34,14 @@ def reports(game_id: str) -> dict[tuple[str, str], dict[str, Any]]:
     return {(one["factor"], one["values"][1]): one for one in made}
 
 
+@cache
+def ladder(game_id: str) -> dict[str, Any] | None:
+    """How strong the bots of a game are, as ``camarilla league --json`` wrote it; None where no league was played."""
+    file = files("camarilla.lab").joinpath(FOLDER, f"ladder-{game_id}.json")
+    found: dict[str, Any] | None = json.loads(file.read_text("utf-8")) if file.is_file() else None
+    return found
+
+
 def made(game: Game, games: int, bots: str, jobs: int, only: Sequence[str] = ()) -> list[dict[str, Any]]:
     """Every report of a game, or those of the switches named."""
     return [summary(result) for result in run_each(every_switch(game, games, SEED, bots, only), jobs)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from datetime import date
 from pathlib import Path
 
 from camarilla.catalogue import game_of
@@ -56,7 +57,7 @@ def play_league(options: argparse.Namespace) -> None:
     if options.svg is not None:
         options.svg.write_text(league_svg(options.game, rated), encoding="utf-8")
     if options.json is not None:
-        made = as_data(options.game, rated, options.games, options.seed or "0", options.bots)
+        made = as_data(options.game, rated, options.games, options.seed or "0", options.bots, date.today())
         options.json.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
 
 

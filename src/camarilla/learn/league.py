@@ -97,13 +97,13 @@ def rows(game_id: str, found: list[Rated], games: int) -> list[str]:
     return lines
 
 
-def as_data(game_id: str, found: list[Rated], games: int, seed: str, named: str | None) -> dict[str, Any]:
+def as_data(game_id: str, found: list[Rated], games: int, seed: str, named: str | None, day: date) -> dict[str, Any]:
     """The league for whoever draws it: what was found, on which day, and the command that plays it again."""
     bots = f" --bots {named}" if named else ""
     return {
         "game": game_id,
         "games": games,
-        "made": date.today().isoformat(),
+        "made": day.isoformat(),
         "version": __version__,
         "command": f"camarilla league {game_id} --games {games}{bots} --seed {shlex.quote(seed)}",
         "rated": [

@@ -124,6 +124,14 @@ lab-ended = The run was ended: it took more than the house allows. Try fewer pai
 lab-from-shelf = From the shelf
 lab-just-run = Just played
 lab-difference = Difference
+lab-ladder = The ladder
+lab-ladder-note = Rating from { $games } games at mixed tables, with its 95 % interval. Played on { $day }.
+lab-ladder-explain = By place at mixed tables (Plackett and Luce, OpenSkill); 25 is where everybody begins. Where intervals overlap, these games do not say who is the stronger. Intervals come from 200 leagues drawn out of the games.
+lab-ladder-kind = Bot
+lab-ladder-rating = Rating
+lab-ladder-interval = 95 % interval
+lab-ladder-span = { $low } to { $high }
+lab-ladder-tables = Games
 lab-ended-so = Ending: { $how }
 
 ## The case books

@@ -12,12 +12,12 @@ from starlette.responses import Response
 from camarilla.cases.book import book_of
 from camarilla.catalogue import GAMES
 from camarilla.lab.experiment.whatif import BOTS, MOST_PAIRS, SCALES, SECONDS, what_if
-from camarilla.lab.shelf import reports
+from camarilla.lab.shelf import ladder, reports
 from camarilla.server.door.endpoint import Endpoint
 from camarilla.server.door.office import office_of
 from camarilla.server.door.purse import charge
 from camarilla.server.laboratory.bench import MEDIA
-from camarilla.server.laboratory.messages import CaseInfo, LabEntry, LabInfo, LabQuestion, LabReport, LabWish
+from camarilla.server.laboratory.messages import CaseInfo, LabEntry, LabInfo, LabLadder, LabQuestion, LabReport, LabWish
 from camarilla.table.refusals import NotFound
 
 
@@ -32,7 +32,8 @@ def about() -> LabInfo:
         for (factor, value), report in reports(game.id).items():
             clear = sum(effect["clear"] for effect in report["effects"])
             shelf.append(LabEntry(game.id, factor, value, report["pairs"], clear))
-    return LabInfo(questions, shelf, list(BOTS), MOST_PAIRS, int(SECONDS))
+    ladders = [msgspec.convert(found, LabLadder) for game in GAMES if (found := ladder(game.id)) is not None]
+    return LabInfo(questions, shelf, ladders, list(BOTS), MOST_PAIRS, int(SECONDS))
 
 
 async def laboratory(_: Request, __: None) -> LabInfo:

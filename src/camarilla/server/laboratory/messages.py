@@ -32,9 +32,31 @@ class LabQuestion(Out):
     others: list[str]
 
 
+class LabRung(Out):
+    """A kind of bot: its rating, the 95 % interval, and at how many tables it sat."""
+
+    kind: str
+    rating: float
+    low: float
+    high: float
+    games: int
+
+
+class LabLadder(Out):
+    """A league at mixed tables: the best first, the day it was played, and the command that plays it again."""
+
+    game: str
+    games: int
+    made: str
+    version: str
+    command: str
+    rated: list[LabRung]
+
+
 class LabInfo(Out):
     questions: list[LabQuestion]
     shelf: list[LabEntry]
+    ladders: list[LabLadder]
     bots: list[str]
     most: int  # pairs of a run
     seconds: int  # a run takes at most
