@@ -280,6 +280,7 @@ class Deaf:
     """A socket whose other end has stopped reading."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
         self.sent: list[str] = []
         self.closed: list[int] = []
 
@@ -294,7 +295,7 @@ def test_a_frame_is_written_once_for_all_viewers_of_a_seat(monkeypatch: pytest.M
     """Five look on from three seats: three frames are put into words, and all five get theirs."""
     written: list[Any] = []
 
-    def counted(value: Any) -> str:
+    def counted(value: Any) -> bytes:
         if isinstance(value, dict) and value["type"] == "update":
             written.append(value)
         return encoded(value)
@@ -321,10 +322,10 @@ def test_a_viewer_who_is_too_far_behind_is_let_go() -> None:
         deaf = Deaf()
         viewer = Socket(deaf, Office(None, Limits(), None, None, None), None, None)  # type: ignore[arg-type]
         for n in range(BEHIND):
-            viewer.put(str(n))
+            viewer.put(b"%d" % n)
         assert viewer._queue.qsize() == BEHIND
-        viewer.put("one too many")
-        viewer.put("and another")
+        viewer.put(b"one too many")
+        viewer.put(b"and another")
         await viewer.send_all()
         assert deaf.sent == []  # what waited is not kept any longer: he asks for it when he is back
         assert deaf.closed == [1013]
@@ -332,21 +333,21 @@ def test_a_viewer_who_is_too_far_behind_is_let_go() -> None:
     asyncio.run(scene())
 
 
-def test_a_viewer_may_be_behind_by_so_many_characters_only() -> None:
+def test_a_viewer_may_be_behind_by_so_many_bytes_only() -> None:
     """Frames differ in size by a thousand times: what counts is what they take up in memory."""
 
     async def scene() -> None:
         deaf = Deaf()
         viewer = Socket(deaf, Office(None, Limits(backlog=1_000), None, None, None), None, None)  # type: ignore[arg-type]
-        viewer.put("x" * 5_000)  # one frame is always sent, however large
-        viewer.put("y")
+        viewer.put(b"x" * 5_000)  # one frame is always sent, however large
+        viewer.put(b"y")
         await viewer.send_all()
         assert (deaf.sent, deaf.closed) == ([], [1013])
         listening = Deaf()
         viewer = Socket(listening, Office(None, Limits(backlog=1_000), None, None, None), None, None)  # type: ignore[arg-type]
         sending = asyncio.create_task(viewer.send_all())
         for _ in range(20):
-            viewer.put("x" * 600)
+            viewer.put(b"x" * 600)
             await asyncio.sleep(0)
             await asyncio.sleep(0)
         assert (len(listening.sent), listening.closed) == (20, [])

@@ -68,7 +68,8 @@ class World:
         """Everything that went to this viewer since it was last asked for."""
         queue, frames = self.viewers[seat]._queue, []
         while not queue.empty():
-            frames.append(str(queue.get_nowait()))
+            frame = queue.get_nowait()
+            frames.append(frame.decode() if isinstance(frame, bytes) else str(frame))
         return frames
 
     async def read(self, path: str, token: str | None) -> tuple[int, dict[str, str], bytes]:

@@ -60,7 +60,7 @@ class Watcher:
         self.updates.append(_copied(update))
         self.news_came.set()
 
-    def table_changed(self, shared: dict[int | None, str]) -> None:
+    def table_changed(self, shared: dict[int | None, bytes]) -> None:
         self.table_changes += 1
         self.news_came.set()
 

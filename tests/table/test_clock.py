@@ -415,7 +415,7 @@ class Diary(Watcher):
         super().updated(update)
         self.pages.append((self.hands.at, update.seq, update.seen, update.news, update.clock))
 
-    def table_changed(self, shared: dict[int | None, str]) -> None:
+    def table_changed(self, shared: dict[int | None, bytes]) -> None:
         super().table_changed(shared)
         chairs = [(chair.stand_in, chair.missed, chair.taken) for chair in self.table.record.seats]
         self.pages.append((self.hands.at, chairs, self.table.record.due, self.table.face.shown()))

@@ -78,6 +78,7 @@ def test_an_answer_without_end_or_that_takes_too_long_sets_its_table_aside(
 
             monkeypatch.setattr(Answer, "made", stuck)
             monkeypatch.setattr(patience, "ADVANCING", 0.0)
+            monkeypatch.setattr(patience, "EXACT", 0.0)
             before = table.record.number
             if why is Aside.ENDLESS:
                 with pytest.raises(NotNow) as refused:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import event as engine_event
 from sqlalchemy import text
 from tests.table.support import answer_default, asked, house_on, started, wish
 
@@ -151,13 +150,15 @@ def test_answers_that_come_together_share_a_commit_and_one_that_fails_spoils_no_
             pages[1][1].number -= 1  # this one is already there
             commits = 0
 
-            def counted(_: Any) -> None:
+            def counted(statement: str) -> None:
                 nonlocal commits
-                commits += 1
+                commits += statement == "COMMIT"
 
             assert isinstance(store, SqlStore)
             assert store._scribe is not None
-            engine_event.listen(store._scribe._engine, "commit", counted)
+            assert store._scribe._connection is not None
+            file: Any = store._scribe._connection.connection.dbapi_connection
+            file.set_trace_callback(counted)
             appended = [store.append(record, event, None) for record, event in pages]
             results = await asyncio.gather(*appended, return_exceptions=True)
             assert [type(result) for result in results] == [type(None), Conflict, type(None)]

@@ -47,11 +47,11 @@ class Press:
 
     def __init__(self) -> None:
         self._frame: dict[str, Any] | None = None
-        self._printed = ""
+        self._printed = b""
 
-    def printed(self, frame: dict[str, Any]) -> str:
+    def printed(self, frame: dict[str, Any]) -> bytes:
         if frame is not self._frame:
-            self._frame, self._printed = frame, msgspec.json.encode(frame).decode()
+            self._frame, self._printed = frame, msgspec.json.encode(frame)
         return self._printed
 
 

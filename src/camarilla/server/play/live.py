@@ -20,6 +20,7 @@ from camarilla.server.door.decode import decoded
 from camarilla.server.door.errors import TooLarge, TooMany, broken, kind_of, of_store, problem, status_of
 from camarilla.server.door.guard import Bucket, check_door
 from camarilla.server.door.office import Office, network_of, office_of, onlooker, seats_by_cookie, table_info
+from camarilla.server.door.outlet import OUTLET, Outlet
 from camarilla.server.door.wire import Refusal
 from camarilla.server.play.messages import (
     AcceptedFrame,
@@ -46,8 +47,7 @@ TOO_SLOW, SEAT_GONE = 1013, 4003
 PROOF = 5.0  # seconds for which a session is believed without asking the store
 
 
-def encoded(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+encoded = msgspec.json.encode
 
 
 class Socket:
@@ -63,9 +63,9 @@ class Socket:
         self.bucket = Bucket(office.limits.programs if program else office.limits.messages)
         self.account, self.session = "", ""  # where the seat is open by an account, and not by a cookie
         self._proved = time.monotonic()
-        self._shown = ""
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
-        self._waiting = 0  # characters that are not yet sent
+        self._shown = b""
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._waiting = 0  # bytes that are not yet sent
         self._let_go = False
 
     # --- what goes out ------------------------------------------------------------------------------------------------
@@ -81,11 +81,11 @@ class Socket:
             update.wire = encoded({"type": "update", **told, "beats": update.beats})
         self.put(update.wire)
 
-    def _table_frame(self) -> str:
+    def _table_frame(self) -> bytes:
         clock = self.table.gallery.clock() if self.seat is None else self.table.face.shown()
         return encoded({"type": "table", "table": self.info(), "clock": clock})
 
-    def table_changed(self, shared: dict[int | None, str]) -> None:
+    def table_changed(self, shared: dict[int | None, bytes]) -> None:
         """``shared`` is room for what all viewers of a seat are told, so that it is written once."""
         frame = shared.get(self.seat) or shared.setdefault(self.seat, self._table_frame())
         if self.seat is not None or frame != self._shown:  # who may not see a change does not feel it, either
@@ -98,7 +98,7 @@ class Socket:
     def info(self) -> TableInfo:
         return table_info(self.office.house, self.table.record, self.seat)
 
-    def put(self, frame: str) -> None:
+    def put(self, frame: bytes) -> None:
         """Never waits. Whoever is too far behind is let go; he loses nothing, he can ask for it."""
         if self._let_go:
             return
@@ -128,10 +128,28 @@ class Socket:
 
     async def send_all(self) -> None:
         """Sends what is in the queue until the viewer is gone."""
-        while isinstance(frame := await self._queue.get(), str):
-            await self.socket.send_text(frame)
+        outlet: Outlet | None = self.socket.scope.get("extensions", {}).get(OUTLET)
+        while isinstance(frame := await self._queue.get(), bytes):
+            if outlet is None:
+                await self.socket.send_text(frame.decode())
+            elif outlet.write([frame, *self._others()]):
+                await outlet.ready()
+            else:
+                return
             self._waiting -= len(frame)
         await self.socket.close(frame)
+
+    def _others(self) -> list[bytes]:
+        """The other frames that wait."""
+        frames: list[bytes] = []
+        while not self._queue.empty():
+            frame = self._queue.get_nowait()
+            if isinstance(frame, int):
+                self._queue.put_nowait(frame)  # the last one in any case
+                break
+            self._waiting -= len(frame)
+            frames.append(frame)
+        return frames
 
     # --- what comes in ------------------------------------------------------------------------------------------------
 
@@ -252,7 +270,7 @@ async def live(websocket: WebSocket) -> None:
     try:
         await _attend(viewer, after)
     except Refused as refused:  # a match that rests, because other rules have saved it
-        await websocket.send_text(encoded(RefusedFrame("", problem(refused))))
+        await websocket.send_text(encoded(RefusedFrame("", problem(refused))).decode())
         await websocket.close(1008)
     finally:
         table.leave(viewer)

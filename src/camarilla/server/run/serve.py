@@ -20,6 +20,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from camarilla.server.door.guard import LOOPBACK, Limits
+from camarilla.server.door.outlet import Outlet
 from camarilla.server.run.app import application
 from camarilla.server.run.crew import Crew
 from camarilla.server.run.logs import Style, set_up
@@ -157,6 +158,7 @@ class Duty:
             proxy_headers=bool(wanted.proxies),
             forwarded_allow_ips=wanted.proxies,
             http=Punctual,
+            ws=Outlet,
             ws_max_size=FRAME_LIMIT,
             ws_per_message_deflate=False,  # costs a third of a megabyte for every socket
             ws_ping_interval=20,

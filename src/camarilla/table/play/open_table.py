@@ -153,7 +153,7 @@ class OpenTable:
     def tell_table(self) -> None:
         for act in self._when_changed:
             act()
-        shared: dict[int | None, str] = {}
+        shared: dict[int | None, bytes] = {}
         for viewer in list(self.viewers):
             viewer.table_changed(shared)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ LOG = logging.getLogger("camarilla.table")
 LOADING = 10.0  # seconds of the processor; the longest match of ours takes a tenth of one
 ADVANCING = 3.0  # the same for one answer; the largest box that is allowed takes a quarter of one
 TOUCH = 600_000  # milliseconds: how exactly it is written down when somebody was here
+EXACT = 0.1  # seconds: how exactly that time is known; to ask the system for it twice with every answer costs too much
 UNWATCHED = 60.0  # seconds after the last viewer has gone, until bots among themselves wait for the next one
 
 
@@ -39,6 +41,22 @@ class Burden(Protocol):
     def wake(self) -> None: ...
 
     def tell_table(self) -> None: ...
+
+
+class _Watch(threading.local):
+    """When this thread last looked for how many seconds the processor has worked for it."""
+
+    looked = float("-inf")
+    worked = 0.0
+
+    def begun(self) -> tuple[float, float]:
+        now = time.monotonic()
+        if now - self.looked > EXACT:
+            self.looked, self.worked = now, time.thread_time()
+        return now, self.worked
+
+
+WATCH = _Watch()
 
 
 class Patience:
@@ -76,14 +94,15 @@ class Patience:
 
     @contextmanager
     def _within(self, most: float) -> Iterator[None]:
-        began = time.thread_time()
+        began, worked = WATCH.begun()
         try:
             yield
         except Endless as endless:
             self.table.forget_match()
             self._set_aside(Aside.ENDLESS)
             raise NotNow("table-aside-endless") from endless
-        if time.thread_time() - began > most:
+        # whoever took less time by the clock on the wall took less of the processor, too
+        if time.monotonic() - began > most and time.thread_time() - worked > most + EXACT:
             self._set_aside(Aside.SLOW)
 
     def _set_aside(self, why: Aside) -> None:

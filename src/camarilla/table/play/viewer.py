@@ -45,7 +45,7 @@ class Update:
     sight: dict[str, Any] | None
     news: list[dict[str, Plain]]
     clock: Reading
-    wire: str | None = None
+    wire: bytes | None = None
     beats: list[Beat] = field(default_factory=list)  # how it came about, as far as the seat saw it
     earlier: bool = False  # whether there were more news than fit on this page
 
@@ -71,7 +71,7 @@ class Viewer(Protocol):
 
     def updated(self, update: Update) -> None: ...
 
-    def table_changed(self, shared: dict[int | None, str]) -> None:
+    def table_changed(self, shared: dict[int | None, bytes]) -> None:
         """Names, presence, status or clocks have changed; ``shared`` is room for what viewers of a seat can share."""
         ...
 

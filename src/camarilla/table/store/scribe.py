@@ -7,6 +7,7 @@ the next commit; each is acknowledged after it.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
@@ -16,6 +17,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import ValuesBase
 
 Page: TypeAlias = Sequence[tuple[ValuesBase, dict[str, Any]]]  # statements that belong together, with their values
+Line: TypeAlias = tuple[str, tuple[Any, ...]]  # a statement as text, and its values in their order
 Prepared: TypeAlias = tuple[str, list[tuple[str, bool]]]  # a statement as text; whose values it takes, as JSON or not
 
 
@@ -67,18 +69,33 @@ class Scribe:
         return [failure] if len(pages) == 1 else [self._written([page]) for page in pages]
 
     def _written(self, pages: list[Page]) -> Exception | None:
+        """Straight to the file; what fails there is tried once more by SQLAlchemy, which knows what the failure is."""
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            with self._connection.begin():
-                for page in pages:
-                    for statement, values in page:
-                        text, takes = self._text(statement, tuple(values))
-                        given = [self._as_json(values[name]) if json else values[name] for name, json in takes]
-                        self._connection.exec_driver_sql(text, tuple(given))
+            lines = [self._line(statement, values) for page in pages for statement, values in page]
+            if not self._at_once(self._connection, lines):
+                with self._connection.begin():
+                    for text, given in lines:
+                        self._connection.exec_driver_sql(text, given)
         except Exception as failure:
             return failure
         return None
+
+    def _at_once(self, connection: Connection, lines: list[Line]) -> bool:
+        """Whether all of it is committed; if not, nothing of it is."""
+        file: Any = connection.connection.dbapi_connection  # of sqlite3, as nothing else has a scribe
+        try:
+            with file:
+                for text, given in lines:
+                    file.execute(text, given)
+        except sqlite3.Error:
+            return False
+        return True
+
+    def _line(self, statement: ValuesBase, values: dict[str, Any]) -> Line:
+        text, takes = self._text(statement, tuple(values))
+        return text, tuple([self._as_json(values[name]) if json else values[name] for name, json in takes])
 
     def _text(self, statement: ValuesBase, names: tuple[str, ...]) -> Prepared:
         """The few statements are put into words once: to do it for every answer takes twice as long as the rest."""
