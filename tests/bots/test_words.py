@@ -10,7 +10,7 @@ from camarilla.bots import QuickDice
 from camarilla.bots.character import Character
 from camarilla.bots.junta.eyes import Eyes
 from camarilla.bots.junta.heard import NOTHING, JuntaMemory
-from camarilla.bots.registry import parley_of
+from camarilla.bots.registry import memory_of, parley_of
 from camarilla.bots.words import Fate, Word
 from camarilla.catalogue import game_of
 from camarilla.core.words import named
@@ -98,7 +98,7 @@ def test_demands_are_made_by_those_who_can_carry_them_out_and_are_the_same_after
         (2, "voice-demand-no"),
     }
     assert all(words.args["whom"] == named(0) and 1 <= words.args["sum"] <= 5 for _, words in said)
-    assert parley_of("viva", "0", born, 4) is None
+    assert parley_of("junta", "0", {}, 4) is None
 
 
 def test_the_loyal_pay_more_for_breaking_their_word_than_the_faithless() -> None:
@@ -110,3 +110,107 @@ def test_the_loyal_pay_more_for_breaking_their_word_than_the_faithless() -> None
         return eyes.price_of_word(Word("yes", 0, 1))
 
     assert price(85) > 2 > price(15)
+
+
+def said(occasion: str, who: int, whom: int, sum: int = 0) -> tuple[str, dict[str, Any]]:
+    return f"voice-{occasion}-1", {"who": named(who), "whom": named(whom), "sum": sum}
+
+
+def done(name: str, who: int, whom: int | None = None, **args: Any) -> tuple[str, dict[str, Any]]:
+    return name, {"who": named(who), **({} if whom is None else {"whom": named(whom)}), **args}
+
+
+FIRST = done("viva-news-round", 0, round=2)
+NEXT = done("viva-news-round", 0, round=3)
+WANTS = said("demand-cards", 1, 0, 2)
+PEACE = (said("offer-truce", 1, 2), said("deal-agreed", 2, 1))
+STORM = done("viva-news-order-attack", 1, 0, count=1)
+RAID = done("viva-news-order-attack", 2, 1, count=2)
+BAN = done("gp-news-proposes-motion-ban", 0, party=named(2), region={"text": "gp-region-china"})
+NO = done("gp-news-un-against", 2, count=2)
+TRADE = (said("offer-vote", 0, 1), said("deal-agreed", 1, 0))
+HANDS = (said("offer-join", 0, 1), said("deal-agreed", 1, 0))
+
+
+@pytest.mark.parametrize(
+    ("game_id", "lines", "fates"),
+    [
+        ("viva", (FIRST, WANTS, done("viva-news-promise", 0, 1, count=2), NEXT), [Fate(Word("quiet", 1, 0), True)]),
+        ("viva", (FIRST, WANTS, done("viva-news-promise", 0, 1, count=2), STORM), [Fate(Word("quiet", 1, 0), False)]),
+        (
+            "viva",
+            (FIRST, WANTS, done("viva-news-promise", 0, 1, count=1), STORM),
+            [Fate(Word("storm", 1, 0, or_else="storm"), True)],
+        ),
+        (
+            "viva",
+            (FIRST, WANTS, done("viva-news-promise", 0, 1, count=1), NEXT),
+            [Fate(Word("storm", 1, 0, or_else="storm"), False)],
+        ),
+        ("viva", (FIRST, *PEACE, RAID, NEXT), [Fate(Word("truce", 2, 1), False), Fate(Word("truce", 1, 2), True)]),
+        ("viva", (FIRST, PEACE[0], said("deal-declined", 2, 1), RAID, NEXT), []),
+        ("viva", (FIRST, PEACE[1], RAID, NEXT), []),  # nobody had asked for it
+        ("global_powers", (BAN, *TRADE, done("gp-news-un-for", 1, count=2)), [Fate(Word("un-yes", 1, 0), True)]),
+        ("global_powers", (BAN, *TRADE, done("gp-news-un-abstain", 1, count=2)), [Fate(Word("un-yes", 1, 0), False)]),
+        (
+            "global_powers",  # the No was announced for the next motion: this one does not count
+            (
+                BAN,
+                said("threat-un", 2, 0),
+                done("gp-news-un-for", 2, count=2),
+                BAN,
+                done("gp-news-un-against", 2, count=2),
+            ),
+            [Fate(Word("un-no", 2, 0, 1, "no"), True)],
+        ),
+        ("anti_monopoly", (*HANDS, done("am-news-crisis-joined", 0, 1, value=3)), [Fate(Word("join", 1, 0), True)]),
+        ("anti_monopoly", (*HANDS, done("am-news-crisis-refused", 1, 0, value=3)), [Fate(Word("join", 0, 1), False)]),
+        (
+            "anti_monopoly",
+            (said("threat-refuse", 1, 0), done("am-news-crisis-joined", 0, 1, value=3)),
+            [Fate(Word("refuse", 1, 0, or_else="refuse"), False)],
+        ),
+    ],
+)
+def test_what_becomes_of_words_in_the_other_games(
+    game_id: str, lines: tuple[tuple[str, dict[str, Any]], ...], fates: list[Fate]
+) -> None:
+    memory = memory_of(game_id, None, 4)
+    for id, args in lines:
+        memory.hear({"id": id, "rule": "", "args": args})
+    assert memory.fates == fates
+
+
+@pytest.mark.parametrize(
+    ("game_id", "line", "occasions"),
+    [
+        ("viva", done("viva-news-round", 0, round=2), {"demand-cards", "offer-truce", "deal-agreed", "deal-declined"}),
+        ("global_powers", BAN, {"threat-un", "offer-vote", "deal-agreed", "deal-declined"}),
+        (
+            "anti_monopoly",
+            done("am-news-crisis-joined", 0, 1, value=3),
+            {"offer-join", "deal-agreed", "deal-declined"},
+        ),
+        ("anti_monopoly", done("am-news-crisis-refused", 0, 1, value=3), {"threat-refuse"}),
+    ],
+)
+def test_pacts_are_answered_at_once_and_threats_are_made_by_those_concerned(
+    game_id: str, line: tuple[str, dict[str, Any]], occasions: set[str]
+) -> None:
+    found = set()
+    for key in range(60):
+        parley = parley_of(game_id, f"{key}", {seat: f"{key} {seat}" for seat in range(4)}, 4)
+        assert parley is not None
+        spoken = [(seat, words) for seat, words in parley.hear({"id": line[0], "rule": "", "args": line[1]})]
+        names = [words.id.removeprefix("voice-")[:-2] for _, words in spoken]
+        for at, name in enumerate(names):
+            if name.startswith("offer-"):
+                asker, asked = spoken[at][1].args["who"], spoken[at][1].args["whom"]
+                assert names[at + 1].startswith("deal-")
+                assert (spoken[at + 1][1].args["who"], spoken[at + 1][1].args["whom"]) == (asked, asker)
+            elif name.startswith("threat-"):
+                assert spoken[at][0] == (2 if game_id == "global_powers" else 0)
+            elif name == "demand-cards":
+                assert spoken[at][0] != 0  # the Presidente has nobody to threaten
+        found |= set(names)
+    assert found == occasions

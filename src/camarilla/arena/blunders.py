@@ -21,7 +21,7 @@ from camarilla.bots.global_powers.heard import PowersMemory
 from camarilla.bots.junta.deals import would_arm
 from camarilla.bots.junta.eyes import LAST_ROUNDS
 from camarilla.bots.junta.heard import JuntaMemory
-from camarilla.bots.memory import occasion_of, seat_in
+from camarilla.bots.memory import Memory, occasion_of, seat_in
 from camarilla.catalogue import game_of
 from camarilla.core.flow import Position
 from camarilla.core.game import Game
@@ -142,9 +142,19 @@ def _junta_news(counts: Counter[str], told: Sequence[News], players: int) -> Non
             counts[f"budget promises: {min(news.args['sum'], MANY)} MP{' and more' * (news.args['sum'] >= MANY)}"] += 1
         elif news.id == "junta-news-deal":
             counts["deals"] += 1
-        elif news.id.startswith("voice-"):
-            counts[f"said aloud: {occasion_of(news.id).removeprefix('voice-')}"] += 1
         memory.hear(news.heard_by(next(iter(news.secret), None)))
+    _aloud(counts, told)
+    _fates(counts, memory)
+
+
+def _aloud(counts: Counter[str], told: Sequence[News]) -> None:
+    for news in told:
+        if news.id.startswith("voice-"):
+            counts[f"said aloud: {occasion_of(news.id).removeprefix('voice-')}"] += 1
+
+
+def _fates(counts: Counter[str], memory: Memory) -> None:
+    """What became of words and threats."""
     for fate in memory.fates:
         what = ("carried out" if fate.kept else "empty") if fate.word.or_else else "kept" if fate.kept else "broken"
         counts[f"{'threats' if fate.word.or_else else 'words'} {what}: {fate.word.kind}"] += 1
@@ -204,6 +214,9 @@ def watched(game: Game, kind: str, players: int, seed: str) -> Counter[str]:
     for news in told:
         memory.hear(news.heard_by(None))
     counts["deeds that are remembered"] += len(memory.deeds)
+    if game.id != "junta":  # where deals are secret, and read there
+        _aloud(counts, told)
+        _fates(counts, memory)
     counts[NO_ANSWER] += sum([len(bot.failures) for bot in bots])
     return counts
 

@@ -16,6 +16,7 @@ from camarilla.bots.bot import Line, Look
 from camarilla.bots.character import EVEN, Character
 from camarilla.bots.words import BROKEN, HEARD_OF, KEPT, Fate, Word
 
+PACT = 0.3  # how it is felt that somebody gave his word for one's own
 FADING = 0.8  # of a deed is left a round later
 LASTING = 0.08  # more, where somebody is vengeful
 MENDED = 0.7  # so much of a kindness is set against a wrong
@@ -48,6 +49,7 @@ class Memory:
         self.deeds: list[Deed] = []
         self.words: list[Word] = []  # given, and neither kept nor broken yet
         self.fates: list[Fate] = []
+        self.offered: dict[tuple[int, int], str] = {}  # pacts that wait for an answer: who asked whom, and what for
 
     def hear(self, line: Line) -> None:
         """One more line of the news; what only this seat heard of it has been put in already."""
@@ -94,6 +96,28 @@ class Memory:
             for other in range(self.players):
                 if other != word.to:
                     self.note("heard-broken", word.by, other, HEARD_OF)
+
+    def pact_offered(self, kind: str, args: dict[str, Any]) -> None:
+        self.offered[seat_in(args["who"]), seat_in(args["whom"])] = kind
+
+    def pact_agreed(self, args: dict[str, Any]) -> None:
+        """Both gave their word."""
+        who, whom = seat_in(args["who"]), seat_in(args["whom"])
+        kind = self.offered.pop((whom, who), "")
+        if kind:
+            self.given(Word(kind, who, whom))
+            self.given(Word(kind, whom, who))
+            self.note("deal", who, whom, PACT)
+            self.note("deal", whom, who, PACT)
+
+    def pact_declined(self, args: dict[str, Any]) -> None:
+        self.offered.pop((seat_in(args["whom"]), seat_in(args["who"])), None)
+
+    def settled(self, kind: str, by: int, to: int, kept: bool) -> None:
+        """Something was done that a word was about, if it was given."""
+        word = self.word(kind, by, to)
+        if word is not None:
+            self.settle(word, kept)
 
     def credit(self, who: int) -> float:
         """How far his word is good, by what became of earlier ones: from 0 to 1, a stranger's 0.7."""

@@ -7,9 +7,11 @@ from typing import TypeAlias
 
 from camarilla.bots import anti_monopoly, global_powers, junta, viva
 from camarilla.bots.anti_monopoly.heard import PowersOfPeace
+from camarilla.bots.anti_monopoly.parley import ACTS as AT_ANTI_MONOPOLY
 from camarilla.bots.bot import Bot, Guarded, QuickDice, RandomBot
 from camarilla.bots.character import character_of
 from camarilla.bots.global_powers.heard import PowersMemory
+from camarilla.bots.global_powers.parley import ACTS as AT_GLOBAL_POWERS
 from camarilla.bots.junta.heard import JuntaMemory
 from camarilla.bots.junta.parley import ACTS as AT_JUNTA
 from camarilla.bots.memory import Memory
@@ -19,6 +21,7 @@ from camarilla.bots.parley import Acts, Parley
 from camarilla.bots.presidente import Presidente
 from camarilla.bots.reasons import Weighing
 from camarilla.bots.viva.heard import VivaMemory
+from camarilla.bots.viva.parley import ACTS as AT_VIVA
 from camarilla.core.illegal import BadInput
 from camarilla.core.questions import Dice
 
@@ -46,7 +49,12 @@ MEMORIES: dict[str, type[Memory]] = {
     "viva": VivaMemory,
     "global_powers": PowersMemory,
 }
-PARLEYS: dict[str, Acts] = {"junta": AT_JUNTA}  # games in which something is demanded and promised aloud
+PARLEYS: dict[str, Acts] = {  # what is demanded and promised aloud
+    "anti_monopoly": AT_ANTI_MONOPOLY,
+    "junta": AT_JUNTA,
+    "viva": AT_VIVA,
+    "global_powers": AT_GLOBAL_POWERS,
+}
 TRAINED = frozenset(("anti_monopoly", "junta", "viva", "global_powers"))  # games with weights in the package
 # Rungs and characters of a game beside those that every game has; a line each.
 OF_GAME: dict[str, dict[str, Maker]] = {

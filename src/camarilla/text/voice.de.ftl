@@ -403,6 +403,52 @@ voice-promise-share-2 = { $whom }, mein Wort: { $sum } von der nächsten Hilfe s
 voice-promise-share-3 = Eine Stimme für mich ist eine Geldanlage, { $whom }. Sie bringt { $sum }.
 voice-promise-share-4 = Ich vergesse vieles, aber nicht { $sum } für { $whom }, sobald ich im Palast sitze.
 
+# Vom Palast werden Karten verlangt (Viva el Presidente), sonst: $sum Karten.
+voice-demand-cards-1 = { $sum } Karten für mich, { $whom }, oder meine Milizen holen die Sonnenbrille ab.
+voice-demand-cards-2 = Wer mir als Presidente { $sum } gibt, schläft gut. Die anderen schlafen gar nicht.
+voice-demand-cards-3 = Zähl noch einmal, { $whom }: Ab { $sum } bleibe ich zu Hause, darunter komme ich vorbei.
+voice-demand-cards-4 = Meine Leute fragen, wozu der Palast gut ist. Antworte mit { $sum } Karten.
+
+# Eine Partei, die ein Antrag nennt, droht dem, der ihn stellt (Global Powers).
+voice-threat-un-1 = Mein Name auf dem Papier, { $whom }? Dein nächster Antrag hat mein Nein schon sicher.
+voice-threat-un-2 = Nur zu, { $whom }. Wenn du New York wieder brauchst, sitze ich auch dort.
+voice-threat-un-3 = Ich werde nicht laut. Ich stimme gegen dich, { $whom }, sobald du wieder um etwas bittest.
+voice-threat-un-4 = Fürs Protokoll: Was auch immer { $whom } als Nächstes einbringt, ich bin dagegen.
+
+# Wer in einer Krise abgewiesen wurde, sagt, was daraus folgt (Anti-Monopoly).
+voice-threat-refuse-1 = Du hattest die Karte, { $whom }. Ruf eines Tages nach mir, und hör auf die Stille.
+voice-threat-refuse-2 = Wir lachen jetzt also übereinander? Dann lache ich als Nächstes, { $whom }.
+voice-threat-refuse-3 = Wenn deine Krise kommt, { $whom }, denk an meine. Ich tue es bestimmt.
+voice-threat-refuse-4 = Auf eine Karte von mir brauchst du nicht mehr zu zählen, { $whom }.
+
+# Wort gegen Wort: Frieden unter Nachbarn für eine Runde (Viva el Presidente).
+voice-offer-truce-1 = Eine ruhige Runde zwischen uns, { $whom }? Ich lasse deine Mauern in Frieden und du meine.
+voice-offer-truce-2 = { $whom }, wir machen uns nur arm. Meine Milizen bleiben weg, wenn deine es auch tun.
+voice-offer-truce-3 = Plündern wir doch einmal andere Leute. Einverstanden, { $whom }?
+voice-offer-truce-4 = Mein Wort gegen deines, { $whom }: Diese Runde steigt keiner dem anderen über den Zaun.
+
+# Stimme gegen Stimme in der UN (Global Powers).
+voice-offer-vote-1 = Deine Stimme für diesen Antrag, { $whom }, und meine für deinen nächsten.
+voice-offer-vote-2 = { $whom }, hilf mir heute durch New York, und morgen trage ich deine Papiere dorthin.
+voice-offer-vote-3 = Eine Hand hebt die andere. Jetzt deine, { $whom }, nächstes Mal meine?
+voice-offer-vote-4 = Ich brauche ein Ja, { $whom }, und ich zahle mit gleicher Münze.
+
+# Karte gegen Karte in Krisen (Anti-Monopoly).
+voice-offer-join-1 = Das lief gut, { $whom }. Rufst du, lege ich meine Karte; rufe ich, legst du deine?
+voice-offer-join-2 = Machen wir das zur Gewohnheit, { $whom }? Deine Krisen sind meine, meine sind deine.
+voice-offer-join-3 = Ein rotes Telefon zwischen uns beiden, { $whom }. Wer anruft, bekommt Antwort.
+voice-offer-join-4 = Ich vergesse nicht, wer mir geholfen hat. Versprechen wir es einander, { $whom }.
+
+voice-deal-agreed-1 = Einverstanden, { $whom }. Du hast mein Wort und ich habe deines.
+voice-deal-agreed-2 = Meine Hand darauf. Sie hat fünf Finger; zähl sie hinterher nach.
+voice-deal-agreed-3 = Abgemacht. Ich werde genauso ehrlich sein wie du, { $whom }.
+voice-deal-agreed-4 = So sei es. Schön, einmal jemandem zu trauen, und sei es bis morgen.
+
+voice-deal-declined-1 = Nein, { $whom }. Dein Wort hat ein Loch, ich habe gesehen, was hindurchfällt.
+voice-deal-declined-2 = Ich behalte lieber die Hände frei. Sie haben zu tun.
+voice-deal-declined-3 = Ein rührender Gedanke. Frag jemanden, der dich braucht.
+voice-deal-declined-4 = Nicht mit dir, { $whom }, und nicht heute.
+
 voice-word-broken-1 = Ich hatte dein Wort, { $whom }. Wie ich sehe, hast du es dir zurückgeholt.
 voice-word-broken-2 = So viel ist also ein Versprechen von dir wert, { $whom }. Den Kurs habe ich mir notiert.
 voice-word-broken-3 = Alle haben es gehört, { $whom }, und jetzt haben es auch alle gesehen.

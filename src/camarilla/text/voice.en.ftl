@@ -403,6 +403,52 @@ voice-promise-share-2 = { $whom }, you have my word: { $sum } of the next aid ar
 voice-promise-share-3 = A vote for me is an investment, { $whom }. It pays { $sum }.
 voice-promise-share-4 = I forget many things, but not { $sum } for { $whom } once I sit in the palace.
 
+# Cards are demanded of the palace (Viva el Presidente), or else: $sum cards.
+voice-demand-cards-1 = { $sum } cards for me, { $whom }, or my militias come to fetch the sunglasses.
+voice-demand-cards-2 = A Presidente who gives me { $sum } sleeps well. I have seen the others not sleep at all.
+voice-demand-cards-3 = Count again before you share, { $whom }: at { $sum } I stay at home, below it I visit.
+voice-demand-cards-4 = My people ask what the palace is good for. Give me an answer with { $sum } cards in it.
+
+# A party that a motion names threatens whoever brought it (Global Powers).
+voice-threat-un-1 = My name on that paper, { $whom }? Then your next motion has my No already.
+voice-threat-un-2 = Do go on, { $whom }. The next time you need New York, New York will have me in it.
+voice-threat-un-3 = I do not shout. I vote against you, { $whom }, the very next time you ask for something.
+voice-threat-un-4 = Put it in the minutes: whatever { $whom } brings next, I shall be against it.
+
+# Whoever was refused in a crisis says what comes of it (Anti-Monopoly).
+voice-threat-refuse-1 = You had the card, { $whom }. Call for me one day, and listen to the silence.
+voice-threat-refuse-2 = So we are laughing at each other now? Then I laugh next, { $whom }.
+voice-threat-refuse-3 = When your crisis comes, { $whom }, remember mine. I shall.
+voice-threat-refuse-4 = That was the last card you can count on from me, { $whom }.
+
+# A word for a word: peace among neighbours for a round (Viva el Presidente).
+voice-offer-truce-1 = A quiet round between us, { $whom }? I leave your walls alone, and you leave mine.
+voice-offer-truce-2 = { $whom }, we only make each other poor. My militias stay off your land, yours off mine.
+voice-offer-truce-3 = Let us plunder other people for once. Agreed, { $whom }?
+voice-offer-truce-4 = My word against yours, { $whom }: until the next round nobody climbs the other’s fence.
+
+# A vote for a vote in the UN (Global Powers).
+voice-offer-vote-1 = Your vote for this one, { $whom }, and mine for whatever you bring next.
+voice-offer-vote-2 = { $whom }, help me through New York today, and I carry your papers there tomorrow.
+voice-offer-vote-3 = One hand raises the other. Yours now, { $whom }, mine next time?
+voice-offer-vote-4 = I need a Yes, { $whom }, and I pay for it in kind.
+
+# A card for a card in crises (Anti-Monopoly).
+voice-offer-join-1 = That went well, { $whom }. Next time you call, I lay mine; and you yours when I do?
+voice-offer-join-2 = Shall we make a habit of it, { $whom }? Your crises are mine, and mine are yours.
+voice-offer-join-3 = A red telephone between the two of us, { $whom }. Whoever rings is answered.
+voice-offer-join-4 = I do not forget who laid a card for me. Let us promise it to each other, { $whom }.
+
+voice-deal-agreed-1 = Agreed, { $whom }. You have my word, and I have yours.
+voice-deal-agreed-2 = My hand on it. It has five fingers; count them afterwards.
+voice-deal-agreed-3 = Done. I shall be as honest as you are, { $whom }.
+voice-deal-agreed-4 = So be it. It is a pleasure to trust somebody, if only until tomorrow.
+
+voice-deal-declined-1 = No, { $whom }. Your word has a hole in it, and I have seen what falls through.
+voice-deal-declined-2 = I would rather keep my hands free. They have things to do.
+voice-deal-declined-3 = A touching thought. Ask somebody who needs you.
+voice-deal-declined-4 = Not with you, { $whom }, and not today.
+
 voice-word-broken-1 = You gave me your word, { $whom }. I see you have taken it back.
 voice-word-broken-2 = So that is what your promise was worth, { $whom }. I have noted the rate.
 voice-word-broken-3 = Everybody heard it, { $whom }, and everybody has now seen it.

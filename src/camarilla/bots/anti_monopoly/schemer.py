@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from camarilla.bots.anti_monopoly.characters import Character as Manner
-from camarilla.bots.anti_monopoly.heard import PowersOfPeace
+from camarilla.bots.anti_monopoly.heard import JOIN, REFUSE, PowersOfPeace
 from camarilla.bots.anti_monopoly.mind import Mind, forward_worth, seen_by
 from camarilla.bots.anti_monopoly.worth import (
     LOST,
@@ -23,7 +23,7 @@ from camarilla.bots.anti_monopoly.worth import (
 from camarilla.bots.bot import Bot, Look
 from camarilla.bots.character import Character, character_of
 from camarilla.bots.memory import Recall
-from camarilla.bots.reasons import Choice, Weighing, choice, term
+from camarilla.bots.reasons import Choice, Term, Weighing, choice, term
 from camarilla.core.questions import Dice, Question
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly.components import ALL_CHIPS
@@ -35,6 +35,7 @@ NEAR = 10  # fields from Zero at which nobody plays for himself any more
 AT_EASE = Manner("at ease", fear=1.0, indict=0.0, help=1.0, rivalry=0.1, reply="weighs", grudge=4.0)
 IN_FEAR = Manner("in fear", fear=2.5, indict=6.0, help=3.0, rivalry=0.0, reply="weighs", grudge=4.0)
 HATE, LOVE = 0.5, 1.0  # what a grudge and a full trust are worth, in fields
+WORD = 1.0  # what it costs to break one's word, in fields
 FINISHED = 6.0  # what the last chip is worth beside its own
 FURTHER = 3.0  # what a chip is worth on the way to World Peace, beside what it stops
 
@@ -69,6 +70,21 @@ class Eyes:
     def trust(self, seat: int) -> float:
         return LOVE * max(0.0, self.memory.trust(seat, self.me, self.who))
 
+    def word(self, kind: str, seat: int) -> list[Term]:
+        """What speaks for doing what one said one would do."""
+        if self.memory.word(kind, self.me, seat) is None:
+            return []
+        if kind == REFUSE:
+            return [term("core-why-my-threat", WORD * self.who.leaning("vengeful"), who=named(seat))]
+        return [term("core-why-my-word", WORD * (0.5 + self.who.leaning("loyal")), who=named(seat))]
+
+    def would_join(self, seat: int) -> float:
+        """How likely he joins in, if he can; his word counts as far as it is good."""
+        chance = chance_to_join(self.view, self.me, seat)
+        if self.memory.word(JOIN, seat, self.me) is not None:
+            chance += (1 - chance) * 0.6 * self.memory.credit(seat)
+        return chance if self.memory.word(REFUSE, seat, self.me) is None else 0.6 * chance
+
 
 class Schemer(Weighing):
     """Weighs crises, monopolies, chips, pledges and the bomb."""
@@ -99,6 +115,7 @@ def replies(eyes: Eyes, question: CrisisReply) -> list[Choice]:
         term("core-why-fields", 2.0 + forward_worth(eyes.look, me, 2)),
         term("core-why-bomb", eyes.danger(1)),
         term("core-why-trust", eyes.trust(asker), who=named(asker)),
+        *eyes.word(JOIN, asker),
     ]
     found = [Choice(options[0], tuple(joins))]
     for refusal in options[1:]:
@@ -109,6 +126,7 @@ def replies(eyes: Eyes, question: CrisisReply) -> list[Choice]:
                 term("core-why-bomb", eyes.danger(-3) if bomb_cost(eyes.view, 3) < LOST else -2 * LOST),
                 term("core-why-rivals-loss", eyes.manner.rivalry * 6),
                 term("core-why-grudge", eyes.grudge(asker), who=named(asker)),
+                *eyes.word(REFUSE, asker),
             )
         )
     return found
@@ -119,7 +137,7 @@ def calls(eyes: Eyes, question: CallFor) -> list[Choice]:
     view, me, found = eyes.view, eyes.me, []
     for call in question.options():
         has = chance_to_have(view, me, call.whom, call.value)
-        joins = chance_to_join(view, me, call.whom)
+        joins = eyes.would_join(call.whom)
         found.append(
             choice(
                 call,
@@ -137,7 +155,7 @@ def requests(eyes: Eyes, question: NameNumber) -> list[Choice]:
     found = []
     for call in question.options():
         has = chance_to_have(eyes.view, eyes.me, call.whom, call.value)
-        joins = chance_to_join(eyes.view, eyes.me, call.whom)
+        joins = eyes.would_join(call.whom)
         found.append(
             choice(
                 call,

@@ -7,8 +7,10 @@ from typing import Any
 
 from camarilla.bots.bot import Line
 from camarilla.bots.memory import Ears, Memory, seat_in
+from camarilla.bots.words import Word
 
 MOVES = ("gp-news-proposes-", "gp-news-plays-")
+UN_YES, UN_NO = "un-yes", "un-no"  # words: to vote for somebody's next motion, or against it
 AGAINST = {"ban": -1.5, "purge": -1.0, "assassination": -1.5, "retirement": -1.0, "defector": -1.2, "transfer": -0.8}
 
 
@@ -22,6 +24,7 @@ class PowersMemory(Memory):
         self.denied: set[str] = set()  # those of them that the UN refused
         self.bids: list[list[int]] = [[] for _ in range(players)]  # of all auctions, those of 0 left out
         self.latest = ""  # the motion that was brought last
+        self.motions = 0  # that were brought so far
 
     def hear(self, line: Line) -> None:
         """Proposals and cards name their kind in the id."""
@@ -36,6 +39,7 @@ class PowersMemory(Memory):
         if what.startswith("motion-"):
             self.latest = motion_name(what.removeprefix("motion-"), args)
             self.asked.add(self.latest)
+            self.motions += 1
         for kind, weight in AGAINST.items():
             if kind in what and "party" in args:
                 self.note("moved-against", self.proposer, seat_in(args["party"]), weight)
@@ -55,6 +59,27 @@ class PowersMemory(Memory):
 
     def refuses(self, args: dict[str, Any]) -> None:
         self.note("refused", seat_in(args["who"]), self.proposer, -0.3)
+
+    # --- words about votes in the UN ---
+
+    def voted(self, who: int, in_favour: bool) -> None:
+        """A threat is about a motion that comes later: its sum says after how many."""
+        self.settled(UN_YES, who, self.proposer, in_favour)
+        threat = self.word(UN_NO, who, self.proposer)
+        if threat is not None and self.motions > threat.sum:
+            self.settle(threat, not in_favour)
+
+    def votes_for(self, args: dict[str, Any]) -> None:
+        self.voted(seat_in(args["who"]), True)
+
+    def votes_otherwise(self, args: dict[str, Any]) -> None:
+        self.voted(seat_in(args["who"]), False)
+
+    def offers_vote(self, args: dict[str, Any]) -> None:
+        self.pact_offered(UN_YES, args)
+
+    def threatens(self, args: dict[str, Any]) -> None:
+        self.given(Word(UN_NO, seat_in(args["who"]), seat_in(args["whom"]), self.motions, "no"))
 
     def bid(self, args: dict[str, Any]) -> None:
         self.bids[seat_in(args["who"])].append(args["count"])
@@ -78,6 +103,13 @@ EARS: Ears = {
     "gp-news-bid-second": PowersMemory.bid,
     "gp-news-bid-lost": PowersMemory.bid,
     "gp-news-clear": PowersMemory.scored,
+    "gp-news-un-for": PowersMemory.votes_for,
+    "gp-news-un-against": PowersMemory.votes_otherwise,
+    "gp-news-un-abstain": PowersMemory.votes_otherwise,
+    "voice-offer-vote": PowersMemory.offers_vote,
+    "voice-threat-un": PowersMemory.threatens,
+    "voice-deal-agreed": PowersMemory.pact_agreed,
+    "voice-deal-declined": PowersMemory.pact_declined,
 }
 
 

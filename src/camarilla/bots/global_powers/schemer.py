@@ -9,7 +9,7 @@ from typing import Any
 from camarilla.bots.bot import Bot, Look
 from camarilla.bots.character import Character, character_of
 from camarilla.bots.global_powers.effects import Weighted, card_outcomes, proposal_outcomes
-from camarilla.bots.global_powers.heard import PowersMemory, motion_name
+from camarilla.bots.global_powers.heard import UN_NO, UN_YES, PowersMemory, motion_name
 from camarilla.bots.global_powers.steady import CARD_WORTH, ENOUGH, LASTING, SACRIFICE, Steady, motion_gain
 from camarilla.bots.global_powers.worth import Sketch, parts, sketch_of
 from camarilla.bots.memory import Recall
@@ -32,6 +32,7 @@ PLANNED, BLOCKED = (
 SHORTLIST = 4  # proposals that are looked at closely
 IN_ORDER = 0.01  # what the order of activations is worth
 HATE, LOVE = 0.05, 0.15  # what a grudge and a full trust are worth, in points
+WORD = 0.3  # what it costs to break one's word, in points
 QUIET = 0.05  # what it is worth to take no side
 
 
@@ -70,6 +71,18 @@ class Eyes:
         found = [term("core-why-grudge", -weight * HATE * grudge, who=named(seat))] if grudge > 0 else []
         return found + ([term("core-why-trust", weight * LOVE * trust, who=named(seat))] if trust > 0 else [])
 
+    def words(self, proposer: int) -> list[Term]:
+        """What this seat said about a motion of his: a word that it gave, or a threat."""
+        memory, found = self.memory, list[Term]()
+        if memory.word(UN_YES, self.me, proposer) is not None:
+            price = WORD * (0.3 + 0.7 * self.who.leaning("loyal"))
+            found.append(term("core-why-my-word", price, who=named(proposer)))
+        threat = memory.word(UN_NO, self.me, proposer)
+        if threat is not None and memory.motions > threat.sum:
+            price = WORD * (0.3 + 0.7 * self.who.leaning("vengeful"))
+            found.append(term("core-why-my-threat", -price, who=named(proposer)))
+        return found
+
 
 class Schemer(Weighing):
     """Weighs bids, turns, proposals, votes and vetoes; the rest is Steady's craft."""
@@ -102,7 +115,8 @@ class Schemer(Weighing):
             outcomes = proposal_outcomes(eyes.sketch, seen.active, question.proposer, question.proposal)
             return ballots(eyes.change(outcomes) + eyes.feelings(question.proposer))
         if isinstance(question, UnVote):
-            return ballots([term("core-why-own-points", motion_gain(eyes.sketch, question.motion, eyes.me))])
+            gain = term("core-why-own-points", motion_gain(eyes.sketch, question.motion, eyes.me))
+            return ballots([gain, *eyes.words(eyes.memory.proposer)])
         if isinstance(question, Consent):
             outcomes = proposal_outcomes(eyes.sketch, question.region, question.proposer, question.proposal)
             agreed = [*eyes.change(outcomes), *eyes.feelings(question.proposer)]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.bots.memory import Ears, Memory, seat_in
+from camarilla.bots.words import OBEYED, Word
 
 COUP, GUARD, HOME, RAID = "coup", "guard", "home", "raid"
+TRUCE, QUIET, STORM = "truce", "quiet", "storm"  # words: not to attack him, not to attack the palace, to attack it
 
 
 class VivaMemory(Memory):
@@ -18,6 +20,12 @@ class VivaMemory(Memory):
         self.orders: list[dict[str, int]] = [{} for _ in range(players)]
 
     def begins(self, args: dict[str, Any]) -> None:
+        """A word holds for a round: whoever did not break it has kept it, and a threat that was not carried out was
+        empty."""
+        for word in list(self.words):
+            if word.kind in (TRUCE, QUIET, STORM):
+                self.settle(word, word.kind != STORM)
+        self.words = []
         self.round, self.presidente = args["round"], seat_in(args["who"])
 
     def sent(self, who: int, what: str, count: int) -> None:
@@ -28,6 +36,8 @@ class VivaMemory(Memory):
         who, whom, count = seat_in(args["who"]), seat_in(args["whom"]), args["count"]
         self.sent(who, COUP if whom == self.presidente else RAID, count)
         self.note("attacked", who, whom, -0.4 * count)
+        for kind in (TRUCE, QUIET, STORM):
+            self.settled(kind, who, whom, kind == STORM)
 
     def guards(self, args: dict[str, Any]) -> None:
         who, whom, count = seat_in(args["who"]), seat_in(args["whom"]), args["count"]
@@ -41,13 +51,29 @@ class VivaMemory(Memory):
         self.note("plundered", seat_in(args["who"]), seat_in(args["whom"]), -1.0)
 
     def burgles(self, args: dict[str, Any]) -> None:
-        self.note("burgled", seat_in(args["who"]), seat_in(args["whom"]), -1.0)
+        who, whom = seat_in(args["who"]), seat_in(args["whom"])
+        self.note("burgled", who, whom, -1.0)
+        self.settled(TRUCE, who, whom, False)
 
     def kills(self, args: dict[str, Any]) -> None:
         self.note("killed", seat_in(args["who"]), seat_in(args["whom"]), -1.5)
 
     def promises(self, args: dict[str, Any]) -> None:
-        self.note("promised", seat_in(args["who"]), seat_in(args["whom"]), 0.1 * args["count"])
+        who, whom, count = seat_in(args["who"]), seat_in(args["whom"]), args["count"]
+        self.note("promised", who, whom, 0.1 * count)
+        demand = self.word("demand", whom, who)
+        if demand is not None:
+            self.words.remove(demand)
+            met = count >= demand.sum
+            if met:
+                self.note("obeyed", who, whom, OBEYED)
+            self.given(Word(QUIET if met else STORM, whom, who, or_else="" if met else STORM))
+
+    def demands(self, args: dict[str, Any]) -> None:
+        self.given(Word("demand", seat_in(args["who"]), seat_in(args["whom"]), args["sum"], STORM))
+
+    def offers_truce(self, args: dict[str, Any]) -> None:
+        self.pact_offered(TRUCE, args)
 
     def kept(self, args: dict[str, Any]) -> None:
         self.note("paid", self.presidente, seat_in(args["who"]), 0.5 * args["count"])
@@ -71,4 +97,8 @@ EARS: Ears = {
     "viva-news-promise": VivaMemory.promises,
     "viva-news-promise-kept": VivaMemory.kept,
     "viva-news-new-presidente": VivaMemory.toppled,
+    "voice-demand-cards": VivaMemory.demands,
+    "voice-offer-truce": VivaMemory.offers_truce,
+    "voice-deal-agreed": VivaMemory.pact_agreed,
+    "voice-deal-declined": VivaMemory.pact_declined,
 }

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from camarilla.bots.character import Character
 from camarilla.bots.reasons import Choice, Term, choice, term
 from camarilla.bots.viva import battle, odds
-from camarilla.bots.viva.heard import COUP, GUARD, HOME, RAID, VivaMemory
+from camarilla.bots.viva.heard import COUP, GUARD, HOME, QUIET, RAID, STORM, TRUCE, VivaMemory
 from camarilla.bots.viva.orders import boost_of
 from camarilla.bots.viva.promises import lend, threat
 from camarilla.bots.viva.spend import canonical
@@ -40,6 +40,7 @@ CARD_COST = 0.56  # of a card's worth is what playing it costs
 MARGIN = 0.15
 HATE, LOVE = 0.06, 0.1  # what a grudge and a full trust are worth, in millions
 ENDING = 100.0
+FALL = 2.5  # what the palace loses when somebody carries out his threat, in millions
 
 
 @dataclass
@@ -90,13 +91,37 @@ class Eyes:
             elif estate.number == face:
                 continue  # nobody raids himself
             else:
-                his = odds.spread(estate.dice, self.habit(estate.seat, what) // shared, most)
+                his = odds.spread(estate.dice, self.expected(estate, face, what) // shared, most)
             together = [0.0] * (len(chances) + len(his) - 1)
             for some, chance in enumerate(chances):
                 for more, other in enumerate(his):
                     together[some + more] += chance * other
             chances = together
         return list(enumerate(chances))
+
+    def expected(self, estate: EstateView, face: int, what: str) -> int:
+        """His habit; less where he gave me his word, as far as it is good."""
+        habit, mine = self.habit(estate.seat, what), self.view.estates[self.me].number
+        if face != mine or self.memory.word(TRUCE, estate.seat, self.me) is None:
+            return habit
+        return round(habit * (1 - self.memory.credit(estate.seat)))
+
+    def price_of_word(self, or_else: str = "") -> float:
+        """What it costs to break one's word, in millions; an empty threat costs the vengeful more."""
+        return 0.1 + 0.4 * self.who.leaning("vengeful" if or_else else "loyal")
+
+    def words(self, seat: int, dice: int) -> list[Term]:
+        """What was said about attacking somebody: a word forbids it, a threat demands it."""
+        if not dice:
+            return []
+        found = [
+            term("core-why-my-word", -self.price_of_word(), who=named(seat))
+            for kind in (TRUCE, QUIET)
+            if self.memory.word(kind, self.me, seat) is not None
+        ]
+        if self.memory.word(STORM, self.me, seat) is not None:
+            found.append(term("core-why-my-threat", self.price_of_word(STORM), who=named(seat)))
+        return found
 
     def feelings(self, seat: int, dice: int) -> list[Term]:
         """What old deeds say about attacking somebody with so many dice."""
@@ -120,11 +145,18 @@ def orders(eyes: Eyes, question: Orders) -> list[Choice]:
             [
                 term("core-why-loot", raid(eyes, estate, dice), who=named(estate.seat)),
                 *eyes.feelings(estate.seat, dice),
+                *eyes.words(estate.seat, dice),
             ]
             for dice in counts
         ]
     table[question.presidente] = [
-        [term("core-why-palace", coup(eyes, dice, 0)), *eyes.feelings(eyes.view.presidente, dice)] if dice else []
+        [
+            term("core-why-palace", coup(eyes, dice, 0)),
+            *eyes.feelings(eyes.view.presidente, dice),
+            *eyes.words(eyes.view.presidente, dice),
+        ]
+        if dice
+        else []
         for dice in counts
     ]
     table[DEFEND_PRESIDENTE] = [[term("core-why-promise", coup(eyes, 0, dice))] for dice in counts]
@@ -227,9 +259,8 @@ def _quiet_plays(eyes: Eyes, question: PlayCard) -> list[Choice]:
                 found.append(choice(play, term("core-why-own-word", -2.0)))
                 continue
             gain = (1.0 + 0.2 * victim.promised_cards) * (0.5 + 0.5 * eyes.lead(victim.seat))
-            found.append(
-                choice(play, term("core-why-loot", gain, who=named(victim.seat)), term("core-why-price", -0.9))
-            )
+            loot = [term("core-why-loot", gain, who=named(victim.seat)), term("core-why-price", -0.9)]
+            found.append(Choice(play, (*loot, *eyes.words(victim.seat, 1))))
         elif eyes.me != view.presidente and own(view).dice >= 2:
             found.append(choice(play, term("core-why-spy", 0.3 * (victim.dice - 1), who=named(victim.seat))))
     return found
@@ -256,13 +287,16 @@ def promises(eyes: Eyes, question: Promise) -> list[Choice]:
     threats = {seat: threat(view, seat) for seat in question.golpistas}
     order = sorted(question.golpistas, key=lambda seat: (threats[seat], eyes.memory.trust(seat, eyes.me), seat))
     hand, dice = cheapest_first(eyes.box, question.hand), lend(view, question, order[-1])
+    demands = {seat: eyes.memory.word("demand", seat, eyes.me) for seat in order}
+    asking = [seat for seat in order if demands[seat] is not None]
+    first = [*asking, *[seat for seat in reversed(order) if seat not in asking]]
     found = []
     for extra in range(min(3, max(1, len(hand) - len(order) + 1))):
         left = list(hand)
         given: dict[int, list[str]] = {seat: [] for seat in question.golpistas}
         for seat in order[: len(left)]:
             given[seat].append(left.pop(0))
-        for seat in [*reversed(order)][:extra]:
+        for seat in first[:extra]:
             if left:
                 given[seat].append(left.pop(0))
         away = sum([worth(eyes.box, cards) for cards in given.values()])
@@ -274,6 +308,11 @@ def promises(eyes: Eyes, question: Promise) -> list[Choice]:
                     "core-why-peace",
                     0.35 * sum([min(1.0, 0.4 * worth(eyes.box, given[s]) * threats[s]) for s in order]),
                 ),
+                *[
+                    term("core-why-brigade", -FALL * eyes.memory.credit(seat) * threats[seat], who=named(seat))
+                    for seat, word in demands.items()
+                    if word is not None and len(given[seat]) < word.sum
+                ],
             )
         )
     return found

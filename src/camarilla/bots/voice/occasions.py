@@ -28,6 +28,14 @@ ACTS = (
     "demand-no",
     "demand-brigade",
     "promise-share",
+    "demand-cards",
+    "threat-un",
+    "threat-refuse",
+    "offer-truce",
+    "offer-vote",
+    "offer-join",
+    "deal-agreed",
+    "deal-declined",
     "word-broken",
 )  # said aloud, and remembered (``bots/parley.py``)
 WORDS = ("word-yes", "word-peace", "word-stand", "buys-word")  # what is given for goods, whispered beside an offer
