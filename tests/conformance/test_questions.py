@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from jsonschema_rs import validator_for
 from tests.conformance.cases import SOAK
 from tests.conformance.walk import Coin, Played, in_small_steps, plain_json, questions_at, saved, told
 
@@ -37,6 +38,8 @@ def test_every_question_has_legal_answers_that_agree_with_each_other(played: Pla
                 _samples_are_legal(question, coin)
                 _small_steps_make_legal_answers(question, coin)
                 walked[question.kind()] += 1
+                if walked[question.kind()] <= WALKED:
+                    _schema_knows_the_written_answers(question, coin)
                 _list_agrees(question, walked[question.kind()] <= WALKED)
                 assert plain_json(plain(written_question(question)))
                 assert question.kind() in match.game.kinds
@@ -65,6 +68,14 @@ def _samples_are_legal(question: Question[Any], coin: Coin) -> None:
         answer = question.sample(coin)
         _is_legal(question, answer)
         assert listed is None or answer in listed
+
+
+def _schema_knows_the_written_answers(question: Question[Any], coin: Coin) -> None:
+    """What an answer looks like as JSON can be told to programs: every legal one is so, and nonsense is not."""
+    schema = validator_for(plain(question.schema()))
+    for answer in (question.default(), *[question.sample(coin) for _ in range(8)]):
+        assert schema.is_valid(question.write(answer)), (question.write(answer), question.schema())
+    assert not any(schema.is_valid(nonsense) for nonsense in (None, "no such answer", {"no": "such"}, 1.5))
 
 
 def _small_steps_make_legal_answers(question: Question[Any], coin: Coin) -> None:

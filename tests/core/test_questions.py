@@ -249,3 +249,14 @@ def test_a_codec_refuses_what_it_does_not_know() -> None:
         Codec(Coin).save(PURSE)
     with pytest.raises(TypeError, match="one name"):
         Codec(Coin, type("Coin", (), {}))
+
+
+def test_what_chance_answers_has_a_schema_too() -> None:
+    assert Roll("T1", 2).schema() == {
+        "type": "array",
+        "items": {"type": "integer", "minimum": 1, "maximum": 6},
+        "minItems": 2,
+        "maxItems": 2,
+    }
+    drawn = {"type": "array", "items": {"enum": ["apple", "pear"]}, "minItems": 1, "maxItems": 1}
+    assert Draw("T3", FRUIT.items).schema() == drawn

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Dice, Menu, Option, Question
+from camarilla.core.reading import list_schema
 from camarilla.core.words import Plain, Words
 
 
@@ -58,6 +59,9 @@ class Roll(Question[tuple[int, ...]]):
         if not isinstance(written, list) or not all(type(face) is int for face in written):
             raise BadInput("answer", "core-not-a-list")
         return tuple(written)
+
+    def schema(self) -> dict[str, Plain]:
+        return list_schema({"type": "integer", "minimum": 1, "maximum": self.faces}, self.dice, self.dice)
 
 
 @dataclass
@@ -111,6 +115,9 @@ class Draw(Question[tuple[str, ...]]):
         if not isinstance(written, list) or not all(isinstance(item, str) for item in written):
             raise BadInput("answer", "core-not-a-list")
         return tuple(written)
+
+    def schema(self) -> dict[str, Plain]:
+        return list_schema({"enum": sorted(set(self.pile))}, self.count, self.count)
 
 
 def without(pile: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ knows is refused by its name, for a misspelt one would otherwise silently mean n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from camarilla.core.illegal import BadInput
@@ -87,3 +87,52 @@ def record(
         if name not in written:
             raise BadInput(f"{where}.{name}", "core-data-missing-field", known=list(readers))
     return {name: readers[name](part, f"{where}.{name}") for name, part in written.items()}
+
+
+# --- the same as JSON schemas -----------------------------------------------------------------------------------------
+
+SHAPES: dict[Reader, str] = {
+    whole: "integer",
+    word: "string",
+    yes_no: "boolean",
+    row: "array",
+    wholes: "array",
+    words_of: "array",
+}
+
+
+def object_schema(needed: Mapping[str, Plain], optional: Mapping[str, Plain] | None = None) -> dict[str, Plain]:
+    """An object of these parts, each with its own schema."""
+    parts = {**needed, **(optional or {})}
+    return {"type": "object", "properties": parts, "required": list(needed), "additionalProperties": False}
+
+
+def list_schema(items: Plain, low: int = 0, high: int | None = None) -> dict[str, Plain]:
+    """A list of so many of these."""
+    found: dict[str, Plain] = {"type": "array", "items": items, "minItems": low}
+    return found if high is None else {**found, "maxItems": high}
+
+
+def record_schema(needed: Mapping[str, Reader], optional: Mapping[str, Reader] | None = None) -> dict[str, Plain]:
+    """What ``record`` reads; a part whose reader is nobody else's may be any list or object."""
+
+    def shape(read: Reader) -> dict[str, Plain]:
+        return {"type": SHAPES.get(read, ["array", "object"])}
+
+    return object_schema(
+        {name: shape(read) for name, read in needed.items()},
+        {name: shape(read) for name, read in (optional or {}).items()},
+    )
+
+
+def acts_schema(
+    tag: str, acts: Mapping[str, tuple[Any, Mapping[str, Reader], Mapping[str, Reader]]], able: Iterable[str]
+) -> dict[str, Plain]:
+    """One of several acts, each an object with its word under ``tag``; only those that can be done now."""
+    found: list[Plain] = []
+    for act in dict.fromkeys(able):
+        _, needed, optional = acts[act]
+        one = record_schema({tag: word, **needed}, optional)
+        one["properties"][tag] = {"const": act}
+        found.append(one)
+    return {"anyOf": found}

@@ -7,11 +7,12 @@ from typing import Any, Generic, TypeVar
 
 from camarilla.core.illegal import Illegal, Refused
 from camarilla.core.questions.parts import Dice, Menu, Option, Part, Steps, bad_step
-from camarilla.core.reading import record
+from camarilla.core.reading import object_schema, record
 from camarilla.core.words import Plain
 
 A = TypeVar("A")
 D = TypeVar("D")
+MOST_WAYS = 100  # rows of earlier choices that a schema tells apart
 
 
 def led_to(menu: Menu[A]) -> tuple[A | None, ...]:
@@ -116,19 +117,29 @@ class Record(Part[A]):
         return self.made(chosen)
 
     def schema(self) -> dict[str, Plain]:
-        """Without anything chosen yet: what depends on it is as wide as it starts."""
-        chosen: list[Any] = []
+        """A part that may depend on those before it: each way it can turn out; only its type where they are many."""
+        rows: list[list[Any]] = [[]]
         found: dict[str, Plain] = {}
+        listed = True
         for name in self.names:
-            part = self.parts(name, chosen)
-            found[name] = part.schema()
-            chosen.append(part.first())
-        return {
-            "type": "object",
-            "properties": found,
-            "required": list(self.names),
-            "additionalProperties": False,
-        }
+            parts = [self.parts(name, chosen) for chosen in rows]
+            ways: list[Plain] = []
+            for way in [part.schema() for part in parts]:
+                if way not in ways:
+                    ways.append(way)
+            found[name] = _only_type(ways) if not listed else ways[0] if len(ways) == 1 else {"anyOf": ways}
+            longer: list[list[Any]] = []
+            for chosen, part in zip(rows, parts, strict=True):
+                values = part.values() if listed else None
+                listed = values is not None and len(longer) + len(values) <= MOST_WAYS
+                longer += [[*chosen, value] for value in (values if values is not None and listed else [part.first()])]
+            rows = longer
+        return object_schema(found)
+
+
+def _only_type(ways: list[Plain]) -> Plain:
+    kinds = {way["type"] for way in ways if "type" in way}
+    return {"type": kinds.pop()} if len(kinds) == 1 else {}
 
 
 def _as_it_is(written: Plain, where: str) -> Plain:

@@ -131,7 +131,7 @@ class Part(Generic[A]):
 
     def schema(self) -> dict[str, Plain]:
         """The JSON schema of a written value."""
-        raise BrokenLaw(f"{type(self).__name__} has no schema")
+        raise BrokenLaw(f"{type(self).__name__} is not written by itself: the question that writes it has the schema")
 
 
 class OneOf(Part[A]):

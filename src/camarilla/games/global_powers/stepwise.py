@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from camarilla.core.illegal import BrokenLaw, Refused
 from camarilla.core.questions import Doors, Menu, Option, Part, Paths, Question
+from camarilla.core.reading import list_schema
 from camarilla.core.words import Plain, Words, named, text
 from camarilla.games.global_powers.answers import ACTION_RULE, Path, steps_of
 from camarilla.games.global_powers.board import NOBODY, Snapshot
@@ -125,6 +126,10 @@ class ByPath(Question[A], Generic[A]):
 
     def read(self, written: Plain) -> A:
         return self.from_path(steps_of(written))
+
+    def schema(self) -> dict[str, Plain]:
+        first = [head for head in self.heads() if self.possible(head)]
+        return {**list_schema({"type": "string"}, 1), "prefixItems": [{"enum": first}]}
 
 
 def path_of(answer: Any) -> Path:

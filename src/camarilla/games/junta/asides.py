@@ -12,12 +12,14 @@ from typing import Any, ClassVar, TypeAlias, cast
 
 from camarilla.core.illegal import Illegal, WrongMoment
 from camarilla.core.questions import Dice, Doors, Just, Menu, OneOf, Option, Part, Record, whole_number
+from camarilla.core.reading import acts_schema
 from camarilla.core.words import Plain, Words, named
 from camarilla.games.junta.desk import NOTHING, UNTIL, Desk
 from camarilla.games.junta.money import NO_NOTES, holds
 from camarilla.games.junta.questions.chamber import choice_text
 from camarilla.games.junta.questions.kinds import card_text
 from camarilla.games.junta.said import (
+    ASIDES,
     NAMES,
     AcceptOffer,
     ComeHome,
@@ -295,3 +297,6 @@ class Aside(Desk):
 
     def read(self, written: Plain) -> Said:
         return read_said(written)
+
+    def schema(self) -> dict[str, Plain]:
+        return acts_schema("do", ASIDES, ["end" if act == "ends" else act for (act, _, _), _ in self._doors()])

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 from camarilla.core.illegal import Illegal
 from camarilla.core.plain import fixed
 from camarilla.core.questions import Dice, Laid, Option, Question
-from camarilla.core.reading import record, row
+from camarilla.core.reading import list_schema, object_schema, record, row
 from camarilla.core.words import Plain, Words, named
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box
 from camarilla.games.viva.questions import card_text, numbers, strings
@@ -154,6 +154,12 @@ class Promise(Question[Promised]):
         if any(answer.dice):
             written["dice"] = [list(faces) for faces in answer.dice]
         return written
+
+    def schema(self) -> dict[str, Plain]:
+        each = len(self.golpistas)
+        cards = list_schema(list_schema({"enum": sorted(set(self.hand))}), each, each)
+        dice = list_schema(list_schema({"enum": list(self.faces)}), each, each)
+        return object_schema({"cards": cards}, {"dice": dice} if self.dice else {})
 
 
 def step_of(piece: Piece) -> str:

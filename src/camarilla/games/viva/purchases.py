@@ -9,7 +9,7 @@ from typing import ClassVar, TypedDict
 from camarilla.core.illegal import BadInput, Illegal, WrongMoment
 from camarilla.core.plain import fixed
 from camarilla.core.questions import Combination, Dice, Either, Laid, OneOf, Option, Part, Question, Record
-from camarilla.core.reading import Reader, record, shown, whole, word, words_of, yes_no
+from camarilla.core.reading import Reader, record, record_schema, shown, whole, word, words_of, yes_no
 from camarilla.core.words import Plain, Words, text
 from camarilla.games.viva.components import BUILDING_PRICE, Box, Effect
 from camarilla.games.viva.questions import NEVER_PLAYED, card_text, strings
@@ -311,6 +311,9 @@ class SpendMoney(Question[Spend]):
             "card": answer.card,
             "pay": list(answer.pay),
         }
+
+    def schema(self) -> dict[str, Plain]:
+        return {"anyOf": [{"const": "end"}, record_schema({"play": word}), record_schema({}, PURCHASE)]}
 
     def read(self, written: Plain) -> Spend:
         if written == "end":

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from camarilla.core.illegal import Illegal
 from camarilla.core.questions import Dice, Doors, Either, Just, Laid, OneOf, Option, Part, Question, Record
+from camarilla.core.reading import acts_schema
 from camarilla.core.words import Arg, Plain, Words, phrase
 from camarilla.games.junta.acts import (
     ACTS,
@@ -362,6 +363,9 @@ class CoupTurn(Question[Act]):
 
     def read(self, written: Plain) -> Act:
         return read_act(written)
+
+    def schema(self) -> dict[str, Plain]:
+        return acts_schema("act", ACTS, [act for act, _, _ in self._doors()])
 
 
 @dataclass
