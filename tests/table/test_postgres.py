@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from alembic import command
+from sqlalchemy import text
 from tests.table.postgres import postgres
 from tests.table.support import answer_default, asked, house_on, play_on, saved, settled, started, wish
 
@@ -159,5 +160,30 @@ def test_of_two_who_want_one_chair_in_two_processes_one_gets_it(database: str) -
             kept = await here.services.store.table(table.record.id)
             assert kept is not None
             assert kept.seats[1].token_hash == hashed(won[0][1])
+
+    asyncio.run(scene())
+
+
+def test_one_account_sits_down_in_one_process_after_the_other(database: str) -> None:
+    """Or a program that comes to all of them at once would be counted before it sits anywhere."""
+    waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+
+    async def scene() -> None:
+        async with house_on(database) as here, house_on(database) as there:
+            ours, theirs = [Accounts(AccountStore(one.services.store), lambda: 1) for one in (here, there)]
+            account, _ = await ours.sign_up("Prisa", "correct horse", bot=True)
+            table = (await here.open(wish("hbb"))).table
+
+            async def elsewhere() -> int:
+                async with theirs.sitting_down(account):
+                    return len(await theirs.claims(account))
+
+            async with ours.sitting_down(account):
+                other = asyncio.create_task(elsewhere())
+                async with there.services.store.engine.connect() as connection:
+                    while not (await connection.execute(waiting)).scalar():
+                        assert not other.done(), "nobody waits"
+                await ours.claim(account, Claim(table.record.id, 0, "hash"))
+            assert await other == 1
 
     asyncio.run(scene())

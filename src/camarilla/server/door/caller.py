@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -129,15 +128,12 @@ async def opener(connection: HTTPConnection) -> str:
 
 @asynccontextmanager
 async def one_more_seat(connection: HTTPConnection) -> AsyncIterator[None]:
-    """A program sits at so many unfinished tables at a time.
-
-    It sits down at one after the other, or several at once would all be counted before any of them is there.
-    """
+    """A program sits at so many unfinished tables of the house at a time."""
     office, account = office_of(connection), caller_of(connection).account
     if account is None or not account.bot:
         yield
         return
-    async with office.sitting.setdefault(account.id, asyncio.Lock()):
+    async with office.accounts.sitting_down(account):
         ids = [one.table for one in await office.accounts.claims(account)]
         sat = sum(record.status is not Status.OVER for record in await office.house.these(ids))
         if sat >= office.limits.bot_seats:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from typing import Any, Protocol
-from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -87,7 +85,6 @@ class Office:
     store_up: bool = False
     store_trouble: str = ""  # what was wrong when it was last asked
     press: Press = field(default_factory=Press)
-    sitting: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)  # programs, by account
     attending: set[Attending] = field(default_factory=set)  # the live sockets
 
     def end_sessions(self, account: str, but: str = "") -> None:

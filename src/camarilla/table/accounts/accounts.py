@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
@@ -15,6 +16,7 @@ from camarilla.core.illegal import BadInput
 from camarilla.table.accounts.account_store import AccountRecord, AccountStore, Claim, Progress
 from camarilla.table.meeting.names import bot_name, clean_name, is_bot
 from camarilla.table.meeting.tokens import hashed, new_table_id
+from camarilla.table.processes.telling import alone
 from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.tasks import Pool
 
@@ -76,6 +78,14 @@ class Accounts:
         self.store = store
         self.now = now
         self.passwords = Passwords(hasher or usual_hasher())
+        self._sitting = asyncio.Lock()
+
+    @asynccontextmanager
+    async def sitting_down(self, account: Account) -> AsyncIterator[None]:
+        """An account takes one seat after the other, in whichever process: several at once would all be counted before
+        any of them is there."""
+        async with self._sitting, alone(self.store.store.engine, "sitting", account.id):
+            yield
 
     async def sign_up(self, name: str, password: str, bot: bool = False) -> tuple[Account, str]:
         """A new account, signed in; the token of its session is shown once, here. A bot's name gets its mark."""
