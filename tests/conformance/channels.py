@@ -25,6 +25,7 @@ from camarilla.match.log import canonical
 from camarilla.match.match import Match
 from camarilla.school import advise
 from camarilla.school.fortune import fortune
+from camarilla.school.medals import OF_GAMES, counted
 from camarilla.table.talk.dossier import noted_of
 
 Now = Callable[[Match, int | None], Any]
@@ -67,8 +68,8 @@ def advice(match: Match, seat: int | None) -> Any:
 
 def evening(match: Match, seat: int | None) -> Any:
     """How it stands by its own reckoning: where this changes, the evening turned, and the way back after the game says
-    so. What else stands there are its news, the advice it could have had, medals, which are counted from what the
-    public heard (``news``), and the thoughts of bots, which are told when the replay shows every hand."""
+    so. What else stands there are its news, the advice it could have had, ``medals``, and the thoughts of bots, which
+    are told when the replay shows every hand."""
     stands = None if seat is None else fortune(match.game.id, view(match, seat), seat)
     return None if stands is None else repr(stands)
 
@@ -127,6 +128,13 @@ def dossier(match: Match, told: list[News], seat: int | None) -> list[Any]:
     return files
 
 
+def medals(match: Match, told: list[News], seat: int | None) -> list[Any]:
+    """What each line adds to the medals of the evening, which are counted from what everybody heard."""
+    return [
+        repr([counted(medal, news(match, [one], None)) for medal in OF_GAMES.get(match.game.id, ())]) for one in told
+    ]
+
+
 def _open(kept: Memory) -> dict[str, Any]:
     """All that a memory holds, sets in order. Compiled ones have no ``__dict__``."""
     held = {name: getattr(kept, name) for name in dir(kept) if not name.startswith("__")}
@@ -136,7 +144,14 @@ def _open(kept: Memory) -> dict[str, Any]:
 
 
 # what it hears and sees of an answer
-AFTER: dict[str, After] = {"news": news, "beats": in_beats, "speech": speech, "memory": memory, "dossier": dossier}
+AFTER: dict[str, After] = {
+    "news": news,
+    "beats": in_beats,
+    "speech": speech,
+    "memory": memory,
+    "dossier": dossier,
+    "medals": medals,
+}
 
 
 def _small_steps(asked: Question[Any] | None) -> Any:

@@ -19,6 +19,7 @@ from camarilla.core.secrets import Secrets
 from camarilla.core.state import State
 from camarilla.match.match import Match, redeal
 from camarilla.table import house as house_module
+from camarilla.table.meeting.settings import Settings
 from camarilla.table.play import minds
 from camarilla.table.play import open_table as table_module
 from camarilla.table.play.table import Table
@@ -168,6 +169,24 @@ def test_an_answer_in_a_discreet_window_is_not_noticed_by_anybody_else(monkeypat
             assert await table.answer(2, "yes", 2, "c") == 2
             assert await table.answer(0, "no", 2, "d") == 3
             assert table.record.outcome["ending"] == "yes"
+
+    asyncio.run(scene())
+
+
+def test_who_asks_the_coach_in_a_discreet_window_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where everybody hears who has asked: help with a secret question would tell that somebody has one."""
+
+    async def scene() -> None:
+        for module in (table_module, house_module):
+            monkeypatch.setattr(module, "game_of", lambda name: WHISPER)
+        async with house_on(":memory:") as house:
+            table = (await started(house, "hhh", game="whisper", settings=Settings(coach_seen=True))).table
+            viewer = Watcher(1)
+            await table.watch(viewer, 0)
+            told = viewer.table_changes
+            await table.note_coached(0)
+            assert [chair.coached for chair in table.record.seats] == [False, False, False]
+            assert viewer.table_changes == told
 
     asyncio.run(scene())
 
