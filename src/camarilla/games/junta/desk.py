@@ -200,8 +200,17 @@ class Desk(Question[Said]):
             if name == "give":
                 return Laid(self._gifts(), step_of, gift_option, self._can_give, given, None, unasked, wholes)
             if name == "get":
-                wishes = self._wishes()
-                return Laid(wishes, step_of, wish_option, self._can_wish, wished, None, unasked, wholes, done=named_all)
+                return Laid(
+                    wishes(self.pack, self.cards),
+                    step_of,
+                    wish_option,
+                    self._can_wish,
+                    wished,
+                    None,
+                    unasked,
+                    wholes,
+                    done=named_all,
+                )
             nothing = so_far == [NOTHING, NOTHING]  # for nothing: that is no offer yet
             return at_most_one(() if nothing else UNTIL[1:], "", "until", str, until_words, "J16.2", int(nothing))
 
@@ -225,14 +234,6 @@ class Desk(Question[Said]):
         kept = not self.promised or payable(plus(minus(self.notes, notes), self.aid), self.promised)
         return holds(self.notes, notes) and kept
 
-    def _wishes(self) -> tuple[Piece, ...]:
-        """What small steps can ask for; ``want`` opens the list of all cards."""
-        sums: list[Piece] = [("ask", amount) for amount in range(1, MOST_MONEY + 1)]
-        notes: list[Piece] = [("get", value) for value in (1, 2, 3)]
-        kinds: list[Piece] = [("kind", at) for at in range(len(ASKED_KINDS))]
-        cards: list[Piece] = [("want", card) for card in range(1, self.pack + 1) if card not in self.cards]
-        return (*sums, *notes, *kinds, WANT, *cards)
-
     def _can_wish(self, laid: tuple[Piece, ...], piece: Piece) -> bool:
         """A sum first, then notes and kinds in their order, then cards by name."""
         what, which = piece
@@ -251,7 +252,17 @@ class Desk(Question[Said]):
             return bool(which > max(cards, default=0))
         if len(cards) + len([True for step, _ in laid if step == "kind"]) >= MOST_CARDS:
             return False
-        return piece != last if what == "kind" else self._wishes()[-1][1] > max(cards, default=0)
+        return piece != last if what == "kind" else wishes(self.pack, self.cards)[-1][1] > max(cards, default=0)
+
+
+@lru_cache(maxsize=256)
+def wishes(pack: int, own: tuple[int, ...]) -> tuple[Piece, ...]:
+    """What small steps can ask for; ``want`` opens the list of all cards but one's own."""
+    sums: list[Piece] = [("ask", amount) for amount in range(1, MOST_MONEY + 1)]
+    notes: list[Piece] = [("get", value) for value in (1, 2, 3)]
+    kinds: list[Piece] = [("kind", at) for at in range(len(ASKED_KINDS))]
+    cards: list[Piece] = [("want", card) for card in range(1, pack + 1) if card not in own]
+    return (*sums, *notes, *kinds, WANT, *cards)
 
 
 def named_all(laid: tuple[Piece, ...]) -> bool:
@@ -314,17 +325,21 @@ def gift_option(piece: Piece) -> Option:
 
 
 def wish_option(piece: Piece) -> Option:
+    return Option(step_of(piece), wish_words(piece), "J7.1" if piece[0] == "get" else "J16.2")
+
+
+@lru_cache(maxsize=1024)
+def wish_words(piece: Piece) -> Words:
     what, which = piece
     if what == "ask":
-        return Option(step_of(piece), Words("junta-opt-ask-money", {"sum": which}), "J16.2")
+        return Words("junta-opt-ask-money", {"sum": which})
     if what == "get":
-        return Option(step_of(piece), Words("junta-opt-ask-note", {"value": which}), "J7.1")
+        return Words("junta-opt-ask-note", {"value": which})
     if what == "kind":
-        kind = text(f"junta-goods-{ASKED_KINDS[which]}")
-        return Option(step_of(piece), Words("junta-opt-ask-kind", {"kind": kind}), "J16.2")
+        return Words("junta-opt-ask-kind", {"kind": text(f"junta-goods-{ASKED_KINDS[which]}")})
     if piece == WANT:
-        return Option(step_of(piece), Words("junta-opt-ask-card"), "J16.2")
-    return Option(step_of(piece), Words("junta-opt-card", {"card": card_text(which)}), "J16.2")
+        return Words("junta-opt-ask-card")
+    return Words("junta-opt-card", {"card": card_text(which)})
 
 
 def given(laid: tuple[Piece, ...]) -> Goods:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 from camarilla.core.illegal import Illegal
@@ -47,6 +48,18 @@ NO_MORE = Announcement(-1, NOBODY, "")
 BONUS = Announcement(Card.POLICE_BONUS.value, NOBODY, "")  # J5.C.30
 
 
+@lru_cache(maxsize=256)
+def attempts(
+    cards: tuple[int, ...], bonus: bool, police: tuple[str, ...], targets: tuple[int, ...]
+) -> tuple[Announcement, ...]:
+    """J10.0 No more, or an attempt: the police at one of these places, an assassin anywhere, the bonus."""
+    found = [NO_MORE, *[Announcement(SECRET_POLICE, target, place) for target in targets for place in police]]
+    for card in cards:
+        places = ("",) if card == Card.ROBBERS else LOCATIONS
+        found += [Announcement(card, target, place) for target in targets for place in places]
+    return (*found, BONUS) if bonus else tuple(found)
+
+
 @dataclass
 class Announce(Question[Announcement]):
     """J10.0 One more attempt, or no more. The bonus (J5.C.30) and robbers (J5.C.28) have no location."""
@@ -64,17 +77,7 @@ class Announce(Question[Announcement]):
         return LOCATIONS if self.police_at_bank else LOCATIONS[1:]
 
     def options(self) -> tuple[Announcement, ...]:
-        found = [NO_MORE]
-        if self.police:
-            found += [Announcement(SECRET_POLICE, target, place) for target in self.targets for place in self.places()]
-        for card in self.cards:
-            if card == Card.ROBBERS:
-                found += [Announcement(card, target, "") for target in self.targets]
-            else:
-                found += [Announcement(card, target, place) for target in self.targets for place in LOCATIONS]
-        if self.bonus:
-            found.append(BONUS)
-        return tuple(found)
+        return attempts(self.cards, self.bonus, self.places() if self.police else (), self.targets)
 
     def check(self, answer: Announcement) -> None:
         if answer in self.options():
