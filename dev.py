@@ -17,7 +17,7 @@ Commands
   fuzz [ARGS]       speak nonsense on the sockets of a server: is it answered, and does nobody else notice?
   calibrate [ARGS]  do worlds that a bot imagines know more than its seat? Thousands of positions
   parade [ARGS]     every kind of question at every size, in both languages: is every answer in sight?
-  lessons           every lesson of the school in the browser, at both sizes and in both languages
+  lessons [ID ...]  lessons of the school in the browser (junta-coup; all), at both sizes and in both languages
   coach [POSITIONS] is the coach's advice legal in so many positions (10,000)?
   mutants [GAME]    plant a leak for every hidden field of every game: is each of them caught?
   lock              renew requirements/*.lock and the package locks of npm
@@ -585,10 +585,10 @@ def parade(arguments: Sequence[str]) -> None:
     run([interpreter(), "-m", "parade", *arguments], env={"PYTHONPATH": path})
 
 
-def lessons(_: Sequence[str]) -> None:
-    """The browser tests of the school, with every lesson at every size in every language."""
+def lessons(arguments: Sequence[str]) -> None:
+    """The browser tests of the school, with every lesson, or those named, at every size in every language."""
     setup()
-    os.environ["CAMARILLA_LESSONS"] = "all"
+    os.environ["CAMARILLA_LESSONS"] = ",".join(arguments) or "all"
     pytest("-m", "browser", "--timeout", "300", "tests/browser/test_school.py", "-k", "evening")
 
 

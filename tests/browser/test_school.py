@@ -16,9 +16,10 @@ FIRST_EVENINGS = [
     ("global-powers-first", LAPTOP, "en-GB"),
     ("anti-monopoly-first", PHONE, "de-DE"),
 ]
-if os.environ.get("CAMARILLA_LESSONS"):  # python3 dev.py lessons
+if wanted := os.environ.get("CAMARILLA_LESSONS"):  # python3 dev.py lessons
+    named = [one.id for one in lessons()] if wanted == "all" else [lesson_named(id).id for id in wanted.split(",")]
     FIRST_EVENINGS = [
-        (one.id, viewport, locale) for one in lessons() for viewport in (LAPTOP, PHONE) for locale in ("de-DE", "en-GB")
+        (one, viewport, locale) for one in named for viewport in (LAPTOP, PHONE) for locale in ("de-DE", "en-GB")
     ]
 
 
