@@ -34,6 +34,7 @@ from camarilla.mcp import tools
 from camarilla.mcp.door import Json, Sitting
 from camarilla.mcp.server import Guarded, server_of
 from camarilla.mcp.tools import SeatTools
+from camarilla.mcp.words import Words
 from camarilla.remote import NotTaken
 from camarilla.table import house
 from camarilla.table.meeting.settings import Pace, Settings
@@ -238,6 +239,21 @@ def test_errors_teach(tmp_path: Path) -> None:
                 assert "There is no rule Z1. The book goes from J" in await model.read_in_vain("camarilla://rules/Z1")
 
     asyncio.run(scene())
+
+
+def test_where_the_host_wants_no_help_a_model_gets_none() -> None:
+    """At a table without a coach the question comes with its rules, but nobody says what it means."""
+    rule = "J8.2"
+    question = {"kind": "junta-ask-vote-budget", "words": {"id": "junta-ask-nominate", "args": {}}, "rule": rule}
+    menu: Json = {"options": [], "complete": False, "answer": None}
+    said = {}
+    for coach in (True, False):
+        table = {"game": "junta", "seats": [], "settings": {"coach": coach}}
+        said[coach] = Words("en", table).question(question, menu, [])
+    coached = "Offices and influence cards are votes"
+    assert coached in said[True]
+    assert coached not in said[False]
+    assert f"({rule})" in said[False]
 
 
 def test_nobody_speaks_to_the_seat_without_the_secret() -> None:
