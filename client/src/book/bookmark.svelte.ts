@@ -1,6 +1,7 @@
 /** Where the reader's own game is: what the rule books open at, and where "back to the table" leads. */
 export interface Bookmark {
-  readonly table: string;
+  /** The address of the table, or of the lesson. */
+  readonly back: readonly string[];
   readonly game: string;
   readonly stop: string | null;
   /** The rule of the question that waits for an answer. */

@@ -291,7 +291,7 @@ export class TableFrame {
     bookmark.at =
       table.status === 'running'
         ? {
-            table: table.id,
+            back: [directions.taught ? 'learn' : 't', table.id],
             game: table.game,
             stop: stopOf(table.game, live.latest?.view ?? this.view),
             rule: this.open?.question.rule ?? null,
