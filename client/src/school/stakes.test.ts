@@ -34,6 +34,21 @@ it('tells a budget in figures of the own view', () => {
   expect(stakesOf('junta', view, asked('junta-ask-vote-budget'), null)).toEqual([]);
 });
 
+it('tells a battle in figures: hits, and who stands there', () => {
+  const unit = (area: string, commander: number, count: number) => ({ area, commander, count });
+  const view = {
+    coup: true,
+    coup_phase: 2,
+    rebels: [0],
+    units: [unit('BNK', 0, 3), unit('BNK', 1, 2), unit('P1', 0, 1)],
+  };
+  const fire = stakesOf('junta', view, asked('junta-ask-fire', { area: 'BNK', dice: 3 }), 0);
+  expect(fire.map((one) => one.figure)).toEqual(['42 %', '3 : 2', '4']); // 91 of 216
+  const fight = stakesOf('junta', view, asked('junta-ask-fight'), 0);
+  expect(fight.map((one) => one.figure)).toEqual(['3 : 2', '4']);
+  expect(fight[0]?.words.args).toEqual({ area: { id: 'junta-area-BNK' } });
+});
+
 it('warns before the bomb', () => {
   const facts = { has: true, bomb: 3 };
   expect(cautionOf('anti_monopoly', { bomb: 3 }, asked('am-ask-reply', facts), 0)?.id).toBe('am-caution-zero');

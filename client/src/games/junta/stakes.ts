@@ -13,7 +13,11 @@ const MARCH = new Set([
   'junta-ask-call-off',
   'junta-ask-gunboat',
   'junta-ask-air_strike',
+  'junta-ask-bombard-whom',
+  'junta-ask-losses',
+  'junta-ask-retreat',
 ]);
+const FIRE = new Set(['junta-ask-fire', 'junta-ask-opening-fire']);
 const PURSE = new Set(['junta-ask-bank', 'junta-ask-pay', 'junta-ask-force', 'junta-ask-squad', 'junta-ask-shoot']);
 /** Whoever does this in the opening is a rebel from then on. */
 const REVOLT = new Set(['junta-ask-start', 'junta-ask-coup-turn', 'junta-ask-gunboat', 'junta-ask-air_strike']);
@@ -49,6 +53,34 @@ function coup(view: JuntaView, you: number) {
   ];
 }
 
+/** Dice in a volley: what they bring, and who stands there against it. */
+function volley(view: JuntaView, you: number, { area = '', dice = 0 }: { area?: string; dice?: number }) {
+  const here = view.units.filter((one) => one.area === area);
+  const count = (mine: boolean) =>
+    here.filter((one) => (one.commander === you) === mine).reduce((all, one) => all + one.count, 0);
+  return [
+    stake('junta-stake-hit', `${Math.round(100 * (1 - (5 / 6) ** dice))} %`, undefined, { dice }),
+    stake('junta-stake-facing', `${count(true)} : ${count(false)}`),
+  ];
+}
+
+/** Where one might fight: own units against all others there, in the area that looks worst. */
+function contested(view: JuntaView, you: number) {
+  const areas = [...new Set(view.units.filter((one) => one.commander === you).map((one) => one.area))];
+  const strength = (area: string, mine: boolean) =>
+    view.units
+      .filter((one) => one.area === area && (one.commander === you) === mine)
+      .reduce((all, one) => all + one.count, 0);
+  return areas
+    .filter((area) => strength(area, false) > 0)
+    .map((area) =>
+      stake('junta-stake-area', `${strength(area, true)} : ${strength(area, false)}`, undefined, {
+        area: { id: `junta-area-${area}` },
+      }),
+    )
+    .slice(0, 2);
+}
+
 /** Whether an act of this question makes a rebel of somebody who is none yet. */
 function revolts(view: JuntaView, kind: string, you: number): boolean {
   const opening = kind === 'junta-ask-start' || (view.coup && view.coup_phase === 0);
@@ -62,6 +94,9 @@ const junta: Stakes = {
     if (kind === 'junta-ask-budget' && view.aid)
       return [stake('junta-stake-aid', sum(view.aid)), ...purse(view, you).slice(0, 1)];
     if (NIGHT.has(kind) || PURSE.has(kind)) return purse(view, you);
+    if (FIRE.has(kind))
+      return [...volley(view, you, question.facts as { area?: string; dice?: number }), ...coup(view, you)];
+    if (kind === 'junta-ask-fight') return [...contested(view, you), ...coup(view, you)];
     return MARCH.has(kind) ? coup(view, you) : [];
   },
   caution: (view: JuntaView, { kind }, you) => {

@@ -20,8 +20,8 @@ junta-ask-fire-coach = Du verteilst deine Würfel auf die Feinde in diesem Gebie
 junta-ask-opening-fire-coach = Deine Einheiten dürfen zuerst auf die schießen, die einrücken. Wer schießt, zeigt, auf welcher Seite er steht.
 junta-ask-first-president-coach = Die Regierung braucht jemanden an der Spitze. Er zieht die Hilfe und wird zu allem zuerst gefragt.
 junta-ask-force-coach = Als Minister kannst du den abgelehnten Haushalt mit der Polizei erzwingen: Er wird gezahlt wie angekündigt. Aber die vier Polizeieinheiten stehen danach in der Kammer, und jeder hat einen Vorwand.
-junta-ask-gunboat-coach = Das Kanonenboot beschießt von fern ein Gebiet an der Küste. Wer auf den Palast feuert, ist aufständisch.
-junta-ask-air_strike-coach = Die Luftwaffe schlägt einmal in einem Putsch zu, überall. Wer den Palast angreift, ist aufständisch.
+junta-ask-gunboat-coach = Das Kanonenboot beschießt einmal je Phase mit drei Würfeln ein beliebiges Gebiet. Wer auf den Palast feuert, ist aufständisch.
+junta-ask-air_strike-coach = Die Luftwaffe schlägt dreimal in einem Putsch zu, höchstens einmal je Phase, mit sechs Würfeln und überall. Wer den Palast angreift, ist aufständisch.
 junta-ask-in-law-coach = Ein Amt ist für diese Runde verwaist, und dein Schwager führt eines davon für dich. Nimm das mit den Soldaten, wo du sie brauchst.
 junta-ask-junta-tie-coach = Die Junta einigt sich nicht, und du hast den Putsch geführt: Du entscheidest. Der neue Präsident darf jemanden an die Wand stellen.
 junta-ask-junta-vote-coach = Die Aufständischen haben gewonnen und wählen einen Präsidenten, jeder mit einer Stimme. Er darf jeden vor das Erschießungskommando stellen, auch einen Aufständischen.
@@ -65,6 +65,12 @@ junta-stake-share = MP für dich, wenn er durchgeht
 junta-stake-aid = MP Hilfe, und nur du weißt es
 junta-stake-centres = Schlüsselpositionen hätten jetzt die Aufständischen
 junta-stake-units = Einheiten unter deinem Befehl
+junta-stake-hit = Aussicht auf mindestens einen Treffer, { $dice ->
+    [one] mit einem Würfel
+   *[other] mit { $dice } Würfeln
+}
+junta-stake-facing = deine Einheiten gegen die der anderen hier
+junta-stake-area = du gegen die anderen: { $area }
 junta-caution-rebel = Wer das tut, ist für den Rest des Putsches aufständisch. Gewinnt der Präsident, darf er dich erschießen lassen.
 junta-caution-purse = Du trägst { $sum } MP bei dir. Wer dich heute Nacht findet, hat sie.
 junta-doubt-rebel = Von da an bist du aufständisch und nie wieder regierungstreu. Misslingt es, sucht dir jemand eine Wand aus.

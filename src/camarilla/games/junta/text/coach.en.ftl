@@ -20,8 +20,8 @@ junta-ask-fire-coach = You share your dice among the enemies in this area; each 
 junta-ask-opening-fire-coach = Your units may fire first at those who move in. Firing makes clear on which side you are.
 junta-ask-first-president-coach = The government needs a leader. He draws the aid and is asked first about everything.
 junta-ask-force-coach = As Minister you may force the rejected budget with the police: it is paid as announced. But the four police units stand in the Chamber afterwards, and everybody has a pretext.
-junta-ask-gunboat-coach = The gunboat shells one area on the coast from afar. Whoever fires at the Palace is a rebel.
-junta-ask-air_strike-coach = The air force strikes one area anywhere, once in a coup. Whoever strikes at the Palace is a rebel.
+junta-ask-gunboat-coach = The gunboat shells any one area once a phase, with three dice. Whoever fires at the Palace is a rebel.
+junta-ask-air_strike-coach = The air force strikes three times in a coup, at most once a phase, with six dice and anywhere. Whoever strikes at the Palace is a rebel.
 junta-ask-in-law-coach = An office has lost its holder for this round, and your brother-in-law runs one of them for you. Take the one with soldiers where you need them.
 junta-ask-junta-tie-coach = The junta cannot agree on a President, and you led the coup: you decide. The new President may send somebody to the wall.
 junta-ask-junta-vote-coach = The rebels have won and elect a President, one vote each. He may send anybody to the firing squad, even a rebel.
@@ -65,6 +65,12 @@ junta-stake-share = MP for you if it passes
 junta-stake-aid = MP of aid, and only you know
 junta-stake-centres = power centres would be the rebels’ now
 junta-stake-units = units under your command
+junta-stake-hit = for at least one hit, with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+junta-stake-facing = your units against those of the others here
+junta-stake-area = you against the others: { $area }
 junta-caution-rebel = Whoever does this is a rebel for the rest of the coup. If the President wins, he may have you shot.
 junta-caution-purse = You carry { $sum } MP. Whoever finds you tonight has them.
 junta-doubt-rebel = From then on you are a rebel, and loyal never again. If it fails, somebody picks you a wall.
