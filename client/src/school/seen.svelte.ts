@@ -45,6 +45,16 @@ export class Explained {
     if (this.#all) return;
     this.#kinds.add(kind);
     if (table) this.#kinds.add(`${kind}@${table}`);
+    this.#save();
+  }
+
+  /** It could not be read to its end: it is explained again. */
+  forget(kind: string): void {
+    this.#kinds.delete(kind);
+    this.#save();
+  }
+
+  #save(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify([...this.#kinds]));
     } catch {
