@@ -21,11 +21,29 @@ function named(game: keyof typeof PREFIX): string[] {
     global_powers: ['raw', 'economy', 'military', 'diplomacy', 'sanction', 'demilitarised', 'protectorate'].map(
       (kind) => `gp-term-${kind}`,
     ),
-    junta: ['junta-term-cash', 'junta-term-account'],
+    junta: [
+      'junta-term-cash',
+      'junta-term-account',
+      ...['bank', 'headquarters', 'home', 'mistress', 'club'].map((place) => `junta-location-${place}`),
+    ],
     viva: [],
   };
   return [...new Set([...[...found].map((match) => match[1] as string), ...made[game]])];
 }
+
+/** How many things of a room say what they are, at least. */
+const ROOMS = {
+  'junta/Night.svelte': 4,
+  'junta/Treasury.svelte': 3,
+  'junta/Battle.svelte': 1,
+  'global_powers/MotionRoom.svelte': 4,
+  'global_powers/WorldMap.svelte': 4,
+  'anti_monopoly/Middle.svelte': 5,
+};
+it.each(Object.entries(ROOMS))('%s marks what stands in it', (room, least) => {
+  const source = readFileSync(join(GAMES, room), 'utf8');
+  expect(source.match(/data-term=|\bterm="/g)?.length ?? 0).toBeGreaterThanOrEqual(least);
+});
 
 describe.each(['en', 'de'] as const)('the terms of the boards in %s', (language) => {
   beforeAll(async () => texts.use(language, await loadTexts(language)));

@@ -88,3 +88,5 @@ gp-term-event = Ereigniskarte
 gp-term-event-says = Fünf auf der Hand, von sechzehn eigenen. Statt einer Aktivierung gespielt; sie wirkt sofort, und niemand stimmt ab.
 gp-term-done = Erledigt
 gp-term-done-says = Diese Region ist seit der letzten Wertung aktiviert worden.
+gp-term-motion = Diplomatischer Antrag
+gp-term-motion-says = Regionen mit einer Regierung legen Diplomatiechips dafür oder dagegen. Was gelegt ist, ist ausgegeben, wie es auch ausgeht.

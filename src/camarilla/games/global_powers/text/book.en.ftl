@@ -88,3 +88,5 @@ gp-term-event = Event card
 gp-term-event-says = Five in hand, of sixteen of your own. Played in place of activating a region; it works at once, and nobody votes.
 gp-term-done = Done
 gp-term-done-says = This region has been activated since the last scoring.
+gp-term-motion = Diplomatic motion
+gp-term-motion-says = Regions with a government lay diplomacy chips for or against it. What is laid is spent, whatever comes of it.
