@@ -9,6 +9,7 @@ from tests.games.junta.moment import coup_table, table
 
 from camarilla.arena import blunders
 from camarilla.arena.blunders import BLUNDERS, report
+from camarilla.bots import Look, bot_named
 from camarilla.core.news import News
 from camarilla.core.words import named
 from camarilla.games.junta import GAME
@@ -43,6 +44,9 @@ def test_a_fortune_lost_at_the_bank_is_counted_but_not_a_small_purse_nor_the_las
     assert counted(night(24)) == 1
     assert counted(night(3)) == 0
     assert counted(night(24, round_=12)) == 0
+    club = [news(one.id, one.secret, **one.args) for one in night(24)]
+    club[2].args["place"] = {"text": "junta-location-club"}  # the police looked there, and a card found him at the bank
+    assert counted(club) == 0
 
 
 def test_a_card_that_serves_only_against_its_seller_and_a_weapon_for_the_enemy_are_counted() -> None:
@@ -59,6 +63,16 @@ def test_a_comrade_shelled_and_a_broke_ally_shot_are_counted() -> None:
     for question, answer in ((gun, 0), (gun, 3), (wall, 0), (wall, 3)):
         blunders._junta(counts, t.position, 2, question, answer)
     assert counts == {BLUNDERS["junta"][3]: 1, BLUNDERS["junta"][4]: 1}
+
+
+def test_not_even_the_vengeful_shoot_a_broke_comrade_while_there_is_an_enemy() -> None:
+    """Seat 3 has killed seat 2 eight times; now they are rebels together, and the President has lost."""
+    t = coup_table(leader=2)
+    t.g.rebels = (2, 3)
+    killed = [news("junta-news-killed", who=named(3), whom=named(2)).heard_by(2) for _ in range(8)]
+    look, bot = Look(GAME, t.position, 2, lambda: killed, "Doña Perpetua"), bot_named("junta", "schemer", 1)
+    assert bot.answer(look, FiringSquad("J15.2", (0, 3))) == 0
+    assert not bot.failures
 
 
 def test_a_motion_again_and_a_veto_in_vain_are_counted() -> None:

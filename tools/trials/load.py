@@ -1,11 +1,14 @@
 """Load: many tables, five connections each, so many answers a second in all; how long until the last viewer sees one?
 
-    python3 dev.py load [--tables 200] [--viewers 5] [--rate 200] [--seconds 60] [--json] [--compiled]
+    python3 dev.py load [--tables 200] [--viewers 5] [--rate 200] [--seconds 60] [--presidentes 0] [--json]
+                        [--compiled]
 
 The server runs on one core, the clients on the others. People answer what they are asked, picked at random from what
 the server offers, in small steps where the question has them; so the server also answers those. Every table whose game
 ends makes room for a new one. Times are those of the clients: from sending an answer until the last of the viewers has
-the frame, so they include the clients' own work. ``--compiled`` gives the server rules as the compiled wheel has them.
+the frame, so they include the clients' own work. ``--presidentes 20`` opens so many more tables, at which five
+Presidentes play Junta at the pace of a table; the times of the others are measured beside them. ``--compiled`` gives
+the server rules as the compiled wheel has them.
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ from trials.person import PATIENCE, Frame, Gone, Person, open_table
 from trials.server import ROOMY, Server, cores, machine, pin
 
 WANTED = "p99 < 50 ms to the last viewer, no error, cold loads < 200 ms"
+THINKING = 1  # seconds between two answers of Presidentes at one table; where nobody searches, no bot need answer
 SETTLING = 5.0  # seconds at most before anything is counted
 
 
@@ -43,6 +47,7 @@ class Plan:
     rate: float = 200
     seconds: float = 60
     long: int = 1500  # events of the longest match that is loaded cold
+    presidentes: int = 0  # tables of searching bots beside the others
     seed: str = "load"
     patient: bool = False  # whether a tick waits for a table that is ready, or is left out
 
@@ -154,6 +159,8 @@ class Load:
             table = LoadTable(self, game.id, players, number)
             await table.open()
             self.ready.append(table)
+        for _ in range(self.plan.presidentes):
+            await open_table(self.client, "junta", "ppppp")
 
     async def keep_on(self, seconds: float) -> None:
         """Answers at the planned rate, whether the server keeps up or not."""
@@ -239,7 +246,8 @@ def told(result: Measured) -> str:
     plan, memory = result.plan, result.memory
     lines = [
         result.machine,
-        f"{plan.tables} tables, {plan.tables * plan.viewers} sockets, {plan.rate:g} answers/s for {plan.seconds:g} s",
+        f"{plan.tables} tables, {plan.tables * plan.viewers} sockets, {plan.rate:g} answers/s for {plan.seconds:g} s"
+        + (f", beside {plan.presidentes} tables of Presidentes" if plan.presidentes else ""),
         f"answers      {result.answers} ({result.per_second}/s), {result.frames} frames, {result.games} games ended",
         f"last viewer  p50 {result.p50} ms, p99 {result.p99} ms, worst {result.worst} ms",
         f"accepted     p99 {result.accepted_p99} ms",
@@ -255,7 +263,8 @@ def run(plan: Plan, core: int | None = None, cold: bool = True) -> Measured:
     """The server on this core."""
     with tempfile.TemporaryDirectory(prefix="camarilla-load-") as folder:
         database = str(Path(folder) / "load.sqlite")
-        with Server(database, pace=60, limits=ROOMY, core=core) as server:
+        pace = THINKING if plan.presidentes else 60
+        with Server(database, pace=pace, limits=ROOMY, core=core) as server:
             result = asyncio.run(measured(plan, server))
         if cold:
             result.cold = cold_loads(database, core, plan.long)

@@ -168,8 +168,9 @@ class Person:
 
 
 async def open_table(client: httpx.AsyncClient, game: str, kinds: str, **more: Any) -> tuple[str, dict[int, str]]:
-    """A table of h(umans) and b(ots); its id and the tokens of its people."""
-    seats = [{"kind": "human" if kind == "h" else "bot", "bot": "random"} for kind in kinds]
+    """A table of h(umans), b(ots) and p(residentes); its id and the tokens of its people."""
+    bots = {"b": "random", "p": "presidente"}
+    seats = [{"kind": "bot" if kind in bots else "human", "bot": bots.get(kind, "random")} for kind in kinds]
     response = await client.post("/api/tables", json={"game": game, "seats": seats, **more})
     client.cookies.clear()
     if response.status_code != 201:

@@ -35,6 +35,7 @@ from camarilla.games.junta.questions.asked import BombardWhom, FiringSquad
 from camarilla.games.junta.said import MakeOffer
 
 SEED = "blunders"
+AT_THE_BANK = {"text": "junta-location-bank"}
 FORTUNE = 10  # MP with which a President should not die at the bank
 MANY = 5  # MP: larger shares are counted together
 BROKE = 2  # MP: below it an ally is not worth a bullet
@@ -124,17 +125,14 @@ def _junta_news(counts: Counter[str], told: Sequence[News], players: int) -> Non
             where[seat_in(news.args["who"])] = news.args["place"]["text"]
         elif news.id == "junta-news-phase" and news.args["round"] != memory.round:
             police = set()
-        elif news.id == "junta-news-attempt" and news.args["killer"] == {"text": "junta-secret-police"}:
-            police.add((seat_in(news.args["who"]), seat_in(news.args["whom"])))
+        elif news.id == "junta-news-attempt":
+            args = news.args  # sent elsewhere, the police cannot be the one that found him at the bank
+            if args["killer"] == {"text": "junta-secret-police"} and args["place"] == AT_THE_BANK:
+                police.add((seat_in(args["who"]), seat_in(args["whom"])))
         elif news.id == "junta-news-cash-taken":
             who, whom = seat_in(news.args["who"]), seat_in(news.args["whom"])
             rich = news.secret.get(whom, {}).get("sum", 0) >= FORTUNE and whom == memory.president
-            if (
-                rich
-                and (who, whom) in police
-                and where.get(whom) == "junta-location-bank"
-                and memory.round < LAST_ROUNDS
-            ):
+            if rich and (who, whom) in police and where.get(whom) == AT_THE_BANK["text"] and memory.round < LAST_ROUNDS:
                 counts[BLUNDERS["junta"][0]] += 1
         elif news.id == "junta-news-promise":
             counts["budget promises"] += 1

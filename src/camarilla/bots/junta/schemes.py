@@ -25,6 +25,7 @@ AT_THE_BANK = 0.72  # of those with money go there while it is open
 UNRELIABLE = {Card.AMATEUR: 0.5, Card.PSYCHOTIC: 0.5}
 FORTUNE = 9  # MP that nobody carries into a shoot-out while there are rounds to come
 COMRADES = 6.0  # MP that a comrade's life is worth
+SHAME, FAT = 12.0, 4.0  # MP more, while there is an enemy to be shot and the comrade's purse holds less than that
 
 
 # --- the night --------------------------------------------------------------------------------------------------------
@@ -133,13 +134,17 @@ def shelled(eyes: Eyes, question: PickSeat) -> list[Choice]:
 def victims(eyes: Eyes, question: PickSeat) -> list[Choice]:
     """J15.1 Whom the squad takes: never a comrade for nothing."""
     found = [choice(NOBODY)] if question.none else []
+    players = range(len(eyes.view.families))
+    enemies = any(seat in players and not coup.same_side(eyes.view, seat) for seat in question.seats)
     for seat in question.seats:
-        if not 0 <= seat < len(eyes.view.families):
+        if seat not in players:
             found.append(choice(seat))
             continue
         terms = list(_hit(eyes, seat))
         if eyes.view.rebels and coup.same_side(eyes.view, seat):
-            terms.append(term("core-why-comrade", -COMRADES * (0.5 + 0.5 * eyes.who.leaning("loyal")), who=named(seat)))
+            shame = SHAME if enemies and eyes.purse(seat) < FAT else 0.0
+            price = shame + COMRADES * (0.5 + 0.5 * eyes.who.leaning("loyal"))
+            terms.append(term("core-why-comrade", -price, who=named(seat)))
         found.append(Choice(seat, (*terms, mood(eyes))))
     return found
 
