@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.arena.run import NoEnd
 from camarilla.catalogue import game_of
 from camarilla.cli import main
 from camarilla.core.illegal import BadInput
@@ -198,10 +199,22 @@ def test_what_several_plans_compare_with_is_played_once(monkeypatch: pytest.Monk
         return play_cell(cell, seed, first, last)
 
     monkeypatch.setattr("camarilla.lab.experiment.run.play_cell", watched)
-    assert [result.rows for result in run_each(plans)] == alone
+    assert [result and result.rows for _, result in run_each(plans)] == alone
     assert [cell.values for cell in cells] == [
         {"bombRule": "once"},
         {"bombRule": "one"},
         {"bombRule": "none"},
         {"redMover": "leader"},
     ]
+
+
+def test_a_plan_whose_games_have_no_end_is_told_and_the_others_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def played_by(cell: Cell, seed: str, first: int, last: int) -> list[Row]:
+        if cell.values["bombRule"] == "one":
+            raise NoEnd("they never agree")
+        return [row(number, 3) for number in range(first, last)]
+
+    monkeypatch.setattr("camarilla.lab.experiment.run.play_cell", played_by)
+    plans = every_switch(game_of("anti_monopoly"), 2, "test", "random", ("bombRule",))
+    found = [(plan.factors["bombRule"][1], result and result.games) for plan, result in run_each(plans)]
+    assert found == [("one", None), ("none", 2)]

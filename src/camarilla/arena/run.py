@@ -16,6 +16,10 @@ from camarilla.core.questions import Dice
 from camarilla.core.words import Plain
 
 
+class NoEnd(BrokenLaw):
+    """Bots repeat themselves for ever, as rules allow that never cut a deadlock."""
+
+
 @dataclass
 class Played:
     """What became of one game. Decisions are answers of players who had at least two to choose from."""
@@ -41,7 +45,7 @@ def play(
     position.state.ears = told
     decisions = play_on(game, position, dice, seated(game, bots, told, born), replies=True)
     if not position.over:
-        raise BrokenLaw(f"{game.id}: a game of {ENDLESS} answers has no end")
+        raise NoEnd(f"{game.id}: a game of {ENDLESS} answers has no end")
     return Played(position.result, decisions)
 
 

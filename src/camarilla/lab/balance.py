@@ -57,6 +57,7 @@ class Size:
     switch_bots: str
     jobs: int
     strong: str = STRONG
+    strong_games: int = 0  # pairs of the strong bot; as many as of all others unless it says so
 
 
 def played(cell: Cell, games: int, jobs: int) -> list[Row]:
@@ -75,6 +76,7 @@ def report(game: Game, size: Size) -> Iterator[str]:
     yield ""
     more = f" --switch-bots {size.switch_bots}" if size.switch_bots != "steady" else ""
     more += f" --strong {size.strong}" if size.strong != STRONG else ""
+    more += f" --strong-games {size.strong_games}" if size.strong_games else ""
     yield f"    python -m camarilla.lab.balance {game.id} --games {size.games} --switch-games {size.switch_games}{more}"
     yield ""
     yield "Intervals are 95 %: Wilson's for shares, normal ones for means. A shared victory counts its share."
@@ -134,16 +136,22 @@ def switches(game: Game, size: Size) -> Iterator[str]:
     yield "| switch | value | clear differences |"
     yield "|---|---|---|"
     quiet: list[str] = []
-    for result in run_each(every_switch(game, size.switch_games, SEED, size.switch_bots), size.jobs):
-        ((name, (_, value)),) = result.experiment.factors.items()
-        clear = [one for one in found_effects(result) if one.clear]
-        if clear:
+    endless: list[str] = []
+    for plan, result in run_each(every_switch(game, size.switch_games, SEED, size.switch_bots), size.jobs):
+        ((name, (_, value)),) = plan.factors.items()
+        clear = [one for one in found_effects(result) if one.clear] if result is not None else []
+        if result is None:
+            endless.append(f"`{name}` {value}")
+        elif clear:
             yield f"| `{name}` | {value} | {'; '.join(map(_told, clear))} |"
         else:
             quiet.append(f"`{name}` {value}")
     yield ""
     yield f"Not clear in so many games: {', '.join(quiet) or 'none'}."
     yield ""
+    if endless:
+        yield f"A game had no end, since such bots never agree: {', '.join(endless)}."
+        yield ""
 
 
 def _told(effect: Effect) -> str:
@@ -189,21 +197,21 @@ def watch(game_id: str, kind: str, first: int, last: int) -> dict[str, Counter[s
 
 def stronger(game: Game, size: Size) -> Iterator[str]:
     """The strongest quick bot against ``steady``: what changes at its table, and which answers it gives more often."""
-    best = size.strong
-    yield f"## What `{best}` does differently, a table of its own against one of `steady`, {size.games} pairs"
+    best, pairs = size.strong, size.strong_games or size.games
+    yield f"## What `{best}` does differently, a table of its own against one of `steady`, {pairs} pairs"
     yield ""
-    plan = Experiment(game.id, {"bots": ("steady", best)}, size.games, SEED, usual_players(game), "steady")
+    plan = Experiment(game.id, {"bots": ("steady", best)}, pairs, SEED, usual_players(game), "steady")
     yield "| measure | `steady` | difference | |"
     yield "|---|---|---|---|"
     for one in found_effects(run(plan, size.jobs)):
         yield f"| {one.measure} | {one.base:.1f} | {one.mean:+.1f} ± {one.half:.1f} | {'clear' if one.clear else ''} |"
     yield ""
-    tasks = [(game.id, kind, at, at + 1) for kind in ("steady", best) for at in range(min(size.games, 20))]
+    tasks = [(game.id, kind, at, at + 1) for kind in ("steady", best) for at in range(min(pairs, 20))]
     with closing(spread(watch, tasks, size.jobs)) as parts:
         found = list(parts)
     half = len(found) // 2
     rows = habits(_joined(found[:half]), _joined(found[half:]))
-    yield f"First steps of answers whose share differs most ({min(size.games, 20)} games each; # is any number):"
+    yield f"First steps of answers whose share differs most ({min(pairs, 20)} games each; # is any number):"
     yield ""
     yield f"| question | first step | `steady`, % | `{best}`, % |"
     yield "|---|---|---|---|"
@@ -254,10 +262,13 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--switch-games", type=int, default=100)
     parser.add_argument("--switch-bots", default="steady")
     parser.add_argument("--strong", default=STRONG, help="whose habits are told")
+    parser.add_argument(
+        "--strong-games", type=int, default=0, help="pairs of that slow bot; as many as --games unless said"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("docs/reports"))
     given = parser.parse_args(arguments)
-    size = Size(given.games, given.switch_games, given.switch_bots, given.jobs, given.strong)
+    size = Size(given.games, given.switch_games, given.switch_bots, given.jobs, given.strong, given.strong_games)
     chosen = [game_of(name) for name in given.games_named] or GAMES
     if why := wanting(chosen, size):
         parser.error(why)

@@ -43,8 +43,9 @@ def ladder(game_id: str) -> dict[str, Any] | None:
 
 
 def made(game: Game, games: int, bots: str, jobs: int, only: Sequence[str] = ()) -> list[dict[str, Any]]:
-    """Every report of a game, or those of the switches named."""
-    return [summary(result) for result in run_each(every_switch(game, games, SEED, bots, only), jobs)]
+    """Every report of a game, or those of the switches named; without those whose games do not end among such bots."""
+    found = run_each(every_switch(game, games, SEED, bots, only), jobs)
+    return [summary(result) for _, result in found if result is not None]
 
 
 def main(arguments: Sequence[str]) -> None:

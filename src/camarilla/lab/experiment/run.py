@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from camarilla.arena.engines import spread
+from camarilla.arena.run import NoEnd
 from camarilla.catalogue import game_of
 from camarilla.lab.experiment.effects import Effect, effects
 from camarilla.lab.experiment.games import Row, play_cell
@@ -52,16 +53,23 @@ def run(
     return result
 
 
-def run_each(plans: Iterable[Experiment], jobs: int = 1) -> Iterator[Result]:
-    """One plan after the other; the games that several of them compare with are played once."""
+def run_each(plans: Iterable[Experiment], jobs: int = 1) -> Iterator[tuple[Experiment, Result | None]]:
+    """One plan after the other; the games that several of them compare with are played once.
+
+    None where a game of the plan had no end: some switches let bots disagree for ever.
+    """
     known: dict[str, list[Row]] = {}
     for plan in plans:
         usual = plan.cells()[0]
         rules = sorted(game_of(plan.game).rules(usual.switches).items())
         same = repr((plan.game, plan.seed, usual.players, usual.bots, rules, usual.components))
-        result = run(plan, jobs, ready=known.get(same, ()))
+        try:
+            result = run(plan, jobs, ready=known.get(same, ()))
+        except NoEnd:
+            yield plan, None
+            continue
         known[same] = result.rows[0]
-        yield result
+        yield plan, result
 
 
 def _batch(
