@@ -92,6 +92,11 @@ def test_switches_and_what_is_unknown() -> None:
         pettingzoo.env("viva", observation="pixels")
     with pytest.raises(ValueError, match="known: outcome, rank, score"):
         pettingzoo.env("viva", reward="money")
+    for make in (pettingzoo.env, gymnasium.make, openspiel.load):
+        with pytest.raises(
+            ValueError, match="game='chess' is unknown; known: viva, junta, global_powers, anti_monopoly"
+        ):
+            make("chess", players=4)
 
 
 # --- Gymnasium --------------------------------------------------------------------------------------------------------
@@ -125,6 +130,8 @@ def test_one_seat_against_bots_to_the_end() -> None:
     assert info["illegal"]
     with pytest.raises(ValueError, match="seats 0 to 3"):
         gymnasium.make("viva", seat=4)
+    with pytest.raises(ValueError, match="opponents='god' is unknown; known: novice, steady, schemer"):
+        gymnasium.make("viva", players=4, opponents="god")
 
 
 # --- OpenSpiel --------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from camarilla.bots import QuickDice
-from camarilla.catalogue import game_of
+from camarilla.catalogue import GAMES, game_of
 from camarilla.core.news import News
 from camarilla.lab.extra import needed
 from camarilla.lab.play import WIDTH, Play
@@ -44,6 +44,7 @@ class Desk:
         language: str = "en",
         **switches: str,
     ) -> None:
+        known("game", game, tuple(one.id for one in GAMES))
         self.game, self.players, self.switches = game_of(game), players, switches
         self.observation = known("observation", observation, OBSERVATIONS)
         self.reward = known("reward", reward, REWARDS)

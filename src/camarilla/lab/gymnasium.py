@@ -9,12 +9,12 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any
 
-from camarilla.bots import QuickDice, Seated, bot_named
+from camarilla.bots import QuickDice, Seated, bot_named, kinds
 from camarilla.core.news import News
 from camarilla.core.playout import POLL
 from camarilla.lab.desk import Desk
 from camarilla.lab.extra import needed
-from camarilla.lab.sight import mask
+from camarilla.lab.sight import known, mask
 
 gym: Any = needed("gymnasium")
 
@@ -30,7 +30,9 @@ class Seat(gym.Env):  # type: ignore[misc]
         if not 0 <= seat < desk.players:
             raise ValueError(f"seat={seat}: there are the seats 0 to {desk.players - 1}")
         self.desk, self.opponents, self.me = desk, opponents, seat
-        bot_named(desk.game.id, opponents, 0)  # an unknown kind is refused at once
+        bot_named(
+            desk.game.id, known("opponents", opponents, kinds(desk.game.id)), 0
+        )  # what it needs is missed at once
         self.name = desk.names[seat]
         self.metadata, self.render_mode = desk.metadata, desk.render_mode
         self.observation_space, self.action_space = desk.space[self.name], desk.action[self.name]

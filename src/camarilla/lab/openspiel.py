@@ -279,6 +279,7 @@ TABLES = {game.id: _register(game) for game in GAMES}
 
 def load(game: str, players: int | None = None, reward: str = "outcome", **switches: str) -> Any:
     """A game of OpenSpiel: ``camarilla_junta(players=5)``."""
+    known("game", game, tuple(one.id for one in GAMES))
     players = usual_players(game_of(game)) if players is None else players
     chosen = ";".join(f"{name}={value}" for name, value in switches.items())
     return spiel.load_game(f"camarilla_{game}", {"players": players, "reward": reward, "switches": chosen})
