@@ -156,3 +156,18 @@ def test_a_wrong_number_of_players_is_refused() -> None:
         TOY.begin(4)
     assert refused.value.field == "players"
     assert refused.value.words.args["high"] == 3
+
+
+def test_what_is_seen_is_put_together_anew_only_when_the_table_has_changed() -> None:
+    """The first answer lies sealed and moves nothing; with the last one the table moves on."""
+    match = begun(2)
+    look = match.sights()(1)
+    assert match.only_seals()
+    match.answer(0, match.asked()[0].default())
+    assert match.sights()(1)["view"] is look["view"]
+    assert match.sights()(1)["question"] is look["question"]
+    assert match.sights()(1) == match.sight(1)
+    assert not match.only_seals()
+    match.answer(1, match.asked()[1].default())
+    assert match.sights()(1)["view"] is not look["view"]
+    assert match.sights()(1) == match.sight(1)

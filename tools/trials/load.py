@@ -1,14 +1,14 @@
 """Load: many tables, five connections each, so many answers a second in all; how long until the last viewer sees one?
 
     python3 dev.py load [--tables 200] [--viewers 5] [--rate 200] [--seconds 60] [--presidentes 0] [--json]
-                        [--compiled]
 
 The server runs on one core, the clients on the others. People answer what they are asked, picked at random from what
 the server offers, in small steps where the question has them; so the server also answers those. Every table whose game
 ends makes room for a new one. Times are those of the clients: from sending an answer until the last of the viewers has
 the frame, so they include the clients' own work. ``--presidentes 20`` opens so many more tables, at which five
-Presidentes play Junta at the pace of a table; the times of the others are measured beside them. ``--compiled`` gives
-the server rules as the compiled wheel has them.
+Presidentes play Junta at the pace of a table; the times of the others are measured beside them. Where
+``CAMARILLA_COMPILED`` names the folder of a compiled build (``build/optimised`` after ``dev.py bench``), the server has
+rules as the compiled wheel has them.
 """
 
 from __future__ import annotations

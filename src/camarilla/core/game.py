@@ -152,8 +152,15 @@ class Views:
         self.game = game
         self.state = state
         self._of: Callable[[int | None], Any] | None = None
+        self._shown: dict[int | None, Any] = {}
 
     def of(self, seat: int | None) -> Any:
+        shown = self._shown.get(seat)
+        if shown is None:
+            shown = self._shown[seat] = self._put_together(seat)
+        return shown
+
+    def _put_together(self, seat: int | None) -> Any:
         if self.game.views is None:
             return self.game.view(self.state, seat)
         if self._of is None:

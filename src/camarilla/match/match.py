@@ -65,6 +65,8 @@ class Match:
         self._looked: tuple[Position, int] | None = None  # the position whose interjections are known
         self._asides: dict[int, Question[Any]] = {}
         self._offered: dict[int, tuple[Question[Any], dict[str, Any]]] = {}  # the same in writing, as it was last shown
+        self._written: dict[int, tuple[Question[Any], dict[str, Any]]] = {}  # what is asked, in writing
+        self._views: Views | None = None  # of the table as it stands, for whoever looks
 
     @classmethod
     def begin(cls, game: Game, setup: Setup, chance: Chance) -> tuple[Match, list[News]]:
@@ -141,7 +143,9 @@ class Match:
         news: list[News] = []
         if self.stages is not None:
             self.stages = []
-        before = position.copy()
+        before = None
+        if interjection or not self.only_seals():
+            before, self._views = position.copy(), None
         position.state.ears = news
         try:
             if procedure is not None:
@@ -152,11 +156,16 @@ class Match:
             drawn = self._chance_answers()
         finally:
             position.state.ears = None
-        if not news and not drawn and self._told_nobody(before, seat):
+        if before is not None and not news and not drawn and self._told_nobody(before, seat):
             self.past.append(Reversible(seat, before))
         else:
             self.past.clear()
         return news
+
+    def only_seals(self) -> bool:
+        """Whether the next answer only lies sealed: somebody else is awaited, too, and the table stays as it is."""
+        step = self.position.step
+        return isinstance(step, AskAll) and len(self.position.stack[-1].sealed) + 1 < len(step.questions)
 
     def _told_nobody(self, before: Position, seat: int) -> bool:
         """Whether an answer of this seat, after which nothing was told or drawn, left everybody else as he was."""
@@ -179,6 +188,7 @@ class Match:
     def take_back(self, seat: int) -> None:
         """The seat's last answer was never given; raises Refused and changes nothing if somebody has learnt from it."""
         self.position = taken_back(self.position, self.past, seat)
+        self._views = None
         self.entries.append(Entry(seat, TAKE_BACK, "", None))
         if self.stages is not None:
             self.stages = []
@@ -225,8 +235,11 @@ class Match:
         return seen
 
     def sights(self) -> Callable[[int | None], dict[str, Any]]:
-        """``sight`` for several seats at this moment."""
-        return partial(self._sight, Views(self.game, self.position.state).of)
+        """``sight`` for several seats at this moment; what was put together for one look serves the next one, too."""
+        state = self.position.state
+        if self._views is None or self._views.state is not state:
+            self._views = Views(self.game, state)
+        return partial(self._sight, self._views.of)
 
     def sight(self, seat: int | None) -> dict[str, Any]:
         """The same, not yet copied: for encoders that read dataclasses at once. Gone with the next answer."""
@@ -238,12 +251,19 @@ class Match:
         return {
             "you": seat,
             "view": view(seat),
-            "question": written_question(question) if question else None,
+            "question": self._asked(seat, question) if seat is not None and question else None,
             "interjection": self._aside(seat) if seat is not None else None,
             "awaited": self._awaited(seat, asked),
             "take_back": self.may_take_back(seat),
             "outcome": self.position.result,
         }
+
+    def _asked(self, seat: int, question: Question[Any]) -> dict[str, Any]:
+        """What this seat is asked, in writing: the same as long as it is the same question."""
+        shown = self._written.get(seat)
+        if shown is None or shown[0] is not question:
+            shown = self._written[seat] = (question, written_question(question))
+        return shown[1]
 
     def _aside(self, seat: int) -> dict[str, Any] | None:
         """What this seat may interject, in writing; most answers leave it as it was."""

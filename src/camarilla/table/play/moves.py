@@ -56,9 +56,10 @@ class Answer:
         question = match.question(seat, self.interjection)
         answer = running.understood(question, self.written)
         asked, aside, sealed, done = asked_of(match), match.asides(), sealed_of(match), len(match.entries)
-        before = running.noticed(seat) if discreet else None
+        sealed_only = not self.interjection and match.only_seals()
+        before = running.noticed(seat) if discreet and not sealed_only else None
         news = match.trust(seat, question, answer, self.interjection)
-        quiet = discreet and not news and before == running.noticed(seat)
+        quiet = discreet and not news and (sealed_only or before == running.noticed(seat))
         seq = newest.seq if quiet else newest.seq + 1
         since = since_of(asked, asked_of(match), newest.since, {seat, *sealed} - sealed_of(match), seq)
         asides = since_of(aside, match.asides(), newest.aside, {seat}, seq)

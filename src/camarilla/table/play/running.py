@@ -221,6 +221,10 @@ def sealed_of(match: Match) -> set[int]:
 def since_of(before: Asked, after: Asked, since: dict[int, int], afresh: set[int], seq: int) -> dict[int, int]:
     """Since when each seat is asked what it is asked now: a question that stayed keeps its number."""
     return {
-        seat: since[seat] if seat not in afresh and seat in since and before.get(seat) == question else seq
+        seat: since[seat] if seat not in afresh and seat in since and _same(before.get(seat), question) else seq
         for seat, question in after.items()
     }
+
+
+def _same(before: Question[Any] | None, after: Question[Any]) -> bool:
+    return before is after or before == after
