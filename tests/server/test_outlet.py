@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -21,6 +22,11 @@ class Wire:
 
     def writelines(self, parts: list[bytes]) -> None:
         self.written.append(b"".join(parts))
+
+    def write(self, part: bytes) -> None:
+        self.written.append(part)
+
+    def close(self) -> None: ...
 
 
 def outlet() -> tuple[Outlet, Wire]:
@@ -50,3 +56,24 @@ def test_nothing_is_written_when_nobody_is_there_any_more(end: str) -> None:
         setattr(opened, end, True)
     assert not opened.write([b"too late"])
     assert wire.written == []
+
+
+def test_whoever_is_refused_leaves_no_mistake_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or strangers would fill it."""
+    mistakes: list[Any] = []
+
+    async def refuses(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.http.response.start", "status": 403, "headers": []})
+        await send({"type": "websocket.http.response.body", "body": b"no"})
+
+    async def scene() -> None:
+        opened, wire = outlet()
+        monkeypatch.setattr(opened.logger, "error", lambda *said: mistakes.append(said))
+        opened.conn.state = State.CONNECTING
+        opened.app = refuses
+        opened.scope = {"client": ("127.0.0.1", 1), "path": "/", "query_string": b""}  # type: ignore[typeddict-item]
+        await opened.run_asgi()
+        assert b"".join(wire.written).startswith(b"HTTP/1.1 403 Forbidden")
+
+    asyncio.run(scene())
+    assert mistakes == []

@@ -10,6 +10,7 @@ import struct
 from collections.abc import Sequence
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -26,6 +27,11 @@ class Outlet(WebSocketsSansIOProtocol):
         scope: Any = getattr(self, "scope", None)
         if scope is not None:  # nobody has looked at it yet: the application begins with the next turn of the loop
             scope["extensions"][OUTLET] = self
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True  # a refusal is an answer: the library would log a mistake for each of them
 
     async def ready(self) -> None:
         """Returns when the system takes more; whoever reads slowly makes his own frames wait."""
