@@ -46,9 +46,17 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[support.LiveServer]:
-    server = support.LiveServer(tmp_path_factory.mktemp("server") / "games.sqlite")
+    server = support.LiveServer(tmp_path_factory.mktemp("server") / "games.sqlite", dice="house")
     yield server
     server.stop()
+
+
+@pytest.fixture(autouse=True)
+def dice(request: pytest.FixtureRequest) -> None:
+    """Every test has dice of its own at every server that has any."""
+    support.LiveServer.test = request.node.name
+    for server in support.LiveServer.seeded:
+        server.deal()
 
 
 @pytest.fixture

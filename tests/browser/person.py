@@ -59,7 +59,7 @@ class Person:
 
     def press(self, button: Locator) -> None:
         try:
-            button.click(timeout=1000)
+            button.click(timeout=3000)
         except Error:  # the slip went away under the finger: somebody else's answer changed the table
             self.page.wait_for_timeout(40)
 

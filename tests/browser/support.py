@@ -1,12 +1,14 @@
 """What the browser tests stand on: a live server, pages that keep their evidence, and the accessibility check."""
 
+from __future__ import annotations
+
 import json
 import re
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page
 
@@ -15,19 +17,36 @@ import chromium
 RESULTS = chromium.ROOT / "test-results"
 PATIENCE = 90.0  # seconds; several browsers share two cores: what takes longer is not wrong for it
 SERVE = "import sys; from camarilla.cli import main; sys.exit(main())"
-SEEDED = "import camarilla.table.house as house; house.new_seed = lambda: {seed!r}; "
+SEEDED = """
+import hashlib, pathlib
+import camarilla.table.house as house
+laid = {{}}
+def new_seed(file=pathlib.Path({file!r})):
+    dice, test = file.read_text().split("\\n")
+    laid[test] = laid.get(test, 0) + 1
+    return dice.encode().ljust(32) if laid[test] == 1 else hashlib.sha256(f"{{dice}} {{laid[test]}}".encode()).digest()
+house.new_seed = new_seed
+"""
 
 
 class LiveServer:
     """`camarilla serve` as a process of its own, on a free port, with its own database.
 
-    With ``dice`` every match is dealt and rolled from this seed: what bots and chance do is the same in every run.
+    With ``dice`` the first match of every test is dealt and rolled from this seed, and the next ones from seeds that
+    follow from it: what bots and chance do is the same in every run, whatever other tests were played here before.
     """
+
+    test: ClassVar[str] = ""  # the one that is running
+    seeded: ClassVar[list[LiveServer]] = []
 
     def __init__(self, database: Path, *options: str, dice: str = "") -> None:
         self.database = database
         self.output = database.with_suffix(".log")
-        script = SEEDED.format(seed=dice.encode().ljust(32)) + SERVE if dice else SERVE
+        self.dice, self._dice_file = dice, database.with_suffix(".dice")
+        if dice:
+            self.seeded.append(self)
+            self.deal()
+        script = SEEDED.format(file=str(self._dice_file)) + SERVE if dice else SERVE
         command = [sys.executable, "-c", script, "serve", "--port", "0", "--database", str(database), *options]
         with self.output.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
@@ -42,10 +61,16 @@ class LiveServer:
         self.stop()
         raise RuntimeError(f"`camarilla serve` printed no address:\n{self.log()}")
 
+    def deal(self) -> None:
+        """A test begins: its tables are its own."""
+        self._dice_file.write_text(f"{self.dice}\n{self.test}")
+
     def log(self) -> str:
         return self.output.read_text(errors="replace")
 
     def stop(self) -> None:
+        if self in self.seeded:
+            self.seeded.remove(self)
         if self.process.poll() is None:
             self.process.terminate()
         try:

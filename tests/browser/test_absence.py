@@ -77,7 +77,7 @@ def test_a_bot_takes_the_chair_until_its_owner_is_back(
     late.locator(".banner button").click()
     expect(late.locator(".banner")).to_have_count(0)
     expect(other.locator(".plate.away")).to_have_count(0)
-    for _ in range(40):
+    for _ in range(800):
         if late.locator(ASKED).count():
             break
         if other.locator(ASKED).count():
@@ -87,7 +87,7 @@ def test_a_bot_takes_the_chair_until_its_owner_is_back(
     expect(late.locator(f"{ASKED} [role=timer]")).to_be_visible()
     answer(late)
     expect(late.locator(".banner")).to_have_count(0)
-    for _ in range(50):
+    for _ in range(1200):
         if house.table(table).record.number > number:
             break
         late.wait_for_timeout(50)

@@ -29,7 +29,7 @@ def asked(people: Person, seat: int) -> str:
 def until_orders(people: Person, page: Page) -> int:
     """Whoever is asked answers, and the device goes round, until one of them gives orders: his seat."""
     holder = 0
-    for _ in range(400):
+    for _ in range(4000):
         if curtain(page).count():
             said = page.locator(".curtain h1").text_content() or ""
             page.locator(".curtain .primary:not([aria-disabled])").click()
@@ -92,7 +92,7 @@ def test_a_sealed_order_is_taken_back_and_survives_a_broken_line(
     friend.locator(".frame").wait_for()
     for there in (page, friend):
         there.locator("[data-state]").wait_for()
-    for _ in range(400):
+    for _ in range(4000):
         if people.asked() == "viva-ask-orders" and other.asked() == "viva-ask-orders":
             break
         for one in (people, other):
@@ -106,7 +106,7 @@ def test_a_sealed_order_is_taken_back_and_survives_a_broken_line(
     # the whole answer comes back, and the friend sees that Ada thinks again
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-state=asked]")).to_be_visible()
-    for _ in range(200):  # the friend's frame comes by its own way
+    for _ in range(3000):  # the friend's frame comes by its own way
         if 0 in other.newest()["awaited"]["seats"]:
             break
         friend.wait_for_timeout(25)

@@ -263,7 +263,7 @@ def test_two_people_watch_at_different_speeds(start_server: Callable[..., LiveSe
     quick.goto(link if link.startswith("http") else house.url + link)
     slow.locator(".hall button.primary").click()
     quick.locator("#main.stage").wait_for()
-    for _ in range(400):
+    for _ in range(4000):
         for person in people:
             if person.page.locator("dialog[open]").count():
                 person.page.keyboard.press("Enter")

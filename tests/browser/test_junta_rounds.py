@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Response, expect
 from tests.browser.person import Person
 from tests.browser.support import LiveServer, Pages
 
-PATIENCE = 1500  # small steps of both people together
+PATIENCE = 8000  # small steps of both people together
 DICE = "bananas"
 STAGES = ("ballot", "2", "4", "6", "coup")  # what is looked at closely
 # What browsers draw for themselves goes into the dice as well.

@@ -45,7 +45,7 @@ def test_a_ballot_is_cast_with_what_is_ticked_and_counted_in_the_chamber(
 
 def play_until(person: Person, question: str) -> None:
     """Ana answers what she is asked, elects herself and accepts, plays no card, until this is asked."""
-    for _ in range(600):
+    for _ in range(4000):
         if person.asked() and person.newest()["question"]["words"]["id"] == question:
             return
         slip = person.page.locator("[data-state=asked]")

@@ -14,7 +14,7 @@ ASKED = ".slip[data-state=asked]"
 @pytest.fixture(scope="module")
 def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Bots do not stop to think: these tests look at the frame, not at the game."""
-    server = LiveServer(tmp_path_factory.mktemp("quick") / "games.sqlite", "--pace", "0")
+    server = LiveServer(tmp_path_factory.mktemp("quick") / "games.sqlite", "--pace", "0", dice="frame")
     yield server
     server.stop()
 
@@ -59,7 +59,7 @@ def answer_something(page: Page, turn: int) -> bool:
     return True
 
 
-def play_on(page: Page, answers: int, patience: int = 400) -> int:
+def play_on(page: Page, answers: int, patience: int = 4000) -> int:
     """Answers as often as asked; returns how many answers there were before the end of the game."""
     given = 0
     for _ in range(patience):
@@ -159,7 +159,7 @@ def test_a_finished_game_is_reckoned_and_can_be_seen_again(quick_house: LiveServ
     page = new_page()
     in_plain_words(page)
     open_table(page, quick_house, "anti_monopoly")
-    play_on(page, 400, patience=1500)
+    play_on(page, 400, patience=8000)
     expect(page.get_by_role("heading", name="Final reckoning")).to_be_visible()
     page.get_by_role("dialog").get_by_role("link", name="See it again").click()
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()

@@ -13,7 +13,7 @@ from tests.browser.support import LiveServer, Pages
 @pytest.fixture(scope="module")
 def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A table where bots answer at once."""
-    server = LiveServer(tmp_path_factory.mktemp("viva") / "games.sqlite", "--pace", "0")
+    server = LiveServer(tmp_path_factory.mktemp("viva") / "games.sqlite", "--pace", "0", dice="viva")
     yield server
     server.stop()
 
@@ -50,7 +50,7 @@ def test_two_people_see_each_other_at_once_and_only_their_own_secrets(
     expect(bruno.page).to_have_url(f"{quick_server.url}/#/t/{table}")
     expect(ana.page.get_by_text("Bruno").first).to_be_visible()
     ana.page.locator(".hall button.primary").click()
-    for _ in range(600):
+    for _ in range(4000):
         if ana.state() == "over" or ana.round() > 2:
             break
         ana.step()
@@ -148,7 +148,7 @@ def _promise_on_the_board(person: Person) -> None:
 
 
 def _until_taken(person: Person, question: dict[str, Any]) -> None:
-    for _ in range(200):
+    for _ in range(2000):
         if person.newest()["question"] != question:
             return
         person.page.wait_for_timeout(40)
@@ -167,7 +167,7 @@ def test_a_round_is_played_with_the_keyboard_alone(quick_server: LiveServer, new
     table = open_table(page, [{**HUMAN, "name": "Ines"}, BOT, BOT])["table"]["id"]
     page.goto(f"{quick_server.url}/#/t/{table}")
     expect(page.locator("[data-state]").first).to_be_visible()
-    for _ in range(500):
+    for _ in range(4000):
         if person.round() > 1 or person.state() == "over":
             return
         if person.state() != "asked":
@@ -228,7 +228,7 @@ def test_nothing_serious_is_wrong_in_any_phase(
     page.goto(f"{quick_server.url}/#/t/{table}")
     expect(page.locator("[data-state]").first).to_be_visible()
     met: set[str] = set()
-    for _ in range(400):
+    for _ in range(4000):
         if person.state() == "over" or ({"orders", "combat", "spend"} <= met and person.round() > 1):
             break
         phase = person.newest()["view"]["phase"] if person.frames else ""
