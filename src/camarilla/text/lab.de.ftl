@@ -125,13 +125,13 @@ lab-from-shelf = Aus dem Regal
 lab-just-run = Eben gespielt
 lab-difference = Unterschied
 lab-ladder = Die Leiter
-lab-ladder-note = Wertung aus { $games } Spielen an gemischten Tischen, mit ihrem 95-%-Bereich. Gespielt am { $day }.
-lab-ladder-explain = Nach Plätzen an gemischten Tischen (Plackett und Luce, OpenSkill); mit 25 fangen alle an. Wo sich Bereiche überschneiden, sagen diese Spiele nicht, wer stärker ist. Die Bereiche stammen aus 200 Ligen, die aus den Spielen gezogen wurden.
+lab-ladder-note = Wertung aus { $games } Partien an gemischten Tischen, mit ihrem 95-%-Bereich. Gespielt am { $day }.
+lab-ladder-explain = Nach Plätzen an gemischten Tischen (Plackett und Luce, OpenSkill); mit 25 fangen alle an. Wo sich Bereiche überschneiden, sagen diese Partien nicht, wer stärker ist. Die Bereiche stammen aus 200 Ligen, die aus diesen Partien gezogen wurden.
 lab-ladder-kind = Bot
 lab-ladder-rating = Wertung
 lab-ladder-interval = 95-%-Bereich
 lab-ladder-span = { $low } bis { $high }
-lab-ladder-tables = Spiele
+lab-ladder-tables = Partien
 lab-ended-so = Ende: { $how }
 
 ## Die Fallbücher
