@@ -38,7 +38,7 @@ def test_every_question_has_legal_answers_that_agree_with_each_other(played: Pla
                 _samples_are_legal(question, coin)
                 _small_steps_make_legal_answers(question, coin)
                 walked[question.kind()] += 1
-                if walked[question.kind()] <= WALKED:
+                if SOAK or walked[question.kind()] == 1:
                     _schema_knows_the_written_answers(question, coin)
                 _list_agrees(question, walked[question.kind()] <= WALKED)
                 assert plain_json(plain(written_question(question)))
