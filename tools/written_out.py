@@ -87,6 +87,7 @@ class Sources:
             if one.module == module and not one.own_init:
                 changes += self._changes(one)
         changes += _guarded(self.trees[module], lines)
+        changes += _for_the_checker(self.trees[module])
         if not changes:
             return self.texts[module]
         for first, last, instead in sorted(changes, reverse=True, key=lambda change: change[0]):
@@ -159,6 +160,16 @@ def _guarded(tree: ast.Module, lines: list[str]) -> list[tuple[int, int, list[st
                 guard = f"{margin}if {ast.unparse(teller)}.ears is not None:"
                 changes.append((first, last, [guard, *(f"    {line}" for line in lines[first:last])]))
     return changes
+
+
+def _for_the_checker(tree: ast.Module) -> list[tuple[int, int, list[str]]]:
+    """``@dataclass_transform`` is read by type checkers alone, and a compiled function cannot wear it."""
+    worn = [one for node in tree.body if isinstance(node, ast.FunctionDef) for one in node.decorator_list]
+    return [
+        (one.lineno - 1, one.end_lineno or one.lineno, [])
+        for one in worn
+        if ast.unparse(one).startswith("dataclass_transform")
+    ]
 
 
 def _names(module: str, tree: ast.Module) -> dict[str, tuple[str, str]]:

@@ -17,7 +17,7 @@ BASE = """\
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
 
 from camarilla.core.plain import fixed
 
@@ -43,6 +43,11 @@ class Point:
 class Pair:
     x: int
     y: int = 2
+
+
+@dataclass_transform(frozen_default=True)
+def for_checkers(made: type) -> type:
+    return made
 """
 DERIVED = """\
 from __future__ import annotations
@@ -116,3 +121,7 @@ def test_nothing_is_put_into_words_where_nobody_listens(names: dict[str, Any]) -
     table.ears = []
     names["More"]("V2").told(table)
     assert table.ears == ["heard"]
+
+
+def test_what_only_type_checkers_read_is_left_out(names: dict[str, Any]) -> None:
+    assert not hasattr(names["for_checkers"], "__dataclass_transform__")
