@@ -8,6 +8,8 @@ import { heaped, shots, type AnyFilm, type Frame, type Happening, type Shot } fr
 
 /** Whoever is further behind is told the rest in one summary. */
 export const BEHIND = 10_000;
+/** After so many further moments nobody reads a summary any more. */
+export const STALE = 8;
 
 /** Where the film is shown, and for whom. */
 export interface Screen {
@@ -50,6 +52,7 @@ export class Film {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #since = 0;
   #rest = 0;
+  #after = 0;
 
   constructor(screen: Screen) {
     this.#screen = screen;
@@ -112,6 +115,8 @@ export class Film {
       if (shot.ms > 0) {
         this.shot = shot;
         this.done += 1;
+        this.#after += 1;
+        if (this.#after > STALE) this.summary = null;
         this.#run(shot.ms);
         return;
       }
@@ -174,7 +179,9 @@ export class Film {
 
   /** These lines were missed: they are told in one summary. */
   tellLater(lines: readonly NewsLine[]): void {
-    if (lines.length) this.summary = [...(this.summary ?? []), ...lines];
+    if (!lines.length) return;
+    this.summary = [...(this.summary ?? []), ...lines];
+    this.#after = 0;
   }
 
   #all(): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewsLine, Seen } from '../lib/protocol';
 import type { Speed } from '../lib/settings.svelte';
-import { Film } from './player.svelte';
+import { Film, STALE } from './player.svelte';
 import { foldLines, shots, type AnyFilm, type Frame, type Happening, type Shot } from './script';
 
 const line = (n: number, id = 'word', args: NewsLine['args'] = {}): NewsLine => ({ n, id, rule: 'X1', args });
@@ -253,6 +253,18 @@ describe('being behind', () => {
     ]);
     expect([told.at(-1), player.running]).toEqual([8, true]);
     player.dismissSummary();
+    expect(player.summary).toBeNull();
+  });
+
+  it('takes the summary away when the story has gone on without it', () => {
+    const player = film();
+    player.tellLater([line(1)]);
+    for (let seq = 2; seq <= STALE + 1; seq++) {
+      player.push(frame(seq));
+      vi.advanceTimersByTime(1600);
+    }
+    expect(player.summary?.map((one) => one.n)).toEqual([1]);
+    player.push(frame(STALE + 2));
     expect(player.summary).toBeNull();
   });
 
