@@ -55,7 +55,9 @@ function vote(line: NewsLine, before: PowersView, after: PowersView): Ceremony |
   return {
     kind: 'reveal',
     title: words('gp-film-vote'),
-    place: words(action === 'motion' ? `gp-motion-${before.proposal[1] ?? ''}` : `gp-action-${action}`),
+    place: action
+      ? words(action === 'motion' ? `gp-motion-${before.proposal[1] ?? ''}` : `gp-action-${action}`)
+      : undefined,
     turned: row.map((seat) => {
       const votes = after.votes[seat] ?? 0;
       return {
