@@ -17,7 +17,7 @@ from camarilla.lab.experiment.plan import command_of
 from camarilla.lab.experiment.run import run
 from camarilla.lab.experiment.summary import summary
 from camarilla.lab.experiment.whatif import what_if
-from camarilla.lab.shelf import made, reports
+from camarilla.lab.shelf import ladder, made, reports
 from camarilla.server.laboratory.bench import Bench, Run
 
 __all__ = ["client"]
@@ -44,6 +44,9 @@ def test_what_can_be_tried_and_what_lies_on_the_shelf(client: TestClient) -> Non
         way = f"/api/lab/reports/{one['game']}/{one['factor']}/{one['value']}"
         report = client.get(way).json()
         assert (report["factor"], report["values"][1], report["pairs"]) == (one["factor"], one["value"], one["pairs"])
+    ladders = {one["game"]: one for one in about["ladders"]}
+    assert ladders["viva"] == ladder("viva")
+    assert [one["kind"] for one in ladders["viva"]["rated"]][-1] == "random"
     assert client.get("/api/lab/reports/junta/influence_use/never").json()["error"]["words"]["id"] == (
         "lab-not-on-the-shelf"
     )
