@@ -67,6 +67,12 @@ def test_ministers_of_the_long_games_answer_everything_legally(game_id: str, pla
     assert totals.failures == 0
 
 
+def test_no_minister_dominates_the_world_by_the_auction_alone() -> None:
+    """G4.2, G35.1: when networks bid, each of three games of four Ministers was over before its first round was."""
+    totals, _ = simulate(Plan("global_powers", 4, 3, ("minister",) * 4, seed="auction"))
+    assert totals.decisions > 3 * 100
+
+
 def test_a_minister_still_beats_steady_bots() -> None:
     """A view or a question that changed may have blinded the network: then it must be trained again."""
     table = ("minister", "steady", "steady", "steady")
