@@ -525,8 +525,8 @@ junta-ask-cards = Welche Karten?
 junta-ask-areas = Welche Gebiete?
 junta-ask-votes = Deine Stimmen?
 junta-ask-shed = { $count ->
-    [one] { $who } hat zu viele Karten. Welche geht?
-   *[other] { $who } hat zu viele Karten. Welche { $count } gehen?
+    [one] Zu viele Karten ({ $who }). Welche geht?
+   *[other] Zu viele Karten ({ $who }). Welche { $count } gehen?
 }
 junta-ask-pay = Der Preis ist { $price } MP. Mit welchen Scheinen zahlst du? Herausgegeben wird nichts.
 junta-ask-nominate = Wen schlägst du als Präsidenten vor?

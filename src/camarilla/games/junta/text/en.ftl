@@ -525,8 +525,8 @@ junta-ask-cards = Which cards?
 junta-ask-areas = Which areas?
 junta-ask-votes = Your votes?
 junta-ask-shed = { $count ->
-    [one] { $who } holds too many cards. Which one goes?
-   *[other] { $who } holds too many cards. Which { $count } go?
+    [one] Too many cards ({ $who }). Which one goes?
+   *[other] Too many cards ({ $who }). Which { $count } go?
 }
 junta-ask-pay = The price is { $price } MP. Which notes do you pay with? Nobody gives change.
 junta-ask-nominate = Whom do you nominate for President?
