@@ -295,7 +295,7 @@ def test_over_stdio(shared_house: Running) -> None:
                 reply = json.loads(server.stdout.readline())
                 replies[reply["id"]] = reply["result"]
         server.stdin.close()
-    assert "You sit at a table of Camarilla" in replies[1]["instructions"]
+    assert "At a table of Camarilla you play" in replies[1]["instructions"]
     assert {tool["name"] for tool in replies[2]["tools"]} == set(tools.SeatTools.NAMES)
     assert ", seat 1, at a table of Junta: Viva el Presidente!" in replies[3]["content"][0]["text"]
     for options, variables in ((("--link", link), {}), ((), {"CAMARILLA_LINK": link})):
