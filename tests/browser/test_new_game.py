@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import dev
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.support import LiveServer, Pages
 from tests.project.copies import ROOT, copy_tree, run
 
@@ -33,6 +35,7 @@ def test_a_new_game_is_played_from_its_poster_to_the_end(
     monkeypatch.setenv("PYTHONPATH", str(root / "src"))
     server = start_server(None, "--pace", "0", dice="harbour")
     page = new_page(locale="en-GB")
+    page.route_web_socket(re.compile("/live"), _acknowledged_late)
     page.goto(server.url)
     expect(page.get_by_text("Harbour Masters").first).to_be_visible()
     people = [{"kind": "human", "name": "Ana"}, {"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "novice"}]
@@ -45,3 +48,16 @@ def test_a_new_game_is_played_from_its_poster_to_the_end(
         expect(page.get_by_text(f"Round {number} of 5").first).to_be_visible()
         page.locator("[data-state=asked]").get_by_role("button", name="Send: 0").click()
     expect(page.get_by_text("The points were counted").first).to_be_visible()
+
+
+def _acknowledged_late(socket: WebSocketRoute) -> None:
+    """The next round is told some time before the last answer is acknowledged: no click in between may be lost."""
+    server = socket.connect_to_server()
+
+    def told(frame: str | bytes) -> None:
+        if isinstance(frame, str) and '"type":"accepted"' in frame:
+            time.sleep(0.1)
+        socket.send(frame)
+
+    socket.on_message(server.send)
+    server.on_message(told)
