@@ -160,7 +160,10 @@ class Trial:
         told = {witness: await witness.everything() for witness in self.witnesses}
         for witness, everything in told.items():
             if witness.news != everything[: len(witness.news)]:
-                raise Broken(f"table {witness.table}, seat {witness.seat}: other news than those that were told")
+                at = next(at for at, one in enumerate(witness.news) if everything[at : at + 1] != [one])
+                told_then, now = witness.news[at], everything[at : at + 1]
+                where = f"table {witness.table}, seat {witness.seat}: other news than those that were told"
+                raise Broken(f"{where}, at {at} of {len(witness.news)}: {told_then} was told, {now} is in the book")
         await asyncio.to_thread(self.server.stop)
         store = await SqlStore.open(self.server.database)
         by_table: dict[str, list[Witness]] = {}

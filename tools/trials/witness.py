@@ -6,7 +6,9 @@ import asyncio
 from collections import Counter
 from dataclasses import dataclass
 
-from trials.person import Frame, Gone, Person
+import httpx
+
+from trials.person import PATIENCE, Frame, Gone, Person
 
 ASIDES = 0.1  # how often somebody speaks out of turn, where he may
 
@@ -130,12 +132,18 @@ class Witness(Person):
             await self.until(said.seq)
 
     async def everything(self) -> list[Frame]:
-        """All the news, as somebody hears them who comes only now."""
-        fresh = Person(self.url.rsplit("/api/", 1)[0].replace("ws", "http", 1), self.table, None)
+        """All the news, as somebody hears them who comes only now: the newest page, and the earlier ones on asking."""
+        base = self.url.rsplit("/api/", 1)[0].replace("ws", "http", 1)
+        fresh = Person(base, self.table, None)
         fresh.headers = self.headers
-        welcome = await fresh.come()
+        page = await fresh.come()
         await fresh.leave()
-        news: list[Frame] = welcome["news"]
+        news: list[Frame] = page["news"]
+        async with httpx.AsyncClient(base_url=base, headers=self.headers, timeout=PATIENCE) as client:
+            while page["earlier"]:
+                said = await client.get(f"/api/tables/{self.table}/news", params={"before": news[0]["n"]})
+                page = said.raise_for_status().json()
+                news = [*page["news"], *news]
         return news
 
 
