@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 from tests.browser.support import Pages
 from tests.browser.turned import TurnedHouse
 
@@ -32,15 +32,18 @@ def person(new_page: Pages, link: str, language: str = "en", width: int = 1280) 
 def answer(page: Page) -> None:
     """Any whole answer, in as many steps as it takes."""
     asked = page.locator(ASKED)
-    for _ in range(12):
-        send = asked.locator(".finish .primary")
-        if send.count() and send.first.is_enabled():
-            send.first.click()
-            return
-        asked.locator(".choice").first.click()
-        page.wait_for_timeout(100)
+    ready = asked.locator(".finish .primary:enabled")
+    for _ in range(200):
         if not asked.count():
             return
+        try:
+            if ready.count():
+                ready.first.click(timeout=3000)
+                return
+            asked.locator(".choice:enabled").first.click(timeout=3000)
+        except Error:  # the slip went away under the finger: the answer was whole, or the question is another one
+            pass
+        page.wait_for_timeout(100)
 
 
 def test_a_bot_takes_the_chair_until_its_owner_is_back(
