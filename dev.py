@@ -303,6 +303,11 @@ def pytest(*arguments: str, source: Path = ROOT / "src", **env: str) -> None:
     run([interpreter(), "-m", "pytest", *arguments], env={"PYTHONPATH": str(source), **env})
 
 
+def plain_tests() -> None:
+    """A third process for two cores: some tests mostly wait for a server or a child process of their own."""
+    pytest("-q", "-n", "3", "--dist", "worksteal", "-m", "not browser and not lab and not mcp and not cluster")
+
+
 def rule_coverage() -> None:
     run([interpreter(), ROOT / "tools" / "rule_coverage.py"])
 
@@ -423,11 +428,7 @@ CHECKS = (
     Check("prettier", "layout of the client's code", lambda: client_script("run", "format", "--silent")),
     Check("svelte", "types and templates of the client", lambda: client_script("run", "check")),
     Check("vitest", "unit tests of the client", lambda: client_script("test")),
-    Check(
-        "pytest",
-        "tests without a browser",
-        lambda: pytest("-q", "-n", "2", "-m", "not browser and not lab and not mcp and not cluster"),
-    ),
+    Check("pytest", "tests without a browser", plain_tests),
     Check("mcp", "a seat for language models", model_seats),
     Check("browser", "tests in a real Chromium", browser_tests),
     Check("lab", "environments for other people's tools", laboratory),
