@@ -15,7 +15,7 @@ from tests.table.support import answer_default, asked, house_on, started, wish
 from camarilla.core.illegal import NotAsked
 from camarilla.table.meeting.tokens import hashed, new_token
 from camarilla.table.refusals import NotNow, Stale
-from camarilla.table.store.migrate import config
+from camarilla.table.store.migrate import config, unbound
 from camarilla.table.store.records import Conflict, Kind, Status
 from camarilla.table.store.sql import SqlStore, database_url, engine_for
 
@@ -29,6 +29,36 @@ def test_the_scripts_make_the_shape_that_the_code_expects(tmp_path: Path) -> Non
             await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
             await connection.run_sync(lambda sync: command.check(config(sync)))
         await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_house_of_the_shape_before_keeps_who_sat_there_and_what_he_had_heard(tmp_path: Path) -> None:
+    """Shape 0008 knew when the person of a chair had come; since 0009 it is which lines are older than he is."""
+
+    async def scene() -> None:
+        file = tmp_path / "a.sqlite"
+        async with house_on(file) as house:
+            table = (await started(house, "hhb")).table
+            for number in (1, 2, 3):
+                await table.talk.say(0, (), f"line {number}", f"k{number}")
+            key, token = table.record.id, table.record.seats[1].token_hash
+        store = await SqlStore.open(str(file))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(unbound)
+            await connection.run_sync(lambda sync: command.downgrade(config(sync), "0008"))
+            await connection.execute(text("UPDATE talk SET at = 1000 * number"))
+            await connection.execute(text('UPDATE seats SET stand_in = 1, missed = 2, "left" = 2500 WHERE seat = 1'))
+        await store.close()
+        store = await SqlStore.open(str(file))
+        kept = await store.table(key)
+        async with store.reading() as connection:
+            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+        await store.close()
+        assert kept is not None
+        there = kept.seats[1]
+        assert (there.taken, there.token_hash, there.stand_in, there.missed) == (True, token, True, 2)
+        assert [chair.heard_from for chair in kept.seats] == [0, 2, 0]
 
     asyncio.run(scene())
 

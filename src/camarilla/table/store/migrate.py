@@ -18,6 +18,13 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
+def unbound(connection: Connection) -> None:
+    """SQLite changes a table by making it anew, and whatever hangs on the old one would be deleted with it: no foreign
+    keys are held on this connection from now on. It must be closed when the shape is changed."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+
+
 def migrate(connection: Connection, revision: str = "head") -> None:
     """Up to this revision; nothing if the database is already there."""
     command.upgrade(config(connection), revision)

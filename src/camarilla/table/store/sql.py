@@ -20,7 +20,7 @@ from sqlalchemy.pool import StaticPool
 from camarilla.table.play.figures import Figures
 from camarilla.table.processes.telling import EVENTS, PROCESS, SEATS, lock_table, tell
 from camarilla.table.refusals import Forbidden, NotFound
-from camarilla.table.store.migrate import migrate
+from camarilla.table.store.migrate import migrate, unbound
 from camarilla.table.store.played import worth_waking
 from camarilla.table.store.records import (
     FROM_NOW,
@@ -147,7 +147,11 @@ class SqlStore:
         engine = engine_for(database)
         async with engine.begin() as connection:
             await lock_table(connection, "")  # of several processes that begin together, one does it
+            if file is not None:  # a store in memory is new, and has no other connection
+                await connection.run_sync(unbound)
             await connection.run_sync(migrate)
+        if file is not None:
+            await engine.dispose()  # the next connection holds foreign keys again
         return cls(engine)
 
     async def ping(self) -> None:
