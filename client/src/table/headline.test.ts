@@ -41,3 +41,9 @@ test('several things of one list stay one question', () => {
   const now = { question: pick as unknown as Question, taken: [items[0]], menu: menu(items[1]) };
   expect(headline(now, told)).toBe('Choose 5 of your sixteen cards.');
 });
+test('what follows from a step is said at the step, not in the headline', () => {
+  const what = { id: 'gp-action-war', args: {} };
+  const risky = option('war', 'act:war', 'junta-opt-rebel', { what });
+  expect(told(risky.words)).toBe('War (▲ this makes you a rebel, J13.2)');
+  expect(headline({ question: proposal, taken: [risky, target], menu: menu() }, told)).toBe('War · China: send it?');
+});
