@@ -17,6 +17,7 @@ Commands
   fuzz [ARGS]       speak nonsense on the sockets of a server: is it answered, and does nobody else notice?
   calibrate [ARGS]  do worlds that a bot imagines know more than its seat? Thousands of positions
   parade [ARGS]     every kind of question at every size, in both languages: is every answer in sight?
+  trace             does a task of the busiest scene take fifty milliseconds? On a machine at rest
   lessons [ID ...]  lessons of the school in the browser (junta-coup; all), at both sizes and in both languages
   coach [POSITIONS] is the coach's advice legal in so many positions (10,000)?
   mutants [GAME]    plant a leak for every hidden field of every game: is each of them caught?
@@ -602,6 +603,13 @@ def parade(arguments: Sequence[str]) -> None:
     run([interpreter(), "-m", "parade", *arguments], env={"PYTHONPATH": path})
 
 
+def trace(_: Sequence[str]) -> None:
+    """A stop-watch: of no use while something else runs, and therefore no step of the tests."""
+    setup()
+    os.environ["CAMARILLA_TRACE"] = "1"
+    pytest("-m", "browser", "-s", "tests/browser/test_film.py", "-k", "fifty_milliseconds")
+
+
 def lessons(arguments: Sequence[str]) -> None:
     """The browser tests of the school, with every lesson, or those named, at every size in every language."""
     setup()
@@ -680,6 +688,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "fuzz": trial("fuzz"),
     "calibrate": suite("calibration"),
     "parade": parade,
+    "trace": trace,
     "lessons": lessons,
     "coach": coach,
     "mutants": suite("mutants"),

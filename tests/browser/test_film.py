@@ -17,12 +17,6 @@ Axe = Callable[[Page], None]
 FILM = ".film .words"
 ROLL, WALK, WORD, READ = 2080, 1300, 1600, 3200  # milliseconds of a die, a walk, any other event, a card that is read
 LONGEST = 50.0  # milliseconds of one task
-KNOWN_WORK = """(() => {
-  const seen = {};
-  for (let i = 0; i < 300000; i++) seen[`k${i % 977}`] = (seen[`k${i % 977}`] ?? 0) + i;
-  return Object.keys(seen).length;
-})()"""
-AT_REST = 25.0  # milliseconds that this work takes a machine with nothing else to do
 CHAPTERS = {f"am-news-{what}" for what in ("turn", "broken", "danger", "proposal", "zero")}
 
 
@@ -277,43 +271,25 @@ def test_two_people_watch_at_different_speeds(start_server: Callable[..., LiveSe
 
 
 @pytest.mark.skipif(
-    "CAMARILLA_TRACE" not in os.environ, reason="a stop-watch needs a machine at rest: CAMARILLA_TRACE=1"
+    "CAMARILLA_TRACE" not in os.environ, reason="a stop-watch needs a machine at rest: python3 dev.py trace"
 )
 def test_no_task_of_the_busiest_scene_takes_fifty_milliseconds(
     live_server: LiveServer, browser: Browser, new_page: Pages
 ) -> None:
-    """Of the processor's time, and the best of three. How slow the machine is just now a known piece of work tells."""
+    """A coup as it is told, volley after volley: processor time of each task of the thread that draws."""
     coup = record("junta", 4, "c", seat=1).between("junta-news-coup", "junta-news-coup-won")
-    longest = []
-    for _ in range(3):
-        page = new_page(film="1", viewport=(1366, 768))
-        studio = Studio(page, live_server.url, Recording("junta", 4, 1, coup.frames[:9]))
-        slow = slowness(browser, page)
-        browser.start_tracing(page=page, categories=["toplevel"])
-        studio.play(120_000)
-        longest.append(longest_task(json.loads(browser.stop_tracing())["traceEvents"]) / slow)
-        if longest[-1] <= LONGEST:
-            return
-    raise AssertionError(f"the longest task of each time took {longest} ms")
-
-
-def slowness(browser: Browser, page: Page) -> float:
-    """How many times as long as at rest the processor takes here and now; never less than 1."""
+    page = new_page(film="1", viewport=(1366, 768))
+    studio = Studio(page, live_server.url, Recording("junta", 4, 1, coup.frames[:9]))
     browser.start_tracing(page=page, categories=["toplevel"])
-    for _ in range(5):
-        page.evaluate(KNOWN_WORK)
-    took = sorted(tasks_of(json.loads(browser.stop_tracing())["traceEvents"]))[-3]
-    return max(1.0, took / AT_REST)
-
-
-def longest_task(events: list[dict[str, Any]]) -> float:
-    """Milliseconds that a thread which draws pages worked without a pause."""
-    tasks = tasks_of(events)
+    studio.play(120_000)
+    tasks = sorted(tasks_of(json.loads(browser.stop_tracing())["traceEvents"]), reverse=True)
+    print(f"{len(tasks)} tasks, the longest: {[round(one, 1) for one in tasks[:5]]} ms")
     assert len(tasks) > 50
-    return max(tasks)
+    assert tasks[0] <= LONGEST
 
 
 def tasks_of(events: list[dict[str, Any]]) -> list[float]:
+    """Milliseconds of every task of a thread that draws pages."""
     drawing = {
         (one["pid"], one["tid"])
         for one in events
