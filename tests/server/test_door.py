@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,6 +26,7 @@ from camarilla.server.door import guard
 from camarilla.server.door.errors import TooMany
 from camarilla.server.door.guard import LOOPBACK, Bucket, Limits, body_of, network
 from camarilla.server.door.purse import charge
+from camarilla.server.run import app as serving
 from camarilla.server.run.app import application
 from camarilla.server.school.rehearsals import LESSONS
 from camarilla.server.worlds.endpoints import DEALING
@@ -369,6 +371,28 @@ def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
         assert statuses[0] == 200
         assert statuses[-1] == 429
         assert client.get("/health").status_code == 200
+
+
+def test_the_document_of_the_interface_is_made_once_and_stands_behind_the_door(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It costs a hundred times what an answer does: whoever asks for it again and again holds nobody up."""
+    made: list[str] = []
+
+    def document(_: Any, version: str) -> dict[str, str]:
+        made.append(version)
+        return {"openapi": version}
+
+    monkeypatch.setattr(serving, "document", document)
+    monkeypatch.setattr(serving, "interface", cache(serving.interface.__wrapped__))  # of this test alone
+    limits = Limits(requests=(3, 0.001))
+    house = application(str(tmp_path / "few.sqlite"), limits=limits, hosts=("testserver",))
+    with TestClient(house) as client:
+        foreign = client.get("/api/openapi.json", headers={"Host": "evil.example"})
+        assert error(foreign) == (403, "forbidden", "table-foreign-host")
+        answers = [client.get("/api/openapi.json") for _ in range(4)]
+    assert [one.status_code for one in answers] == [200, 200, 200, 429]
+    assert len(made) == 1
 
 
 def test_limits_are_loosened_by_name_only() -> None:

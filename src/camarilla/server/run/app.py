@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -247,5 +248,14 @@ async def metrics(request: Request) -> Response:
     return Response(written(board.everybody(office)), media_type=MEDIA, headers={"cache-control": "no-store"})
 
 
+@cache
+def interface() -> bytes:
+    """The OpenAPI document, put into words once: it takes longer than a hundred answers."""
+    return msgspec.json.encode(document(ENDPOINTS, __version__))
+
+
 async def openapi(request: Request) -> Response:
-    return _json(document(ENDPOINTS, __version__))
+    async def shown() -> Response:
+        return Response(interface(), media_type="application/json", headers={"cache-control": "no-store"})
+
+    return await _guarded(request, shown)
