@@ -553,6 +553,21 @@ def test_lessons_go_along_to_another_device(client: TestClient) -> None:
     assert desk.get("/account/lessons") == [done]
 
 
+def test_nobody_keeps_more_of_a_lesson_than_its_answers(tmp_path: Path) -> None:
+    """21 lessons of 256 KB were kept, and read again at every visit: a fifth of a second of the house for each."""
+    limits = Limits(lessons=(1, 0.001))  # four for an address
+    with TestClient(application(str(tmp_path / "a.sqlite"), limits=limits, hosts=("testserver",))) as client:
+        desk = Browser(client)
+        desk.post("/account", INES)
+        note = {"answers": ["x" * 4_000], "at": 3, "noted": 1_000}
+        huge = {**note, "answers": ["x" * 4_100]}
+        for path in ("/account/lessons/viva-first", "/lessons/viva-first", "/lessons/viva-first/ask"):
+            assert error(desk.post(path, huge)) == (413, "too_large", "table-too-large")
+        statuses = [desk.post("/account/lessons/viva-first", note).status_code for _ in range(5)]
+        assert statuses == [200, 200, 200, 200, 429]
+        assert [len(one["answers"][0]) for one in desk.get("/account/lessons")] == [4_000]
+
+
 def test_passwords_change_and_accounts_go(client: TestClient) -> None:
     desk, phone = Browser(client), Browser(client)
     desk.post("/account", INES)

@@ -51,6 +51,7 @@ class Limits:
 
     body: int = 16_384  # bytes of a request
     table_body: int = 262_144  # of a request that opens a table, with its own components
+    lesson_body: int = 4_096  # of a request with the answers of a pupil; a whole lesson has 300
     frame: int = 16_384  # of a message on a socket
     requests: tuple[float, float] = (300, 60)  # of one address
     openings: tuple[float, float] = (60, 1)  # tables of one address

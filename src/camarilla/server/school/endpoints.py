@@ -146,6 +146,7 @@ async def all_progress(request: Request, _: None) -> list[ProgressInfo]:
 
 async def note_progress(request: Request, given: ProgressNote) -> ProgressInfo:
     account, _token = require_account(request)
+    charge(request, "lessons")
     lesson = lesson_named(request.path_params["lesson"])
     wanted = Progress(lesson.id, given.answers, given.at, given.done, given.noted)
     return ProgressInfo(**vars(await office_of(request).accounts.note(account, wanted)))
@@ -227,7 +228,7 @@ LESSONS: tuple[Endpoint, ...] = (
         body=ProgressNote,
         returns=ProgressInfo,
         refuses=(400, 403, 413),
-        limit=lambda office: office.limits.table_body,  # a whole lesson's answers
+        limit=lambda office: office.limits.lesson_body,
     ),
     Endpoint(
         "GET",
@@ -255,7 +256,7 @@ LESSONS: tuple[Endpoint, ...] = (
         body=LessonAnswers,
         returns=LessonScene,
         refuses=(400, 404, 413, 422),
-        limit=lambda office: office.limits.table_body,  # a whole lesson's answers
+        limit=lambda office: office.limits.lesson_body,
     ),
     Endpoint(
         "POST",
@@ -265,6 +266,6 @@ LESSONS: tuple[Endpoint, ...] = (
         body=LessonAsk,
         returns=LessonMenu,
         refuses=(400, 404, 413, 422),
-        limit=lambda office: office.limits.table_body,  # a whole lesson's answers
+        limit=lambda office: office.limits.lesson_body,
     ),
 )
