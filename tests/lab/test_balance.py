@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
+
+import pytest
 
 from camarilla.catalogue import game_of
+from camarilla.lab import balance, shelf
 from camarilla.lab.balance import Size, habits, seats_and_length, wanting
 
 
@@ -25,3 +29,19 @@ def test_what_is_missing_is_said_before_hours_are_played() -> None:
     junta = game_of("junta")
     assert wanting([junta], Size(2, 2, "steady", 1, "schemer")) == ""
     assert wanting([junta], Size(2, 2, "steady", 1, "nobody")).startswith("junta has no bot 'nobody'; it knows novice")
+    assert wanting([junta], Size(1, 2, "steady", 1)).startswith("an interval needs 2 games or more")
+    assert wanting([junta], Size(2, 2, "steady", 0)) == "--jobs must be 1 or more"
+
+
+def test_the_commands_refuse_before_they_play(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for work, arguments, told in (
+        (balance.main, ["chess"], "no game 'chess'; there are viva, junta"),
+        (balance.main, ["viva", "--out", str(tmp_path / "nowhere")], "nowhere is no folder"),
+        (shelf.main, ["chess"], "no game 'chess'; there are viva, junta"),
+        (shelf.main, ["viva", "--only", "mood"], "viva has no switch 'mood'; there are mode"),
+        (shelf.main, ["viva", "--bots", "nobody"], "viva has no bot 'nobody'; it knows novice"),
+        (shelf.main, ["viva", "--games", "1"], "an interval needs --games 2 or more"),
+    ):
+        with pytest.raises(SystemExit):
+            work(arguments)
+        assert told in capsys.readouterr().err

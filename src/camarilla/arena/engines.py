@@ -10,8 +10,9 @@ import os
 import signal
 import sys
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, TypeVar
@@ -22,6 +23,7 @@ T = TypeVar("T")
 ENGINES = ("processes", "ray")
 AHEAD = 4  # tasks for each processor of a cluster that wait there
 TRIES = 20  # of a task whose machines are lost
+_kept: list[ProcessPoolExecutor] = []  # processes that somebody keeps for all of his spreads
 
 
 def spread(
@@ -41,8 +43,26 @@ def spread(
         yield from _in_processes(work, tasks, min(jobs, len(tasks)))
 
 
+@contextmanager
+def same_processes(jobs: int) -> Iterator[None]:
+    """All spreads in here share their processes: a new one loads everything first, and many small spreads notice."""
+    if jobs <= 1:
+        yield
+        return
+    with _processes(jobs) as pool:
+        _kept.append(pool)
+        try:
+            yield
+        finally:
+            _kept.remove(pool)
+
+
+def _processes(jobs: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+
+
 def _in_processes(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Generator[T, None, None]:
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
+    with nullcontext(_kept[-1]) if _kept else _processes(jobs) as pool:
         waiting = [pool.submit(work, *task) for task in tasks]
         try:
             for future in waiting:

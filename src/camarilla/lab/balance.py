@@ -21,7 +21,7 @@ from statistics import mean, stdev
 from typing import Any
 
 from camarilla.arena.bench import usual_players
-from camarilla.arena.engines import spread
+from camarilla.arena.engines import same_processes, spread
 from camarilla.arena.simulate import ranks
 from camarilla.arena.statistics import Z_95
 from camarilla.bots import Bot, QuickDice, Seated, bot_named, kinds
@@ -46,6 +46,7 @@ SEED = "balance"
 CHUNK = 10
 OFTEN = 30  # answers of each kind of bot, so that a habit is told
 HABITS = 8
+LEAST = 2  # games that an interval needs
 
 
 @dataclass(frozen=True)
@@ -242,7 +243,11 @@ def habits(usual: dict[str, Counter[str]], other: dict[str, Counter[str]]) -> li
 
 
 def wanting(games: Sequence[Game], size: Size) -> str:
-    """What is missing, said before hours are played: a bot that nobody knows, or numpy where one thinks with it."""
+    """What cannot be, said before hours are played: too few games, an unknown bot, or one that lacks its numpy."""
+    if min(size.games, size.switch_games) < LEAST or 0 < size.strong_games < LEAST or size.strong_games < 0:
+        return f"an interval needs {LEAST} games or more: --games, --switch-games and --strong-games"
+    if size.jobs < 1:
+        return "--jobs must be 1 or more"
     for game in games:
         for kind in (size.switch_bots, size.strong):
             if kind not in kinds(game.id):
@@ -256,8 +261,9 @@ def wanting(games: Sequence[Game], size: Size) -> str:
 
 
 def main(arguments: Sequence[str]) -> None:
+    known = [game.id for game in GAMES]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games_named", nargs="*", metavar="GAME", help="all of them unless named")
+    parser.add_argument("games_named", nargs="*", metavar="GAME", help=f"of {', '.join(known)}; all unless named")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--switch-games", type=int, default=100)
     parser.add_argument("--switch-bots", default="steady")
@@ -269,13 +275,18 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--out", type=Path, default=Path("docs/reports"))
     given = parser.parse_args(arguments)
     size = Size(given.games, given.switch_games, given.switch_bots, given.jobs, given.strong, given.strong_games)
+    if strangers := [name for name in given.games_named if name not in known]:
+        parser.error(f"no game {strangers[0]!r}; there are {', '.join(known)}")
     chosen = [game_of(name) for name in given.games_named] or GAMES
     if why := wanting(chosen, size):
         parser.error(why)
-    for game in chosen:
-        file = given.out / f"balance-{game.id.replace('_', '-')}.md"
-        file.write_text("\n".join(report(game, size)), encoding="utf-8")
-        print(file, flush=True)
+    if not given.out.is_dir():
+        parser.error(f"--out {given.out} is no folder")
+    with same_processes(size.jobs):
+        for game in chosen:
+            file = given.out / f"balance-{game.id.replace('_', '-')}.md"
+            file.write_text("\n".join(report(game, size)), encoding="utf-8")
+            print(file, flush=True)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from camarilla.arena.engines import same_processes
+from camarilla.bots import kinds
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Game
 from camarilla.lab.experiment.run import run_each
@@ -24,6 +26,7 @@ from camarilla.lab.experiment.whatif import every_switch
 
 FOLDER = "reports"
 SEED = "shelf"
+LEAST = 2  # pairs that an interval needs
 
 
 @cache
@@ -57,13 +60,32 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / FOLDER)
     given = parser.parse_args(arguments)
+    only = [name for name in given.only.split(",") if name]
+    if why := wanting(given, only):
+        parser.error(why)
     given.out.mkdir(exist_ok=True)
+    with same_processes(given.jobs):
+        for game in [game_of(name) for name in given.games_named] or GAMES:
+            found = made(game, given.games, given.bots, given.jobs, only)
+            lines = [json.dumps(one, separators=(",", ":")) for one in found]
+            (given.out / f"{game.id}.json").write_text("[" + ",\n".join(lines) + "]\n", encoding="utf-8")
+            print(game.id, len(lines), flush=True)
+
+
+def wanting(given: argparse.Namespace, only: Sequence[str]) -> str:
+    """What cannot be, said before anything is played."""
+    known = [game.id for game in GAMES]
+    if strangers := [name for name in given.games_named if name not in known]:
+        return f"no game {strangers[0]!r}; there are {', '.join(known)}"
+    if given.games < LEAST or given.jobs < 1:
+        return f"an interval needs --games {LEAST} or more, and --jobs must be 1 or more"
     for game in [game_of(name) for name in given.games_named] or GAMES:
-        only = [name for name in given.only.split(",") if name]
-        found = made(game, given.games, given.bots, given.jobs, only)
-        lines = [json.dumps(one, separators=(",", ":")) for one in found]
-        (given.out / f"{game.id}.json").write_text("[" + ",\n".join(lines) + "]\n", encoding="utf-8")
-        print(game.id, len(lines), flush=True)
+        switches = [switch.name for switch in game.switches]
+        if strangers := [name for name in only if name not in switches]:
+            return f"{game.id} has no switch {strangers[0]!r}; there are {', '.join(switches)}"
+        if given.bots not in kinds(game.id):
+            return f"{game.id} has no bot {given.bots!r}; it knows {', '.join(kinds(game.id))}"
+    return ""
 
 
 if __name__ == "__main__":
