@@ -183,6 +183,7 @@ def simulate(screen: Screen, options: argparse.Namespace) -> None:
     prefer_compiled()
     game = game_of(options.game)
     players = players_of(game, options)
+    laboratory.to_be_written("--speech", options.speech)
     plan = Plan(
         game.id,
         players,
@@ -205,6 +206,7 @@ def train(screen: Screen, options: argparse.Namespace) -> None:
     from camarilla.learn import commands  # numpy and torch load only where somebody learns
 
     at_least_one("--jobs", options.jobs)
+    laboratory.to_be_written("--out", options.out)
     commands.train(options)
 
 
@@ -213,6 +215,8 @@ def league(screen: Screen, options: argparse.Namespace) -> None:
 
     at_least_one("--jobs", options.jobs)
     at_least_one("--games", options.games)
+    for name, file in (("--svg", options.svg), ("--json", options.json)):
+        laboratory.to_be_written(name, file)
     commands.play_league(options)
 
 

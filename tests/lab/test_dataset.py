@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.arena.run import NoEnd
 from camarilla.bots import QuickDice, Seated
 from camarilla.catalogue import GAMES, game_of
 from camarilla.cli import main
 from camarilla.core.game import Setup
+from camarilla.core.words import Plain
 from camarilla.lab.dataset import COLUMNS, Wish, recorded, row_of, write
 from camarilla.match.match import load_position, redeal
 
@@ -67,6 +69,23 @@ def test_the_command_writes_lines_and_a_card(tmp_path: Path, capsys: pytest.Capt
     assert "`truth`" not in card
     assert main(["dataset", "viva", "--out", str(tmp_path / "x.csv"), "--lang", "en"]) == 2
     assert "must end in .jsonl or .parquet" in capsys.readouterr().err
+    assert main(["dataset", "viva", "--out", str(tmp_path / "nowhere" / "x.jsonl"), "--lang", "en"]) == 2
+    assert "There is no folder" in capsys.readouterr().err
+
+
+def test_a_set_that_breaks_off_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(wish: Wish, first: int, last: int) -> list[dict[str, Plain]]:
+        if first:
+            raise NoEnd(wish.game)
+        return recorded(wish, first, last)
+
+    monkeypatch.setattr("camarilla.lab.dataset.recorded", broken)
+    out = tmp_path / "am.jsonl"
+    out.write_text("the one before\n")
+    with pytest.raises(NoEnd):
+        write(Wish("anti_monopoly", 3, 7, ("random",) * 3), out)
+    assert [file.name for file in tmp_path.iterdir()] == ["am.jsonl"]
+    assert out.read_text() == "the one before\n"
 
 
 @pytest.mark.lab

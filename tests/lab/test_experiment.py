@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import pickle
 from html.parser import HTMLParser
 from math import sqrt
 from pathlib import Path
 
 import pytest
 
+from camarilla.arena.engines import same_processes, spread
 from camarilla.arena.run import NoEnd
 from camarilla.catalogue import game_of
 from camarilla.cli import main
 from camarilla.core.illegal import BadInput
+from camarilla.core.playout import ENDLESS
 from camarilla.lab.experiment.effects import effects
 from camarilla.lab.experiment.figures import shares, ticks
 from camarilla.lab.experiment.games import Row, measures_of, play_cell, played
@@ -134,6 +138,8 @@ def test_a_plan_in_a_file(tmp_path: Path) -> None:
         "game = 7\n[factors]\nplayers = [4, 5]": "lab-not-a-text",
         "game = ": "lab-not-toml",
         "game = 'junta'\n[factors]\nplayers = [4]": "lab-not-a-factor",
+        "game = 'junta'\nstop = 1\n[factors]\nplayers = [4, 5]": "lab-not-a-table",
+        "game = 'junta'\n[factors]\nplayers = [4, 5]\n[stop]\nmeasure = 'coups'": "lab-not-a-stop",
     }.items():
         file.write_text(wrong)
         with pytest.raises(BadInput) as refused:
@@ -151,7 +157,7 @@ def test_what_cannot_be_tried_is_refused_before_the_first_game() -> None:
     for wrong in ("players", "players=4", "players=4,4", "=4,5"):
         with pytest.raises(BadInput):
             varied([wrong])
-    for wrong in ("rounds", "rounds=0", "nonsense=1"):
+    for wrong in ("rounds", "rounds=0", "rounds=nan", "rounds=inf", "nonsense=1"):
         with pytest.raises(BadInput):
             stopping("junta", wrong)
 
@@ -181,6 +187,9 @@ def test_the_command_writes_the_same_report_with_one_job_and_with_two(
     assert main(["lab", "viva", "--lang", "en"]) == 2
     assert "nothing to compare: --vary names" in capsys.readouterr().err
     assert main(["lab", "plan.toml", "--games", "5"]) == 2
+    capsys.readouterr()
+    assert main([*wish, "--out", str(tmp_path / "1" / "report.html")]) == 2
+    assert capsys.readouterr().err.startswith("camarilla: --out wants a folder; ")
 
 
 def test_what_several_plans_compare_with_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,10 +220,23 @@ def test_what_several_plans_compare_with_is_played_once(monkeypatch: pytest.Monk
 def test_a_plan_whose_games_have_no_end_is_told_and_the_others_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def played_by(cell: Cell, seed: str, first: int, last: int) -> list[Row]:
         if cell.values["bombRule"] == "one":
-            raise NoEnd("they never agree")
+            raise NoEnd("anti_monopoly")
         return [row(number, 3) for number in range(first, last)]
 
     monkeypatch.setattr("camarilla.lab.experiment.run.play_cell", played_by)
     plans = every_switch(game_of("anti_monopoly"), 2, "test", "random", ("bombRule",))
     found = [(plan.factors["bombRule"][1], result and result.games) for plan, result in run_each(plans)]
     assert found == [("one", None), ("none", 2)]
+
+
+def test_a_game_without_end_is_told_whichever_process_played_it() -> None:
+    endless = pickle.loads(pickle.dumps(NoEnd("junta")))  # noqa: S301
+    assert endless.words.id == "lab-no-end"
+    assert endless.words.args == {"game": "junta", "answers": ENDLESS}
+
+
+def test_many_small_runs_share_their_processes() -> None:
+    with same_processes(2):
+        played_by = {who for _ in range(3) for who in spread(os.getpid, [()] * 4, 2)}
+    assert 1 <= len(played_by) <= 2
+    assert os.getpid() not in played_by

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from datetime import date
 
+import pytest
+
 from camarilla import __version__
-from camarilla.learn.league import Rated, as_data
+from camarilla.core.illegal import BadInput
+from camarilla.learn.league import Rated, as_data, league
 
 DAY = date(2026, 11, 16)
 
@@ -24,3 +27,14 @@ def test_a_league_as_data_names_its_day_and_its_command() -> None:
         ],
     }
     assert as_data("viva", found, 10, "0", None, DAY)["command"] == "camarilla league viva --games 10 --seed 0"
+
+
+def test_who_cannot_meet_is_told_before_the_first_game() -> None:
+    for named, told in (
+        ("random,steady,clever", "core-unknown-bot"),
+        ("random,steady,random", "cli-league-twice"),
+        ("random,steady", "cli-league-too-few"),
+    ):
+        with pytest.raises(BadInput) as refused:
+            league("viva", 2, "s", 1, named)
+        assert refused.value.words.id == told

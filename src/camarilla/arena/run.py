@@ -9,15 +9,19 @@ from camarilla.bots import Bot, QuickDice, Seated, parley_of
 from camarilla.bots.bot import remembers
 from camarilla.core.flow import Position
 from camarilla.core.game import Game, Outcome
-from camarilla.core.illegal import BrokenLaw
+from camarilla.core.illegal import Refused
 from camarilla.core.news import News
 from camarilla.core.playout import ENDLESS, play_on
 from camarilla.core.questions import Dice
 from camarilla.core.words import Plain
 
 
-class NoEnd(BrokenLaw):
+class NoEnd(Refused):
     """Bots repeat themselves for ever, as rules allow that never cut a deadlock."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("lab-no-end", game=game, answers=ENDLESS)
+        self.args = (game,)  # with which it is made again where another process played
 
 
 @dataclass
@@ -45,7 +49,7 @@ def play(
     position.state.ears = told
     decisions = play_on(game, position, dice, seated(game, bots, told, born), replies=True)
     if not position.over:
-        raise NoEnd(f"{game.id}: a game of {ENDLESS} answers has no end")
+        raise NoEnd(game.id)
     return Played(position.result, decisions)
 
 

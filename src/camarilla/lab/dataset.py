@@ -7,6 +7,7 @@ Everything in a row is what that seat could know at that moment, except three co
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ from typing import Any
 
 from camarilla import __version__
 from camarilla.arena.engines import spread
+from camarilla.arena.run import NoEnd
 from camarilla.bots import Bot, QuickDice, Seated, bot_named
 from camarilla.catalogue import game_of
 from camarilla.core.flow import Position
@@ -120,6 +122,8 @@ def _game(wish: Wish, number: int) -> list[dict[str, Plain]]:
     position.state.ears = told
     recorder = Recorder(wish, game, bots, told, born)
     play_on(game, position, QuickDice(own), recorder)
+    if not position.over:
+        raise NoEnd(game.id)
     outcome = _line(plain(position.result))
     head = {"game": wish.game, "number": number, "players": wish.players}
     rows = []
@@ -139,8 +143,12 @@ def parts(wish: Wish, jobs: int, engine: str = "processes") -> Iterator[list[dic
 
 def write(wish: Wish, path: Path, jobs: int = 1, engine: str = "processes") -> int:
     """Writes ``.jsonl`` or ``.parquet`` and a card beside it; says how many rows there are."""
-    rows = parts(wish, jobs, engine)
-    count = _parquet(rows, path) if path.suffix == ".parquet" else _jsonl(rows, path)
+    rows, part = parts(wish, jobs, engine), path.with_name(path.name + ".part")  # whole, or not there
+    try:
+        count = _parquet(rows, part) if path.suffix == ".parquet" else _jsonl(rows, part)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
     path.with_suffix(".md").write_text(card(wish, path, count), encoding="utf-8")
     return count
 
@@ -172,11 +180,11 @@ def _parquet(found: Iterator[list[dict[str, Plain]]], path: Path) -> int:
 
 def command_of(wish: Wish, path: Path) -> str:
     """The command that makes the same set again."""
-    switches = "".join(f" --switch {name}={value}" for name, value in wish.switches.items())
+    switches = "".join(f" --switch {shlex.quote(f'{name}={value}')}" for name, value in wish.switches.items())
     truth = "" if wish.truth else " --no-truth"
     return (
         f"camarilla dataset {wish.game} --players {wish.players} --games {wish.games} --bots {','.join(wish.bots)}"
-        f"{switches} --seed {wish.seed} --out {path.name}{truth}"
+        f"{switches} --seed {shlex.quote(wish.seed)} --out {shlex.quote(path.name)}{truth}"
     )
 
 

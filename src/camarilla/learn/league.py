@@ -50,6 +50,11 @@ def league(
 ) -> list[Rated]:
     """Plays a league and rates it, the best first. The same seed gives the same league, whatever the jobs."""
     known = tuple(named.split(",")) if named else kinds(game_id)
+    for kind in known:
+        if kind not in kinds(game_id):
+            raise BadInput("--bots", "core-unknown-bot", bot=kind, known=list(kinds(game_id)))
+        if known.count(kind) > 1:
+            raise BadInput("--bots", "cli-league-twice", bot=kind)
     least = min(game_of(game_id).seats)
     if len(known) < least:
         raise BadInput("--bots", "cli-league-too-few", got=len(known), least=least)

@@ -49,6 +49,8 @@ def lab(screen: Screen, options: argparse.Namespace) -> None:
     prefer_compiled()
     if options.jobs < 1:
         raise BadInput("--jobs", "cli-at-least-one", got=options.jobs)
+    if options.out.exists() and not options.out.is_dir():
+        raise BadInput("--out", "cli-out-not-a-folder", got=str(options.out))
     plan = planned(options)
     progress = Progress(plan.games * len(plan.cells()), screen.speech)
     try:
@@ -95,6 +97,7 @@ def dataset(screen: Screen, options: argparse.Namespace) -> None:
             raise BadInput(f"--{name}", "cli-at-least-one", got=getattr(options, name))
     if options.out.suffix not in (".jsonl", ".parquet"):
         raise BadInput("--out", "lab-not-a-dataset", got=options.out.name)
+    to_be_written("--out", options.out)
     players, switches = options.players or usual_players(game), switches_of(options.switch)
     game.begin(players, switches)
     bots = seated(game, (options.bots or usual(game.id)).replace(",", "+"), players)
@@ -104,6 +107,14 @@ def dataset(screen: Screen, options: argparse.Namespace) -> None:
     except Missing as missing:
         raise BadInput(missing.name or "lab", "lab-missing", package=missing.name or "") from None
     screen.say("lab-dataset-written", rows=count, file=str(options.out), card=str(options.out.with_suffix(".md")))
+
+
+def to_be_written(option: str, file: Path | None) -> None:
+    """Refuses a place that no file can have, before hours are played for it."""
+    if file is not None and file.is_dir():
+        raise BadInput(option, "cli-out-folder", got=str(file))
+    if file is not None and not file.parent.is_dir():
+        raise BadInput(option, "cli-out-nowhere", folder=str(file.parent))
 
 
 def switches_of(given: list[str]) -> dict[str, str]:

@@ -52,6 +52,7 @@ cli-league = Bots an gemischten Tischen gegeneinander spielen lassen und ihre St
 cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
   {"  "}camarilla league viva --bots novice,steady,minister --svg liga.svg
 cli-league-too-few = { $got } Arten von Bots sind für einen Tisch zu wenig; es braucht mindestens { $least }.
+cli-league-twice = „{ $bot }“ ist zweimal genannt; eine Liga schätzt jede Art einmal.
 cli-cluster-missing = Dafür fehlt Ray: pip install "camarilla[cluster]"
 cli-learn-missing = Dafür fehlt das Paket „{ $package }“: pip install "camarilla[learn]"
 cli-lab = Was wäre, wenn eine Regel anders wäre? Beides spielen, Partie für Partie mit denselben Würfeln, und berichten, was sich ändert.
@@ -192,6 +193,9 @@ cli-file-missing = Eine Datei { $file } gibt es nicht.
 cli-file-forbidden = { $file } darf hier nicht gelesen oder geschrieben werden.
 cli-file-folder = { $file } ist ein Ordner; gefragt ist eine Datei.
 cli-file-other = { $file }: { $why }.
+cli-out-not-a-folder = --out will einen Ordner; { $got } ist eine Datei.
+cli-out-folder = { $got } ist ein Ordner; gefragt ist eine Datei.
+cli-out-nowhere = Einen Ordner { $folder }, in den geschrieben werden könnte, gibt es nicht.
 cli-our-mistake = Da ist etwas schiefgegangen, das nicht schiefgehen darf; der Fehler liegt bei uns. ({ $what }) Mit CAMARILLA_DEBUG=1 ist zu sehen, wo.
 
 ## Listen

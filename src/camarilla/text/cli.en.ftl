@@ -52,6 +52,7 @@ cli-league = Let bots meet at mixed tables and estimate how strong they are.
 cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
   {"  "}camarilla league viva --bots novice,steady,minister --svg league.svg
 cli-league-too-few = { $got } kinds of bots are too few for a table; it takes at least { $least }.
+cli-league-twice = “{ $bot }” is named twice; a league rates each kind once.
 cli-cluster-missing = Ray is missing for that: pip install "camarilla[cluster]"
 cli-learn-missing = The package “{ $package }” is missing for that: pip install "camarilla[learn]"
 cli-lab = What if a rule were different? Play it both ways, game by game with the same dice, and report what changes.
@@ -192,6 +193,9 @@ cli-file-missing = There is no file { $file }.
 cli-file-forbidden = { $file } may not be read or written here.
 cli-file-folder = { $file } is a folder; a file is wanted.
 cli-file-other = { $file }: { $why }.
+cli-out-not-a-folder = --out wants a folder; { $got } is a file.
+cli-out-folder = { $got } is a folder; a file is wanted.
+cli-out-nowhere = There is no folder { $folder } to write into.
 cli-our-mistake = Something went wrong that should not have; the mistake is ours. ({ $what }) With CAMARILLA_DEBUG=1 you see where.
 
 ## Lists

@@ -22,6 +22,7 @@ lab-no-such-value = „{ $value }“ ist kein anderer Wert dieses Schalters; es 
 lab-full = Am Labortisch läuft schon ein Versuch. Er dauert höchstens eine halbe Minute: Versuch es dann wieder oder lies einen Bericht aus dem Regal.
 lab-not-on-the-shelf = Dieser Bericht steht nicht im Regal: Lass einen kleinen laufen.
 lab-no-such-book = Zu diesem Spiel gibt es kein Fallbuch.
+lab-no-end = Eine Partie „{ $game }“ war nach { $answers } Antworten nicht zu Ende: mit solchen Regeln werden diese Bots nie einig. Geschrieben wurde nichts; mit anderen Bots oder anderen Schaltern endet sie.
 lab-plan-alone = Ein Plan sagt alles selbst: Neben FILE sind nur --out, --jobs und --lang möglich.
 
 ## Ein Bericht

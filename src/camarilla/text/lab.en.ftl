@@ -22,6 +22,7 @@ lab-no-such-value = “{ $value }” is no other value of this switch; there are
 lab-full = The bench is taken by another experiment. It takes half a minute at most: try again then, or read a report from the shelf.
 lab-not-on-the-shelf = This report is not on the shelf: run a small one.
 lab-no-such-book = There is no case book of that game.
+lab-no-end = A game of “{ $game }” had no end after { $answers } answers: with such rules these bots never agree. Nothing was written; other bots or other switches end it.
 lab-plan-alone = A plan says everything itself: beside FILE only --out, --jobs and --lang can be given.
 
 ## A report

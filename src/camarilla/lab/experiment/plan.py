@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -111,7 +112,7 @@ def stopping(game_id: str, given: str | None) -> Stop | None:
         within = float(width)
     except ValueError:
         within = 0.0
-    if name not in measures_of(game_id) or within <= 0:
+    if name not in measures_of(game_id) or not 0 < within < inf:
         raise BadInput("--within", "lab-not-a-stop", got=given, known=list(measures_of(game_id)))
     return Stop(name, within)
 
@@ -129,7 +130,7 @@ def read_plan(path: Path) -> Experiment:
     game = game_of(_text(path, given, "game", ""))
     factors = _factors(path, given.get("factors"))
     components = {file: _components(path, file) for file in factors.get("components", ()) if file != "printed"}
-    stop = given.get("stop")
+    stop = _table(path, given["stop"], "stop") if "stop" in given else None
     return Experiment(
         game.id,
         factors,
@@ -139,7 +140,7 @@ def read_plan(path: Path) -> Experiment:
         _text(path, given, "bots", "steady"),
         {name: str(value) for name, value in _table(path, given.get("switches", {}), "switches").items()},
         components,
-        stopping(game.id, f"{stop.get('measure')}={stop.get('within')}") if isinstance(stop, dict) else None,
+        stopping(game.id, f"{stop.get('measure')}={stop.get('within')}") if stop is not None else None,
     )
 
 
