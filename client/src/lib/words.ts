@@ -45,6 +45,12 @@ export function sayOr(words: Words, name: Naming, fallback: string): string {
   return texts.has(words.id) ? say(words, name) : fallback;
 }
 
+/** Words without what follows from them: "Move" of "Move (this makes you a rebel)". */
+export function bare(words: Words): Words {
+  const what = words.args?.what;
+  return what && typeof what === 'object' && 'id' in what ? (what as unknown as Words) : words;
+}
+
 /** The seat a message speaks of first, for the mark at the beginning of its line. */
 export function firstSeat(words: Words): number | null {
   for (const value of Object.values(words.args ?? {})) {

@@ -67,11 +67,15 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Where a note of this size covers least of what must be seen; of equal places the one nearest to what it is about. */
+/**
+ * Where a note of this size covers least of what must be seen; of equal places the one nearest to what it is about. With
+ * `grid` every so many pixels are tried, not the sides and corners alone.
+ */
 export function placeFor(
   size: { width: number; height: number },
   keep: readonly Box[],
   frame: Box,
+  grid = 0,
 ): { left: number; top: number } {
   const gap = 26;
   const right = frame.left + frame.width - size.width;
@@ -93,6 +97,8 @@ export function placeFor(
       { left: middle.left, top: box.top + box.height + gap },
     );
   }
+  for (let left = frame.left; grid && left <= right; left += grid)
+    for (let top = frame.top; top <= bottom; top += grid) spots.push({ left, top });
   const first = keep[0];
   let best = { left: frame.left, top: frame.top };
   let least = Infinity;

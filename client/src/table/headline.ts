@@ -1,7 +1,7 @@
 /** What the telegram asks now: its question, or the step of the answer that is due ("War: against whom?"). */
 import type { Asking } from '../lib/asking.svelte';
 import { t, texts } from '../lib/i18n.svelte';
-import type { Words } from '../lib/words';
+import { bare, type Words } from '../lib/words';
 
 /** What is asked for, by what the steps on offer point at; whatever is not named is asked for in general. */
 const NEXT: Readonly<Record<string, string>> = {
@@ -21,12 +21,6 @@ const NEXT: Readonly<Record<string, string>> = {
 /** The steps taken, without numbers: "war", "transfer-n-seat". Games have own words for ways that they know. */
 const way = (keys: readonly string[]): string => keys.map((key) => key.replace(/[-:]?\d+$/, '') || 'n').join('-');
 
-/** What follows from a step ("this makes you a rebel") is said at the step, not in the headline. */
-function short(words: Words): Words {
-  const what = words.args?.what;
-  return what && typeof what === 'object' && 'id' in what ? (what as unknown as Words) : words;
-}
-
 export function headline(asking: Pick<Asking, 'question' | 'taken' | 'menu'>, say: (words: Words) => string): string {
   const { question, taken, menu } = asking;
   const first = new Set(question.options.map((option) => option.key));
@@ -35,7 +29,8 @@ export function headline(asking: Pick<Asking, 'question' | 'taken' | 'menu'>, sa
   if (!taken.length || due.every((step) => first.has(step.key))) return say(question.words);
   const own = `${question.key}-then-${way(taken.map((step) => step.key))}`;
   if (menu.options.length && texts.has(own)) return t(own);
-  const steps = taken.map((step) => say(short(step.words))).join(' · ');
+  // What follows from a step is said at the step.
+  const steps = taken.map((step) => say(bare(step.words))).join(' · ');
   if (!menu.options.length) return t('ui-then-send', { steps });
   const kinds = new Set(menu.options.map((option) => NEXT[option.aim.split(':')[0] ?? ''] ?? 'what'));
   return t(`ui-then-${kinds.size === 1 ? [...kinds][0] : 'what'}`, { steps });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed } from './slips';
+import { placed, stacked } from './slips';
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, bottom: top + height });
 
@@ -24,5 +24,21 @@ describe('a speech slip', () => {
   });
   it('comes from the upper end of a plate that is a whole room', () => {
     expect(placed(box(10, 100, 400, 300), 1366, 768)).toMatchObject({ above: false, top: 194 });
+  });
+});
+
+describe('two who speak at once', () => {
+  const [left, right] = [placed(box(1000, 60, 96, 60), 1366, 768), placed(box(1100, 60, 96, 60), 1366, 768)];
+  it('do not lie over each other: the later one hangs below and says who it is', () => {
+    const [first, second] = stacked([
+      { place: left, letters: 40 },
+      { place: right, letters: 20 },
+    ]);
+    expect(first).toEqual({ ...left, apart: false });
+    expect(second).toEqual({ ...right, top: 129 + 76 + 9, apart: true });
+  });
+  it('far from each other hang where they are', () => {
+    const far = placed(box(20, 60, 200, 60), 1366, 768);
+    expect(stacked([left, far].map((place) => ({ place, letters: 60 }))).map((one) => one.top)).toEqual([129, 129]);
   });
 });

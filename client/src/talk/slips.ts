@@ -33,3 +33,27 @@ export function placed(plate: Box, windowWidth: number, windowHeight: number): P
   const above = foot + GAP + HIGH > windowHeight && plate.top - HIGH > 0;
   return { left, width, tip, above, top: above ? plate.top - GAP : foot + GAP };
 }
+
+const LETTER = 8.2;
+const LINE = 19;
+/** Paper and edges around the words. */
+const AROUND = { width: 26, height: 19 };
+const tall = (place: Place, letters: number) =>
+  Math.ceil((letters * LETTER) / (place.width - AROUND.width)) * LINE + AROUND.height;
+
+/** No slip lies over another: whoever speaks later hangs below, and then says who he is (`apart`). */
+export function stacked(
+  slips: readonly { readonly place: Place; readonly letters: number }[],
+): (Place & { readonly apart: boolean })[] {
+  const laid: (Place & { readonly apart: boolean; readonly foot: number })[] = [];
+  for (const { place, letters } of slips) {
+    const beside = (one: Place) => one.left < place.left + place.width + GAP && place.left < one.left + one.width + GAP;
+    const height = tall(place, letters);
+    const over = laid.filter(
+      (one) => !place.above && !one.above && beside(one) && one.top < place.top + height && place.top < one.foot,
+    );
+    const top = over.length ? Math.max(...over.map((one) => one.foot)) + GAP : place.top;
+    laid.push({ ...place, top, apart: over.length > 0, foot: top + height });
+  }
+  return laid.map(({ foot: _, ...place }) => place);
+}
