@@ -14,7 +14,7 @@ from camarilla.cases.stages import STAGES, play
 from camarilla.catalogue import game_of
 from camarilla.cli import main
 from camarilla.core.illegal import BadInput
-from camarilla.speech import rule_book
+from camarilla.speech import LANGUAGES, Speech, rule_book
 
 BOOKS = sorted(STAGES)
 CASES = [case for game in BOOKS for case in book_of(game)]
@@ -83,10 +83,14 @@ def test_a_file_that_is_no_case_is_refused() -> None:
         ("[[case]]\nid = 'x'\nrules = 'V1'", "viva/f.toml/x.rules"),
         ("[[case]", "viva/f.toml"),
         (SURER, "viva/f.toml/x.sure"),
+        (SURER.replace("V26.BUR", "V99"), "viva/f.toml/x.rule"),
+        (SURER.replace('de = ["a", "b"]', 'de = ["a"]'), "viva/f.toml/x.de"),
     ):
         with pytest.raises(BadInput) as refused:
             read_cases(game, "f.toml", written)
         assert refused.value.field == field
+        for language in LANGUAGES:
+            assert "lesson" not in (told := Speech(language).refused(refused.value)), told
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:

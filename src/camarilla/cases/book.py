@@ -30,6 +30,7 @@ from camarilla.speech import LANGUAGES, rule_book
 
 SURE = ("certain", "likely", "ruled")
 FIELDS = {"id": str, "rule": str, "sure": str, "also": list, "en": list, "de": list, "given": dict, "script": list}
+SHAPES = {str: '"…"', list: "[…]", dict: "{…}"}
 NEEDED = ("id", "rule", "en", "de", "given", "script")
 CHECKS = ("is", "asked", "no", "no aside")  # the lines that can fail
 
@@ -81,7 +82,7 @@ def read_cases(game: Game, name: str, written: str) -> list[Case]:
     try:
         raw = tomllib.loads(written)
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{game.id}/{name}", "school-not-toml", error=str(error)) from error
+        raise BadInput(f"{game.id}/{name}", "cases-not-toml", error=str(error)) from error
     return [_case(game, f"{game.id}/{name}", one) for one in raw.get("case", [])]
 
 
@@ -89,19 +90,22 @@ def _case(game: Game, where: str, raw: dict[str, Any]) -> Case:
     where = f"{where}/{raw.get('id', '?')}"
     for name, value in raw.items():
         if name not in FIELDS:
-            raise BadInput(f"{where}.{name}", "school-unknown-field", known=sorted(FIELDS))
+            raise BadInput(f"{where}.{name}", "cases-unknown-field", known=sorted(FIELDS))
         if not isinstance(value, FIELDS[name]):
-            raise BadInput(f"{where}.{name}", "school-bad-field", wanted=FIELDS[name].__name__)
+            raise BadInput(f"{where}.{name}", "cases-bad-field", wanted=SHAPES[FIELDS[name]])
     for name in NEEDED:
         if not raw.get(name):
-            raise BadInput(f"{where}.{name}", "school-missing-field")
+            raise BadInput(f"{where}.{name}", "cases-missing-field")
     rule = rule_book(game.id, "en").rule(raw["rule"])
-    if rule is None or any(len(raw[language]) != 2 for language in LANGUAGES):
-        raise BadInput(f"{where}.{'rule' if rule is None else 'en'}", "school-missing-field")
+    if rule is None:
+        raise BadInput(f"{where}.rule", "cases-no-such-rule", rule=raw["rule"])
+    for language in LANGUAGES:
+        if len(raw[language]) != 2:
+            raise BadInput(f"{where}.{language}", "cases-title-and-text")
     sure = raw.get("sure", rule.confidence)
     less = SURE[SURE.index(rule.confidence) + 1 :]
     if "sure" in raw and sure not in less:
-        raise BadInput(f"{where}.sure", "school-bad-field", wanted=" / ".join(less))
+        raise BadInput(f"{where}.sure", "cases-not-less-sure", rule=raw["rule"], own=rule.confidence, known=less)
     return Case(
         game.id,
         raw["id"],

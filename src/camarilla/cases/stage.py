@@ -17,6 +17,7 @@ from camarilla.match.log import canonical
 from camarilla.match.match import save_position
 
 QUIET = 200  # windows in a row
+LINES = ("roll", "draw", "quiet", "no", "aside", "no aside", "is", "asked")  # beside a player and his answer
 
 
 class Failed(Exception):
@@ -87,7 +88,7 @@ class Stage(ABC):
                 question = self.position.question(seat)
                 self.position.answer(seat, question.read(self.written(answer)))
             case _:
-                raise BadInput("script", "school-bad-condition", known=["roll", "draw", "no", "is", "asked", "quiet"])
+                raise BadInput("script", "cases-bad-line", known=list(LINES))
 
     def _quiet(self) -> None:
         for _ in range(QUIET):
@@ -125,7 +126,7 @@ class Stage(ABC):
 
     def seat(self, name: str) -> int:
         if name not in self.names:
-            raise BadInput("script", "school-bad-field", wanted="/".join(self.names))
+            raise BadInput("script", "cases-no-such-player", got=name, known=list(self.names))
         return list(self.names).index(name)
 
     def by_seat(self, given: dict[str, Any] | None) -> dict[int, Any]:

@@ -22,6 +22,15 @@ lab-no-such-value = „{ $value }“ ist kein anderer Wert dieses Schalters; es 
 lab-full = Am Labortisch läuft schon ein Versuch. Er dauert höchstens eine halbe Minute: Versuch es dann wieder oder lies einen Bericht aus dem Regal.
 lab-not-on-the-shelf = Dieser Bericht steht nicht im Regal: Lass einen kleinen laufen.
 lab-no-such-book = Zu diesem Spiel gibt es kein Fallbuch.
+cases-not-toml = Das Fallbuch lässt sich nicht lesen: { $error }
+cases-unknown-field = Ein Fall kennt kein Feld { $field }. Er kennt: { $known }.
+cases-bad-field = Das Feld { $field } eines Falls muss von dieser Art sein: { $wanted }.
+cases-missing-field = Das Feld { $field } eines Falls fehlt.
+cases-no-such-rule = Das Regelbuch hat keine Regel { $rule }.
+cases-title-and-text = Ein Fall hat einen Titel und einen Text: ["Titel", "was geschieht und was folgen muss"].
+cases-not-less-sure = „sure“ steht in einem Fall nur, wo er weniger sicher ist als seine Regel. { $rule } ist { $own }; weniger sicher ist: { $known }.
+cases-bad-line = Eine Zeile eines Skripts beginnt mit einem Spieler oder mit einem von { $known }.
+cases-no-such-player = Niemand heißt hier „{ $got }“. Es gibt { $known }.
 lab-no-end = Eine Partie „{ $game }“ war nach { $answers } Antworten nicht zu Ende: mit solchen Regeln werden diese Bots nie einig. Geschrieben wurde nichts; mit anderen Bots oder anderen Schaltern endet sie.
 lab-plan-alone = Ein Plan sagt alles selbst: Neben FILE sind nur --out, --jobs und --lang möglich.
 

@@ -22,6 +22,15 @@ lab-no-such-value = “{ $value }” is no other value of this switch; there are
 lab-full = The bench is taken by another experiment. It takes half a minute at most: try again then, or read a report from the shelf.
 lab-not-on-the-shelf = This report is not on the shelf: run a small one.
 lab-no-such-book = There is no case book of that game.
+cases-not-toml = The case book cannot be read: { $error }
+cases-unknown-field = A case knows no field { $field }. It knows: { $known }.
+cases-bad-field = The field { $field } of a case must be of this kind: { $wanted }.
+cases-missing-field = The field { $field } of a case is missing.
+cases-no-such-rule = The rule book has no rule { $rule }.
+cases-title-and-text = A case has a title and a text: ["title", "what is done, and what must follow"].
+cases-not-less-sure = “sure” stands in a case only where it is less sure than its rule. { $rule } is { $own }; less sure is: { $known }.
+cases-bad-line = A line of a script begins with a player or with one of { $known }.
+cases-no-such-player = Nobody here is called “{ $got }”. There are { $known }.
 lab-no-end = A game of “{ $game }” had no end after { $answers } answers: with such rules these bots never agree. Nothing was written; other bots or other switches end it.
 lab-plan-alone = A plan says everything itself: beside FILE only --out, --jobs and --lang can be given.
 
