@@ -26,11 +26,14 @@ from camarilla.server.door import guard
 from camarilla.server.door.errors import TooMany
 from camarilla.server.door.guard import LOOPBACK, Bucket, Limits, body_of, network
 from camarilla.server.door.purse import charge
+from camarilla.server.play import endpoints as playing
 from camarilla.server.run import app as serving
+from camarilla.server.run import static as static_files
 from camarilla.server.run.app import application
 from camarilla.server.school.rehearsals import LESSONS
 from camarilla.server.worlds.endpoints import DEALING
 from camarilla.table.accounts.accounts import HASHING
+from camarilla.table.review import replay as replays
 from camarilla.table.review.evening import EVENINGS
 from camarilla.table.review.replay import REPLAYS
 from camarilla.table.tasks import Pool
@@ -495,6 +498,37 @@ def test_a_client_that_is_not_built_is_explained(tmp_path: Path) -> None:
         assert "immutable" not in missing.headers.get("cache-control", "")
 
 
+def test_a_file_of_the_client_is_packed_once_for_all_who_want_it_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was packed anew for each request, on the loop: 200 KB take as long as some ten answers."""
+    static, packed = tmp_path / "static", list[int]()
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<h1>lobby</h1>")
+    for name in ("app-1a2b.js", "type-1a2b.woff2"):
+        (static / "assets" / name).write_text("let us;" * 1000)
+    pack = static_files.compress
+    monkeypatch.setattr(static_files, "compress", lambda *one, **how: packed.append(1) or pack(*one, **how))
+    with TestClient(application(str(tmp_path / "a.sqlite"), static=static)) as client:
+        asked = [client.get("/assets/app-1a2b.js") for _ in range(3)]
+        for one in asked:
+            assert (one.text, one.headers["content-encoding"]) == ("let us;" * 1000, "gzip")
+            assert int(one.headers["content-length"]) < 200
+            assert (one.headers["vary"], one.headers["cache-control"][:6]) == ("accept-encoding", "public")
+        assert len(packed) == 1
+        same = {"If-None-Match": asked[0].headers["etag"]}
+        assert client.get("/assets/app-1a2b.js", headers=same).status_code == 304
+        for path, wish in (
+            ("assets/app-1a2b.js", {"Accept-Encoding": "identity"}),
+            ("assets/app-1a2b.js", {"Range": "bytes=0-6"}),
+            ("assets/type-1a2b.woff2", {}),
+            ("", {}),
+        ):
+            assert "content-encoding" not in client.get(f"/{path}", headers=wish).headers
+        (static / "assets" / "app-1a2b.js").write_text("let me;" * 2000)  # somebody builds the client anew
+        assert client.get("/assets/app-1a2b.js").text == "let me;" * 2000
+
+
 def test_health_and_version(client: TestClient) -> None:
     assert client.get("/health").json()["status"] == "ok"
 
@@ -577,6 +611,44 @@ def test_every_door_behind_which_somebody_thinks_is_paid_for_by_its_seat(tmp_pat
             ]
             assert statuses[2:] == [429, 429]
             assert 429 not in statuses[:2]
+
+
+def test_whole_matches_are_read_one_after_the_other_on_a_budget_and_luck_is_counted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log of a long match held the loop for a sixth of a second, its luck cost a second, for whoever asked."""
+    counted, now, most = list[str](), set[int](), [0]
+
+    def slowly(work: Any) -> Any:
+        def done(*given: Any) -> Any:
+            assert threading.current_thread().name.startswith("replays"), "the loop did it"
+            now.add(threading.get_ident())
+            most[0] = max(most[0], len(now))
+            counted.append(work.__name__)
+            time.sleep(0.02)
+            now.discard(threading.get_ident())
+            return work(*given)
+
+        return done
+
+    for work in ("luck", "written_log"):
+        monkeypatch.setattr(replays, work, slowly(getattr(replays, work)))
+    monkeypatch.setattr(playing, "NEWS_PAGE", 5)
+    limits = Limits(requests=(10_000, 10_000), records=(3, 0.001), replays=(8, 0.001))
+    with TestClient(application(str(tmp_path / "a.sqlite"), pace=0, limits=limits, hosts=("testserver",))) as client:
+        over = client.post("/api/tables", json={**VIVA, "seats": [{"kind": "bot", "bot": "random"}] * 3}).json()
+        path = f"/api/tables/{over['table']['id']}"
+        while (table := client.get(path).json())["status"] != "over":
+            time.sleep(0.05)
+        with ThreadPoolExecutor(8) as readers:
+            asked = [f"{path}/{one}" for one in ("luck", "log") * 4]
+            assert {one.status_code for one in readers.map(client.get, asked)} == {200}
+        assert (most[0], sorted(counted)) == (1, ["luck", *["written_log"] * 4])
+        dear = ("log", "luck", f"replay?at={table['seq']}&after=0")
+        assert [client.get(f"{path}/{one}").status_code for one in dear * 2] == [200] * 4 + [429] * 2
+        assert client.get(f"{path}/{dear[2]}").status_code == 429
+        moments = [client.get(f"{path}/replay?at={at}").status_code for at in range(1, 36)]
+        assert moments == [200] * 32 + [429] * 3
 
 
 def test_whoever_changes_his_mind_without_end_waits(tmp_path: Path) -> None:

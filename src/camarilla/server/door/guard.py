@@ -65,6 +65,8 @@ class Limits:
     mail_from: tuple[float, float] = (10, 1 / 600)  # codes that one address asks for
     coach: tuple[float, float] = (20, 1 / 3)  # questions of one seat to the coach; of an address, FAMILY times as many
     worlds: tuple[float, float] = (20, 1 / 3)  # imagined worlds of one seat
+    replays: tuple[float, float] = (100, 8)  # moments of finished matches; of an address, FAMILY times as many
+    records: tuple[float, float] = (12, 1 / 5)  # finished matches as a whole: log, luck, all the news
     laboratory: tuple[float, float] = (4, 1 / 60)  # runs of the laboratory
     lab_runs: int = 1  # of the laboratory at one time, in each process of the server
     lessons: tuple[float, float] = (30, 2)  # answers and questions of pupils
@@ -121,7 +123,7 @@ class Bucket:
         self.left -= 1
 
 
-PURSES = ("coach", "worlds", "laboratory", "lessons")  # limits that are spent by seat and by address
+PURSES = ("coach", "worlds", "replays", "records", "laboratory", "lessons")  # spent by seat and by address
 FAMILY = 4  # seats whose people may share an address
 
 

@@ -23,6 +23,7 @@ from camarilla.table.meeting.names import data_name
 from camarilla.table.meeting.tokens import same
 from camarilla.table.play.table import Table
 from camarilla.table.refusals import Forbidden
+from camarilla.table.review.archive import Archive
 from camarilla.table.store.records import Status, TableRecord
 from camarilla.table.store.secret_file import Secrets
 
@@ -77,6 +78,7 @@ class Office:
     fuss: Budgets = field(init=False)
     purses: dict[str, Purses] = field(init=False)  # for whatever thinks: ``purse.charge``
     bench: Bench = field(init=False)
+    archive: Archive = field(init=False)
     rehearsals: Rehearsals = field(default_factory=Rehearsals)
     sockets: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)  # by kind
@@ -113,6 +115,7 @@ class Office:
         self.mail_from = Budgets(self.limits.mail_from)
         self.fuss = Budgets(self.limits.fuss)
         self.bench = Bench(self.limits.lab_runs)
+        self.archive = Archive(self.house.services.store)
         self.purses = {what: Purses(getattr(self.limits, what)) for what in PURSES}
 
     @property

@@ -1,7 +1,7 @@
 """What costs the house work beyond playing is budgeted, for each seat and for each address.
 
-Whoever adds an endpoint that thinks, searches or plays (the coach, imagined worlds, runs of the laboratory, lessons)
-names it in ``Limits`` and calls ``charge`` before anything is computed::
+Whoever adds an endpoint that thinks, searches or plays (the coach, imagined worlds, finished matches, runs of the
+laboratory, lessons) names it in ``Limits`` and calls ``charge`` before anything is computed::
 
     charge(request, "coach", table, seat)
 

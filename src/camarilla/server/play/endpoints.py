@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ from camarilla.server.door.office import (
     seat_of,
     table_info,
 )
+from camarilla.server.door.purse import charge
 from camarilla.server.laboratory.endpoints import LABORATORY
 from camarilla.server.meeting import endpoints as meeting
 from camarilla.server.notices import endpoints as notices
@@ -51,7 +53,8 @@ from camarilla.server.worlds.endpoints import WORLDS
 from camarilla.table.meeting.lobby import is_listed
 from camarilla.table.meeting.settings import Settings, settings_of
 from camarilla.table.meeting.wishes import ChairWish, TableWish
-from camarilla.table.review.replay import log_of, moment
+from camarilla.table.play.viewer import NEWS_PAGE
+from camarilla.table.review.replay import moment
 from camarilla.table.store.records import Kind
 
 # --- games and tables -------------------------------------------------------------------------------------------------
@@ -154,7 +157,8 @@ async def news(request: Request, _: None) -> Plain:
 
 async def log(request: Request, _: None) -> Response:
     table = await table_named(request)
-    written = await log_of(office_of(request).house.services.store, table.record)
+    charge(request, "records")
+    written = await office_of(request).archive.log(table.record)
     name = f"camarilla-{table.record.game}-{table.record.id}.jsonl"
     return Response(
         written, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -166,8 +170,11 @@ async def replay(request: Request, _: None) -> Plain:
     at, seat, after = number(request, "at", table.record.seq), number(request, "seat"), number(request, "after")
     if seat is not None:
         table.chair(seat)
-    store = office_of(request).house.services.store
-    then = await moment(store, table.game, table.record, at or 0, seat, after)
+    office, at = office_of(request), at or 0
+    long = after is not None and at - after > NEWS_PAGE
+    charge(request, "records" if long else "replays")
+    async with office.archive.reading() if long else nullcontext():
+        then = await moment(office.house.services.store, table.game, table.record, at, seat, after)
     shown = {"seats": then.truth, "whole": then.whole} if then.seen is None else then.seen
     return {"at": then.at, "last": then.last, "seen": shown, "news": then.news, "beats": then.beats}
 

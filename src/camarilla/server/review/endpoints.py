@@ -6,9 +6,9 @@ from starlette.requests import Request
 
 from camarilla.server.door.endpoint import Endpoint, table_named
 from camarilla.server.door.office import office_of, seat_of, seats_by_cookie
+from camarilla.server.door.purse import charge
 from camarilla.server.play.messages import Accepted
 from camarilla.server.review.messages import FallsInfo, Here, LuckInfo, TakeBack
-from camarilla.table.review.replay import luck_of
 
 
 async def here(request: Request, _: None) -> Here:
@@ -18,7 +18,8 @@ async def here(request: Request, _: None) -> Here:
 
 async def luck(request: Request, _: None) -> list[LuckInfo]:
     table = await table_named(request)
-    found = await luck_of(office_of(request).house.services.store, table.game, table.record)
+    charge(request, "records")
+    found = await office_of(request).archive.luck(table.game, table.record)
     return [
         LuckInfo(one.seat, one.rolls, one.dice, one.drawn, one.above, [FallsInfo(f.faces, f.counts) for f in one.falls])
         for one in found

@@ -121,7 +121,7 @@ async def log_of(store: SqlStore, record: TableRecord) -> str:
     """The whole log with the seed; ``camarilla verify`` accepts it."""
     finished(record)
     entries = [entry for event in await store.events(record.id) for entry in event.entries]
-    return written_log(opening_of(record), entries, record.outcome, record.seed)
+    return await REPLAYS.run(written_log, opening_of(record), entries, record.outcome, record.seed)
 
 
 def opening_of(record: TableRecord) -> Opening:
