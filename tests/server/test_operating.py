@@ -17,6 +17,7 @@ import httpx
 import pytest
 import uvicorn
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.util.concurrency import greenlet_spawn
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from tests.server.player import Player
@@ -237,6 +238,23 @@ def test_a_full_disk_is_told_by_name_and_nothing_is_half_taken(
         again = client.get(f"/api/tables/{table}/seen").json()
         assert (again["seq"], again["seen"]) == (seen["seq"], seen["seen"])
         assert client.post(f"/api/tables/{table}/answer", json=answer).status_code == 200  # the same key, once it can
+
+
+def test_a_store_whose_connections_are_all_taken_is_busy_and_not_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with TestClient(application(str(tmp_path / "a.sqlite"), pace=60, hosts=("testserver",))) as client:
+        seats = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
+        table = client.post("/api/tables", json={"game": "viva", "seats": seats}).json()["table"]["id"]
+        pool = client.app.state.office.house.services.store.engine.sync_engine.pool  # type: ignore[attr-defined]
+        monkeypatch.setattr(pool, "_timeout", 0.05)
+        taken = [client.portal.call(greenlet_spawn, pool.connect) for _ in range(15)]  # type: ignore[union-attr]
+        refused = client.get(f"/api/tables/{table}/seen")
+        assert (refused.status_code, refused.json()["error"]["kind"]) == (503, "unavailable")
+        assert "QueuePool limit" in caplog.text
+        for connection in taken:
+            client.portal.call(greenlet_spawn, connection.close)  # type: ignore[union-attr]
+        assert client.get(f"/api/tables/{table}/seen").status_code == 200
 
 
 def test_health_tries_a_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

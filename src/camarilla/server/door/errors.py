@@ -6,6 +6,7 @@ import errno
 import logging
 
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from camarilla.core.illegal import BadInput, Illegal, NotAsked, Refused
 from camarilla.core.plain import plain
@@ -13,6 +14,7 @@ from camarilla.server.door.wire import Problem, Words
 from camarilla.table.refusals import Forbidden, NotFound, NotNow, Stale
 
 LOG = logging.getLogger("camarilla.server")
+NO_STORE = (DBAPIError, NoConnection)  # it refused, or all its connections were taken for half a minute
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO)
 
 # The most special class first.
@@ -44,7 +46,7 @@ class CannotWrite(Refused):
 
 def of_store(failed: Exception) -> CannotWrite | None:
     """The refusal, where what failed is the store; its name goes to the log, and nothing of what people wrote."""
-    if isinstance(failed, DBAPIError) or (isinstance(failed, OSError) and failed.errno in FULL):
+    if isinstance(failed, NO_STORE) or (isinstance(failed, OSError) and failed.errno in FULL):
         LOG.error("the house cannot write: %s", store_trouble(failed))
         return CannotWrite()
     return None

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from gzip import compress
 from html import escape
 from pathlib import Path
 
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import HTMLResponse, Response
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from camarilla.core.illegal import Refused
+from camarilla.table.tasks import Pool
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
 ASK_AGAIN = "no-cache"
+WORTH_PACKING = 1000  # bytes
+PACKED_ALREADY = (".woff2", ".png", ".jpg", ".webp")
+PACKING = Pool("packing", 1)
 
 # Some systems have opinions of their own about these, and browsers refuse a script that is called a text.
 TYPES = {
@@ -85,16 +90,38 @@ def refusal_page(refused: Refused, status: int, accepted: str) -> Response:
 
 
 class Client(StaticFiles):
-    """The files of the client, each with how long a browser may keep it."""
+    """The files of the client, each with how long a browser may keep it. Each is packed once."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True)
+        self._packed: dict[str, tuple[str, bytes]] = {}  # by path: the mark of the file that was packed, and its pack
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if isinstance(response, FileResponse):
+            response = await self._small(response, Headers(scope=scope))
         known = TYPES.get(Path(path).suffix)
         if known and response.status_code == 200:
             response.headers["content-type"] = known
         kept = path.replace("\\", "/").startswith("assets/") and response.status_code < 400
         response.headers["cache-control"] = FOR_EVER if kept else ASK_AGAIN
         return response
+
+    async def _small(self, file: FileResponse, wishes: Headers) -> Response:
+        """The file, packed if that is understood and worth it. To pack it takes as long as some ten answers."""
+        file.headers.add_vary_header("accept-encoding")
+        size, mark, path = int(file.headers["content-length"]), file.headers["etag"], str(file.path)
+        packs = file.status_code == 200 and size >= WORTH_PACKING and "range" not in wishes
+        if not packs or Path(path).suffix in PACKED_ALREADY or "gzip" not in wishes.get("accept-encoding", ""):
+            return file
+        known, packed = self._packed.get(path, ("", b""))
+        if known != mark:
+            packed = await PACKING.run(lambda: compress(Path(path).read_bytes(), mtime=0))
+            self._packed[path] = (mark, packed)
+        small = Response(packed, media_type=file.media_type, headers={"content-encoding": "gzip"})
+        for name in ("etag", "last-modified", "vary"):
+            small.headers[name] = file.headers[name]
+        return small
 
 
 def client_app(folder: Path) -> ASGIApp:
@@ -103,7 +130,7 @@ def client_app(folder: Path) -> ASGIApp:
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if not client and (folder / "index.html").is_file():
-            client.append(GZipMiddleware(Client(directory=folder, html=True), minimum_size=1000))
+            client.append(Client(folder))
         if client:
             await client[0](scope, receive, send)
             return
