@@ -16,12 +16,12 @@ from camarilla.catalogue import game_of
 from camarilla.cli import main
 from camarilla.core.illegal import BadInput
 from camarilla.core.playout import ENDLESS
-from camarilla.lab.experiment.effects import effects
+from camarilla.lab.experiment.effects import Effect, effects
 from camarilla.lab.experiment.figures import shares, ticks
 from camarilla.lab.experiment.games import Row, measures_of, play_cell, played
 from camarilla.lab.experiment.plan import Cell, Experiment, read_plan, stopping, varied
-from camarilla.lab.experiment.report import page
-from camarilla.lab.experiment.run import run, run_each
+from camarilla.lab.experiment.report import Report, page
+from camarilla.lab.experiment.run import Result, run, run_each
 from camarilla.lab.experiment.whatif import every_switch
 
 BOMB = {"bombRule": ("once", "one")}
@@ -105,6 +105,27 @@ def test_a_report_needs_nothing_beside_itself_and_says_how_it_was_made(language:
     assert "anti_monopoly/" in text
     assert "test/9" in text
     assert "lab-" not in text.partition("</style>")[2].replace("camarilla lab", "")
+
+
+def test_an_effect_is_told_with_both_means_and_no_minus_before_a_zero() -> None:
+    report = Report(run(small(2, bots="random")), "en", "")
+    effect = Effect("bombRule", "one", "once", "rounds", 6.04, -0.04, 0.1, False, 2)
+    assert report.change(effect) == ("6.0 → 6.0", "0.0 ± 0.1")
+    effect = Effect("bombRule", "one", "once", "rounds", 6.0, -1.5, 0.5, True, 2)
+    assert report.change(effect) == ("6.0 → 4.5", "−1.5 ± 0.5")
+    heads = [line for line in report.effect_lines() if not line.startswith("  ")]
+    assert len(heads) == 1
+    assert heads[0].endswith(":")
+
+
+def test_a_verdict_speaks_of_every_factor() -> None:
+    """What is clear of the second factor is said, too: "nothing differs" stood above its stars."""
+    plan = Experiment("junta", {"short_game": ("off", "on"), "players": ("4", "5")}, 8, "s", 4, "random")
+    same = [row(at, 10 + at % 2) for at in range(8)]
+    longer = [row(at, 20 + at % 3) for at in range(8)]
+    told = Report(Result(plan, plan.cells(), [same, longer, same, longer], False), "en", "").verdict_text()
+    assert told.startswith("5 players: longer games")
+    assert "more decisions" in told
 
 
 def test_the_rule_stops_by_width_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf, scale, ticks } from './figures';
+import { number, placesOf, rounded, scale, ticks } from './figures';
 
 describe('the marks of a plot', () => {
   it.each([
@@ -20,5 +20,13 @@ describe('the marks of a plot', () => {
   it('lie where they belong, even where everything is the same', () => {
     expect(scale(0, 10, 100, 0)(5)).toBe(50);
     expect(scale(3, 3, 100, 0)(3)).toBe(100);
+  });
+});
+
+describe('a figure', () => {
+  it('is nothing where it rounds to nothing', () => {
+    expect(number(-0.04)).not.toContain('−');
+    expect(Object.is(rounded(-0.04), 0)).toBe(true);
+    expect(rounded(-0.26)).toBe(-0.3);
   });
 });

@@ -33,12 +33,17 @@ export function placesOf(marks: readonly number[]): number {
 
 export function number(value: number, places = 1): string {
   const shown = new Intl.NumberFormat(texts.language, { minimumFractionDigits: places, maximumFractionDigits: places });
-  return shown.format(value).replace('-', '−');
+  return shown.format(rounded(value, places)).replace('-', '−');
+}
+
+/** As it is shown: nothing is a little less than zero. */
+export function rounded(value: number, places = 1): number {
+  return Number(value.toFixed(places)) || 0;
 }
 
 /** "+1.7 ± 0.9" */
 export function gain(effect: LabEffect): string {
-  return `${effect.mean > 0 ? '+' : ''}${number(effect.mean)} ± ${number(effect.half)}`;
+  return `${rounded(effect.mean) > 0 ? '+' : ''}${number(effect.mean)} ± ${number(effect.half)}`;
 }
 
 export function factorName(game: string, factor: string): string {

@@ -156,7 +156,8 @@ def switches(game: Game, size: Size) -> Iterator[str]:
 
 
 def _told(effect: Effect) -> str:
-    return f"{effect.measure} {effect.base:.1f} → {effect.mean:+.1f} ± {effect.half:.1f}"
+    other = effect.base + effect.mean
+    return f"{effect.measure} {effect.base:.1f} → {other:.1f} ({effect.mean:+.1f} ± {effect.half:.1f})"
 
 
 # --- what stronger bots do differently --------------------------------------------------------------------------------

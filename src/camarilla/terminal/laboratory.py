@@ -66,6 +66,8 @@ def lab(screen: Screen, options: argparse.Namespace) -> None:
     screen.line(report.verdict_text())
     for line in report.effect_lines():
         screen.line(line, 2)
+    if any(effect.clear for effect in report.effects):
+        screen.say("lab-star")
     screen.say("lab-written", report=str(page), rows=str(rows))
     if rows.suffix != ".parquet":
         screen.say("lab-no-parquet")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from base64 import b64encode
 from collections import Counter
 from html import escape, unescape
 from importlib import resources
@@ -44,16 +45,20 @@ class Report:
         return escape(self.speech.say(message, **args), quote=False)
 
     def number(self, value: float, places: int = 1) -> str:
-        """``1,234.5``, in German ``1.234,5``; a real minus."""
-        text = f"{value:,.{places}f}".replace("-", "−")
+        """``1,234.5``, in German ``1.234,5``; a real minus, but none before a zero."""
+        text = f"{round(value, places) + 0.0:,.{places}f}".replace("-", "−")
         if self.speech.language == "de":
             text = text.translate(str.maketrans(",.", ".,"))
         return text
 
     def gain(self, effect: Effect, places: int = 1) -> str:
         """``+1.7 ± 0.9``"""
-        sign = "+" if effect.mean > 0 else ""
+        sign = "+" if round(effect.mean, places) > 0 else ""
         return f"{sign}{self.number(effect.mean, places)} ± {self.number(effect.half, places)}"
+
+    def change(self, effect: Effect) -> tuple[str, str]:
+        """``16.7 → 18.4`` and ``+1.7 ± 0.9``"""
+        return f"{self.number(effect.base)} → {self.number(effect.base + effect.mean)}", self.gain(effect)
 
     def factor_name(self, factor: str) -> str:
         message = f"{self.game.prefix}-switch-{factor}"
@@ -72,11 +77,14 @@ class Report:
         return next((switch.rule for switch in self.game.switches if switch.name == factor), "")
 
     def verdict(self) -> str:
-        """What is clear, in one sentence; the largest effects first, seen against their uncertainty."""
-        clear = [effect for effect in self.effects if effect.clear and effect.value == self.values[1]]
-        clear = [effect for effect in clear if effect.factor == self.factor]
-        if not clear:
+        """What is clear, a sentence for each value; the largest effects first, seen against their uncertainty."""
+        told = [self._clear(factor, value) for factor, values in self.plan.factors.items() for value in values[1:]]
+        if not any(told):
             return self.say("lab-verdict-none", games=self.number(self.result.games, 0))
+        return " ".join(one for one in told if one)
+
+    def _clear(self, factor: str, value: str) -> str:
+        clear = [one for one in self.effects if one.clear and (one.factor, one.value) == (factor, value)]
         clear.sort(key=lambda effect: -abs(effect.mean) / max(effect.half, 1e-12))
         parts = [
             self.speech.say(
@@ -84,22 +92,26 @@ class Report:
             )
             for effect in clear
         ]
-        return self.say(
-            "lab-verdict", value=self.value_name(self.factor, self.values[1]), what=self.speech.listed(parts)
-        )
+        if not parts:
+            return ""
+        return self.say("lab-verdict", value=self.value_name(factor, value), what=self.speech.listed(parts))
 
     def verdict_text(self) -> str:
         """The same for a terminal."""
         return unescape(self.verdict())
 
     def effect_lines(self) -> list[str]:
-        """Every effect as a line for a terminal."""
-        lines = []
+        """What is compared, and below it every effect, for a terminal."""
+        lines, named = [], ""
         for one in self.effects:
-            told = self.speech.say(f"lab-measure-{one.measure}")
             value, base = self.value_name(one.factor, one.value), self.value_name(one.factor, one.base_value)
             instead = self.speech.say("lab-effect", value=unescape(value), base=unescape(base))
-            lines.append(f"{instead}: {told} {self.number(one.base)} → {self.gain(one)}{' *' if one.clear else ''}")
+            if instead != named:
+                lines.append(f"{instead}:")
+                named = instead
+            way, by = self.change(one)
+            told = self.speech.say(f"lab-measure-{one.measure}")
+            lines.append(f"  {told}: {way} ({by}){' *' if one.clear else ''}")
         return lines
 
     # --- the page -----------------------------------------------------------------------------------------------------
@@ -155,7 +167,7 @@ class Report:
             f'<section class="q"><div class="row"><span class="lab">{self.say("lab-question")}</span>'
             f'<span class="rule">{escape(self.factor)}</span><span class="rule">{rule}</span></div>'
             f"<h2>{self.factor_name(self.factor)}</h2><p>{asked}</p>"
-            f'<div class="row">{against.join(swatches)}</div></section>'
+            f'<div class="two">{against.join(swatches)}</div></section>'
         )
 
     def _verdict(self) -> str:
@@ -200,7 +212,8 @@ class Report:
 
     def _panel(self, measure: str, drawn: str) -> str:
         effect = next(one for one in self.effects if one.measure == measure)
-        mark = "▲" if effect.mean > 0 else "▼" if effect.mean < 0 else "·"
+        shown = round(effect.mean, 1)
+        mark = "▲" if shown > 0 else "▼" if shown < 0 else "·"
         note = f"lab-note-{measure}" if self.speech.knows(f"lab-note-{measure}") else "lab-note-events"
         if measure in EVENTS.get(self.plan.game, {}) and self.plan.game not in ROUND_OVER:
             note = "lab-note-counts"
@@ -224,7 +237,9 @@ class Report:
                 for name in measures:
                     one = next(e for e in self.effects if (e.factor, e.value, e.measure) == (factor, value, name))
                     sort = ' class="c"' if one.clear else ""
-                    cells.append(f"<td{sort}>{self.number(one.base)} → {self.gain(one)}</td>")
+                    way, by = self.change(one)
+                    label = self.say(f"lab-measure-{name}")
+                    cells.append(f'<td{sort} data-of="{label}"><span>{way}</span> <small>{by}</small></td>')
                 told = self.say(
                     "lab-effect",
                     value=self.value_name(factor, value),
@@ -234,7 +249,7 @@ class Report:
                     f'<tr><th scope="row">{self.factor_name(factor)}<br><small>{told}</small></th>{"".join(cells)}</tr>'
                 )
         return (
-            f'<section class="card wide"><h3>{self.say("lab-effects")}</h3><div class="scroll"><table>'
+            f'<section class="card wide"><h3>{self.say("lab-effects")}</h3><div class="scroll"><table class="stack">'
             f"<tr><th></th>{heads}</tr>{''.join(rows)}</table></div>"
             f"<p>{self.say('lab-effects-note', measures=len(measures))}</p></section>"
         )
@@ -276,8 +291,31 @@ class Report:
         )
 
 
+# The typefaces of the house, where its client is built (every wheel has it): family, weight, how the file begins.
+FACES = (
+    ("Limelight", 400, "limelight-latin-400-"),
+    ("League Gothic", 400, "league-gothic-latin-400-"),
+    ("Barlow", 500, "barlow-latin-500-normal-"),
+    ("Barlow", 700, "barlow-latin-700-normal-"),
+    ("Barlow Condensed", 700, "barlow-condensed-latin-700-"),
+)
+
+
 def _style() -> str:
-    return resources.files("camarilla.lab.experiment").joinpath("report.css").read_text("utf-8")
+    style = resources.files("camarilla.lab.experiment").joinpath("report.css").read_text("utf-8")
+    folder = resources.files("camarilla").joinpath("static", "assets")
+    files = {file.name: file for file in folder.iterdir()} if folder.is_dir() else {}
+    faces = []
+    for family, weight, begin in FACES:
+        for name in sorted(files):
+            if name.startswith(begin) and name.endswith(".woff2"):
+                data = b64encode(files[name].read_bytes()).decode()
+                faces.append(
+                    f"@font-face{{font-family:'{family}';font-weight:{weight};"
+                    f"src:url(data:font/woff2;base64,{data}) format('woff2')}}"
+                )
+                break
+    return "\n".join([*faces, style])
 
 
 def page(result: Result, language: str, command: str) -> str:
