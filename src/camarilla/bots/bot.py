@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from camarilla.core.flow import Position
-from camarilla.core.game import Game
+from camarilla.core.flow import AskAll, Position
+from camarilla.core.game import Game, Views
 from camarilla.core.news import News
 from camarilla.core.questions import Dice, Question
 from camarilla.core.words import Plain
@@ -42,7 +42,15 @@ class Look:
     character that sits here, the same for the whole match; empty: an even temper.
     """
 
-    def __init__(self, game: Game, position: Position, seat: int, heard: Heard = nothing_heard, born: str = "") -> None:
+    def __init__(
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        heard: Heard = nothing_heard,
+        born: str = "",
+        views: Views | None = None,  # of this very moment, where several look
+    ) -> None:
         self.game = game
         self.seat = seat
         self.heard = heard
@@ -50,7 +58,7 @@ class Look:
         self.players: int = position.state.players
         self.box: Any = position.state.box  # the printed facts
         self.rules: dict[str, str] = position.state.rules  # the switches
-        self._look: Callable[[], Any] = lambda: game.view(position.state, seat)
+        self._look: Callable[[], Any] = lambda: game.view(position.state, seat) if views is None else views.of(seat)
         self._deal: Callable[[Dice], Position] = lambda dice: redeal(game, position, seat, dice)
         self._view: Any = None
 
@@ -102,13 +110,24 @@ class Seated:
         self.told: list[News] = [] if told is None else told
         self.aloud = aloud
         self._listened = 0
+        self._asked: AskAll | None = None  # of whom several look at one moment
+        self._views: Views | None = None
         self.bots = bots
         self.born = born or [""] * len(bots)
         self.heard = [nothing_heard if told is None else hearing(seat, told) for seat in range(len(bots))]
 
     def look(self, position: Position, seat: int) -> Look:
         self._listen()
-        return Look(self.game, position, seat, self.heard[seat], self.born[seat])
+        return Look(self.game, position, seat, self.heard[seat], self.born[seat], self._shown(position))
+
+    def _shown(self, position: Position) -> Views | None:
+        """What all who are asked at once see alike: nothing changes while they answer one after the other."""
+        step = position.step
+        if not isinstance(step, AskAll) or len(step.questions) == 1:
+            return None
+        if step is not self._asked or self._views is None or self._views.state is not position.state:
+            self._asked, self._views = step, Views(self.game, position.state)
+        return self._views
 
     def answer(self, position: Position, seat: int, question: Question[Any]) -> Any:
         bot = self.bots[seat]

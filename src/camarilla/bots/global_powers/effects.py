@@ -18,14 +18,23 @@ from camarilla.games.global_powers.answers import (
 from camarilla.games.global_powers.board import BASE, MAURITIUS, OUT, UN
 from camarilla.games.global_powers.chapters.actions import RISKY
 from camarilla.games.global_powers.components import CONVERSIONS, DIPLOMACY, ECONOMY, MILITARY, REGIONS
+from camarilla.games.global_powers.questions import About
 
 WORTH_A_MOTION = 0.5
+USUAL = 2  # the margin by which motions are taken to be granted
 Weighted = list[tuple[float, Sketch, tuple[int, ...]]]  # chance, board, regions touched
 
 
 def expected(outcomes: Weighted, who: int) -> float:
-    """The average worth for one party."""
-    return sum(chance * utility(board, who, touched) for chance, board, touched in outcomes)
+    """The average worth for one party. A board that several throws lead to is valued once."""
+    if len(outcomes) == 1:
+        chance, board, touched = outcomes[0]
+        return chance * utility(board, who, touched)
+    worths: dict[int, float] = {}
+    for _, board, touched in outcomes:
+        if id(board) not in worths:
+            worths[id(board)] = utility(board, who, touched)
+    return sum([chance * worths[id(board)] for chance, board, _ in outcomes])
 
 
 def proposal_outcomes(sketch: Sketch, region: int, who: int, proposal: Proposal) -> Weighted:
@@ -73,21 +82,31 @@ def budget_outcomes(board: Sketch, region: int, conversion: str) -> Weighted:
 
 
 def war_outcomes(sketch: Sketch, attacker: int, target: int, proposer: int) -> Weighted:
-    """All nine throws; winners are taken to move in as far as their base allows."""
+    """All nine throws; winners are taken to move in as far as their base allows. Equal leads share a board."""
     outcomes: Weighted = []
     arms = sketch.chip(attacker, MILITARY), sketch.chip(target, MILITARY)
+    boards: dict[int, Sketch] = {}
     for attack in (1, 2, 3):
         for defence in (1, 2, 3):
-            board = sketch.again()
             lead = attack + arms[0] - defence - arms[1]
-            if lead == 0 or ((attack, defence) == (1, 3) and arms[0] - arms[1] >= 2):
-                board.change(attacker, MILITARY, -1)
-                board.change(target, MILITARY, -1)
-            else:
-                winner, loser = (attacker, target) if lead > 0 else (target, attacker)
-                conquer(board, winner, loser, abs(lead))
-            outcomes.append((1 / 9, board, (attacker, target)))
+            if (attack, defence) == (1, 3) and arms[0] - arms[1] >= 2:
+                lead = 0
+            if lead not in boards:
+                boards[lead] = fought(sketch, attacker, target, lead)
+            outcomes.append((1 / 9, boards[lead], (attacker, target)))
     return outcomes
+
+
+def fought(sketch: Sketch, attacker: int, target: int, lead: int) -> Sketch:
+    """The board after a battle with this lead."""
+    board = sketch.again()
+    if lead:
+        winner, loser = (attacker, target) if lead > 0 else (target, attacker)
+        conquer(board, winner, loser, abs(lead))
+    else:
+        board.change(attacker, MILITARY, -1)
+        board.change(target, MILITARY, -1)
+    return board
 
 
 def conquer(board: Sketch, winner: int, loser: int, difference: int) -> None:
@@ -109,7 +128,7 @@ def conquer(board: Sketch, winner: int, loser: int, difference: int) -> None:
 
 def motion_outcomes(sketch: Sketch, motion: Motion, proposer: int, active: int, extra: int = 0) -> Weighted:
     """Chips and delegates of those who gain against those who lose; the quiet rest stays away."""
-    granted = granted_board(sketch, motion, 2)
+    granted = as_usual(sketch, motion)
     if utility(granted, proposer, (motion.region,)) - utility(sketch, proposer) < WORTH_A_MOTION:
         return [(1.0, sketch, ())]
     lean = leanings(sketch, granted, motion)
@@ -143,7 +162,17 @@ def leanings(sketch: Sketch, granted: Sketch, motion: Motion) -> list[int]:
     return lean
 
 
-def granted_board(sketch: Sketch, motion: Motion, difference: int) -> Sketch:
+def as_usual(sketch: Sketch, motion: Motion | About) -> Sketch:
+    """The board once a motion is granted by the usual margin: everybody thinks of this one, and nobody changes it."""
+    if sketch.granted is None:
+        sketch.granted = {}
+    key = (motion.kind, motion.region, motion.party)
+    if key not in sketch.granted:
+        sketch.granted[key] = granted_board(sketch, motion, USUAL)
+    return sketch.granted[key]
+
+
+def granted_board(sketch: Sketch, motion: Motion | About, difference: int) -> Sketch:
     board, bit = sketch.again(), 1 << motion.region
     if motion.kind == "ban":
         board.move(motion.party, motion.region, BASE, difference)

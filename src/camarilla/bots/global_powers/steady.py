@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from camarilla.bots.bot import Look
-from camarilla.bots.global_powers.effects import card_outcomes, expected, granted_board, proposal_outcomes
+from camarilla.bots.global_powers.effects import as_usual, card_outcomes, expected, proposal_outcomes
 from camarilla.bots.global_powers.worth import Sketch, sketch_of, utility
 from camarilla.core.questions import Amount, Choose, Dice, Question
-from camarilla.games.global_powers.answers import Activate, Motion, Pass, Play, Proposal, TurnAnswer, proposal_from
+from camarilla.games.global_powers.answers import Activate, Pass, Play, Proposal, TurnAnswer, proposal_from
 from camarilla.games.global_powers.board import BASE, OUT
-from camarilla.games.global_powers.components import ECONOMY, RAW, cards_in
+from camarilla.games.global_powers.components import ECONOMY, RAW, REGIONS, cards_in
 from camarilla.games.global_powers.plays import TakeTurn
 from camarilla.games.global_powers.proposals import Consent, FloorVote, Propose
 from camarilla.games.global_powers.questions import (
@@ -172,12 +172,14 @@ class Steady:
 
     def uses(self, sketch: Sketch, me: int, question: TakeTurn, card: str) -> Iterator[Play]:
         """The uses of a card that can make sense; of transfers and aid there are too many to weigh them all."""
-        for play in question.candidates(card):
+        if card == "transfer":
+            plays: Iterator[TurnAnswer] = transfers(sketch, me)
+        elif card == "aid":
+            plays = gifts(sketch, me)
+        else:
+            plays = question.candidates(card)
+        for play in plays:
             assert isinstance(play, Play)
-            if card == "transfer" and not worth_a_transfer(sketch, me, play):
-                continue
-            if card == "aid" and not (me in sketch.rulers[play.other] and me not in sketch.rulers[play.region]):
-                continue
             if question.allows(play):
                 yield play
 
@@ -281,7 +283,7 @@ class Steady:
                 region: self.after_move(board, me, region, BASE) for region in range(1, 13) if board.at(me, region) > 1
             }
             region = max(values, key=lambda one: values[one], default=0)
-            if not region or values[region] < utility(board, me, range(1, 13)) - 0.05:
+            if not region or values[region] < utility(board, me, changed([0, *taken])) - 0.05:
                 break
             board.move(me, region, BASE)
             taken[region - 1] += 1
@@ -295,27 +297,40 @@ class Steady:
             places = [at for at, held in enumerate(question.holds) if taken[at] < held]
             trials = []
             for at in places:
-                trial = board.again()
+                trial, there = board.again(), [count + (place == at) for place, count in enumerate(taken)]
                 act(trial, at)
-                trials.append((utility(trial, me, range(1, 13)), -at))
+                trials.append((utility(trial, me, changed(there)), -at))
             place = -max(trials)[1]
             act(board, place)
             taken[place] += 1
         return tuple(taken)
 
 
-def worth_a_transfer(sketch: Sketch, me: int, play: Play) -> bool:
+def changed(taken: list[int]) -> tuple[int, ...]:
+    """The regions from which politicians were taken, of counts by place."""
+    return tuple([region for region in REGIONS if taken[region]])
+
+
+def transfers(sketch: Sketch, me: int) -> Iterator[Play]:
     """Own people to where they bring more, or the decisive one of a rival government out of the way."""
-    if play.party == me:
-        return sketch.at(me, play.region) > 1 and sketch.at(me, play.other) <= sketch.strength(play.other)
-    counts = sorted(sketch.in_region(play.region))
-    decisive = play.party in sketch.rulers[play.region] and counts[-1] - counts[-2] <= 1
-    return decisive and sketch.at(me, play.region) > 0 and play.other == crowded(sketch, play.region)
+    fullest = sorted(REGIONS, key=lambda region: (-sketch.strength(region), region))[:2]  # one more changes least there
+    for region in REGIONS:
+        counts = sorted(sketch.in_region(region))
+        decisive = counts[-1] - counts[-2] <= 1 and sketch.at(me, region) > 0
+        for party in sketch.present(region):
+            if party == me:
+                if sketch.at(me, region) > 1:
+                    yield from [Play("transfer", region, me, other) for other in REGIONS if other != region]
+            elif decisive and party in sketch.rulers[region]:
+                yield Play("transfer", region, party, next(one for one in fullest if one != region))
 
 
-def crowded(sketch: Sketch, region: int) -> int:
-    """Where one more changes least."""
-    return max((one for one in range(1, 13) if one != region), key=sketch.strength)
+def gifts(sketch: Sketch, me: int) -> Iterator[Play]:
+    """Aid to a region that one governs from one that only others do."""
+    mine = [region for region in REGIONS if me in sketch.rulers[region]]
+    for region in REGIONS:
+        if region not in mine:
+            yield from [Play("aid", region, other=other) for other in mine]
 
 
 def by_interest(gain: float) -> Ballot:
@@ -325,5 +340,4 @@ def by_interest(gain: float) -> Ballot:
 
 def motion_gain(sketch: Sketch, motion: About, who: int) -> float:
     """What somebody would gain if a motion were granted by a usual margin."""
-    granted = granted_board(sketch, Motion(motion.kind, motion.region, motion.party), 2)
-    return utility(granted, who, (motion.region,)) - utility(sketch, who)
+    return utility(as_usual(sketch, motion), who, (motion.region,)) - utility(sketch, who)

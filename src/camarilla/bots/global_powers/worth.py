@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
-from camarilla.games.global_powers.board import MAURITIUS, UN, Board, points_of
-from camarilla.games.global_powers.components import DIPLOMACY, ECONOMY, MILITARY, RAW, REGIONS, Box
-from camarilla.games.global_powers.view import PowersView, board_of
+from camarilla.games.global_powers.board import MAURITIUS, UN, Board, Snapshot, points_of
+from camarilla.games.global_powers.components import DIPLOMACY, ECONOMY, MILITARY, RAW, REGIONS, Box, mask_of
+from camarilla.games.global_powers.view import PowersView
 
 DOMINATION = 100.0
 GOVERNED = 0.35  # a region more on the way to dominance
@@ -22,15 +22,41 @@ NEAR = (3.0, 1.2, 0.5)  # one, two, three regions from dominance
 CHIP = {RAW: 0.35, ECONOMY: 0.12, MILITARY: 0.1, DIPLOMACY: 0.1}
 
 
-class Sketch(Board):
-    """A board to try things on. Trials share the values of the board they began with."""
+class Standing:
+    """What a board is worth once these regions are looked at anew: by seat, as far as somebody asked."""
 
-    def __init__(self, board: Board, dominance: int, turn: int) -> None:
+    def __init__(self, touched: Sequence[int], sums: list[float], ruled: list[int]) -> None:
+        self.touched = touched
+        self.sums = sums
+        self.ruled = ruled  # regions by seat
+        self.parts: dict[int, tuple[float, float, float]] = {}
+
+
+class Weighed:
+    """What is known of the board that trials began with; they all share it."""
+
+    def __init__(
+        self, players: int, people: list[int], regions: list[tuple[tuple[float, ...], tuple[int, ...]]]
+    ) -> None:
+        self.people = people
+        self.elsewhere = elsewhere(players, people)
+        self.values = [values for values, _ in regions]  # by region and seat
+        self.rulers = [rulers for _, rulers in regions]
+        self.sums = [sum(column) for column in zip(*self.values, strict=True)]  # of all regions, by seat
+        self.ruled = [sum([seat in rulers for rulers in self.rulers]) for seat in range(players)]
+        self.threats: dict[int, float] = {}  # by seat, how near anybody is to dominance
+
+
+class Sketch(Board):
+    """A board to try things on; trials share lists until they change them."""
+
+    def __init__(self, board: Board, dominance: int, turn: int, base: Weighed | None = None) -> None:
         self.box: Box = board.box
         self.rules = board.rules
         self.players = board.players
-        self.people: list[int] = list(board.people)
-        self.chips: list[int] = list(board.chips)
+        self.people: list[int] = board.people
+        self.chips: list[int] = board.chips
+        self.own_people = self.own_chips = False  # whether these lists are nobody else's
         self.sanctions = board.sanctions
         self.demilitarised = board.demilitarised
         self.protectorates = board.protectorates
@@ -38,107 +64,171 @@ class Sketch(Board):
         self.pacts = board.pacts
         self.dominance = dominance
         self.turn = turn
-        self.values: list[tuple[float, ...]] = []  # by region and seat, as they were
-        self.sums: list[float] = []  # of all regions, by seat
-        self.rulers: list[tuple[int, ...]] = []  # governments, as they were
-        self.ruled: list[int] = []  # regions by seat
-        self.nows: dict[int, float] | None = None  # what the board as it is is worth, for each party
+        self.known: Standing | None = None  # of the board as it is
+        self.granted: dict[tuple[str, int, int], Sketch] | None = None  # after motions, as somebody thought of them
+        self.base: Weighed = base or Weighed(self.players, self.people, self.regions())
+
+    @property
+    def rulers(self) -> list[tuple[int, ...]]:
+        """Governments by region, as they were."""
+        return self.base.rulers
+
+    @property
+    def ruled(self) -> list[int]:
+        """Regions by seat, as they were."""
+        return self.base.ruled
+
+    def regions(self) -> list[tuple[tuple[float, ...], tuple[int, ...]]]:
+        """All regions as they are now; later only touched ones are looked at."""
+        return [((0.0,) * self.players, ()), *[region_worth(self, region) for region in REGIONS]]
 
     def again(self) -> Sketch:
         """An independent sketch of the same board."""
-        new = Sketch(self, self.dominance, self.turn)
-        new.values, new.sums, new.rulers, new.ruled = self.values, self.sums, self.rulers, self.ruled
-        return new
-
-    def weigh(self) -> Sketch:
-        """Values all regions as they are now; later only touched ones need it."""
-        self.values = [(0.0,) * self.players, *[region_values(self, region) for region in REGIONS]]
-        self.sums = [sum(column) for column in zip(*self.values, strict=True)]
-        self.rulers = [(), *[self.government(region) for region in REGIONS]]
-        self.ruled = [sum(seat in rulers for rulers in self.rulers) for seat in range(self.players)]
-        self.nows = {}
-        return self
+        self.own_people = self.own_chips = False
+        return Sketch(self, self.dominance, self.turn, self.base)
 
     def move(self, seat: int, start: int, end: int, count: int = 1) -> None:
+        if not self.own_people:
+            self.people, self.own_people = self.people.copy(), True
         count = min(count, self.people[start * self.players + seat])
         self.people[start * self.players + seat] -= count
         self.people[end * self.players + seat] += count
+        self.known = None
 
     def change(self, region: int, kind: int, count: int) -> None:
         """Chips come or go, within what a region can hold."""
+        if not self.own_chips:
+            self.chips, self.own_chips = self.chips.copy(), True
         at = region * 4 + kind
         self.chips[at] = max(0, min(self.box.most, self.chips[at] + count))
+        self.known = None
 
 
 def sketch_of(seen: PowersView, box: Box, rules: dict[str, str]) -> Sketch:
-    """The board of a view, valued region by region."""
-    return Sketch(board_of(seen, box, rules), seen.dominance, seen.turn).weigh()
+    """The board of a view, valued region by region. Votes and vetoes are asked on one board: all see the same one."""
+    return _sketch(
+        *(box, tuple(rules.items()), seen.players, seen.people, seen.chips),
+        *(seen.sanctions, seen.demilitarised, seen.protectorates),
+        *(tuple([party.open for party in seen.parties]), seen.pacts, seen.dominance, seen.turn),
+    )
 
 
-def region_values(board: Board, region: int) -> tuple[float, ...]:
-    """What one region is worth to each party."""
-    people, chips = tuple(board.in_region(region)), tuple(board.holds(region))
+@lru_cache(maxsize=64)
+def _sketch(
+    box: Box,
+    rules: tuple[tuple[str, str], ...],
+    players: int,
+    people: tuple[int, ...],
+    chips: tuple[int, ...],
+    sanctions: tuple[int, ...],
+    demilitarised: tuple[int, ...],
+    protectorates: tuple[int, ...],
+    opened: tuple[tuple[str, ...], ...],
+    pacts: tuple[tuple[int, int, int], ...],
+    dominance: int,
+    turn: int,
+) -> Sketch:
+    shown = [mask_of(cards) for cards in opened]
+    sets = (bits_of(sanctions), bits_of(demilitarised), bits_of(protectorates))
+    board = Snapshot(box, dict(rules), players, list(people), list(chips), *sets, shown, pacts)
+    return Sketch(board, dominance, turn)
+
+
+def bits_of(regions: tuple[int, ...]) -> int:
+    """A set of regions as a number."""
+    return sum([1 << region for region in regions])
+
+
+def region_worth(board: Sketch, region: int) -> tuple[tuple[float, ...], tuple[int, ...]]:
+    """What one region is worth to each party, and who governs it."""
+    players = board.players
+    people, chips = tuple(board.people[region * players : (region + 1) * players]), tuple(board.holds(region))
     shared = board.rules["economyBonusCoalition"] == "each"
-    return _worth(people, chips, board.sanctioned(region), shared, board.box.most)
+    return _worth(people, chips, board.sanctions >> region & 1, shared, board.box.most)
 
 
 @lru_cache(maxsize=200_000)
 def _worth(
-    counts: tuple[int, ...], chips: tuple[int, ...], sanctioned: bool, shared: bool, limit: int
-) -> tuple[float, ...]:
+    counts: tuple[int, ...], chips: tuple[int, ...], sanctioned: int, shared: bool, limit: int
+) -> tuple[tuple[float, ...], tuple[int, ...]]:
     """The same question comes up again and again, so the answers are kept."""
     most = max(counts)
     if most == 0:
-        return (0.0,) * len(counts)
+        return (0.0,) * len(counts), ()
     ordered = sorted(counts)
-    lead, rulers = most - ordered[-2], counts.count(most)
+    lead, rulers = most - ordered[-2], tuple([seat for seat, count in enumerate(counts) if count == most])
     raw, economy, military, diplomacy = chips
     growth = 0.0 if sanctioned else CHIP[RAW] * min(raw, (limit - economy + 2) // 3)
     treasure = growth + CHIP[ECONOMY] * economy + CHIP[MILITARY] * military + CHIP[DIPLOMACY] * diplomacy
-    values: list[float] = list(points_of(counts, economy, sanctioned, shared))
+    values: list[float] = list(points_of(counts, economy, bool(sanctioned), shared))
     for seat, count in enumerate(counts):
         values[seat] += PRESENCE * min(count, 5)
         if count == most:
-            values[seat] += GOVERNED + treasure / rulers + (MARGIN * min(lead - 1, 2) if rulers == 1 else 0.0)
-    return tuple(values)
+            safe = MARGIN * min(lead - 1, 2) if len(rulers) == 1 else 0.0
+            values[seat] += GOVERNED + treasure / len(rulers) + safe
+    return tuple(values), rulers
 
 
-def totals(sketch: Sketch, touched: Iterable[int] = ()) -> list[float]:
-    """The worth of everything to each party; only touched regions are valued anew."""
-    players, people = sketch.players, sketch.people
-    sums = list(sketch.sums)
-    for region in touched:
-        old = sketch.values[region]
-        for seat, value in enumerate(region_values(sketch, region)):
-            sums[seat] += value - old[seat]
-    for seat in range(players):
-        base = people[seat]
-        sums[seat] += IN_BASE * min(base, FEW) + 0.05 * max(0, base - FEW)
-        sums[seat] += DELEGATE * people[UN * players + seat] - EXILE * people[MAURITIUS * players + seat]
-    return sums
+@lru_cache(maxsize=1024)
+def _waiting(base: int) -> float:
+    """What politicians in the base are worth."""
+    return IN_BASE * min(base, FEW) + 0.05 * max(0, base - FEW)
 
 
 def utility(sketch: Sketch, me: int, touched: Sequence[int] = ()) -> float:
     """My worth against that of the others, the strongest of them most of all."""
-    if touched or sketch.nows is None:
-        return balance(sketch, me, touched)
-    if me not in sketch.nows:
-        sketch.nows[me] = balance(sketch, me, ())
-    return sketch.nows[me]
-
-
-def balance(sketch: Sketch, me: int, touched: Sequence[int]) -> float:
     mine, against, dominance = parts(sketch, me, touched)
     return mine - against + dominance
 
 
 def parts(sketch: Sketch, me: int, touched: Sequence[int]) -> tuple[float, float, float]:
     """What is one's own, what the others have, and how near anybody is to dominance."""
-    sums = totals(sketch, touched)
-    mine = sums.pop(me)
-    sums.sort(reverse=True)
-    against = 0.75 * sums[0] if len(sums) == 1 else LEADER * sums[0] + REST * sum(sums[1:]) / len(sums[1:])
-    return mine, against, dominance_of(sketch, me, touched)
+    known = sketch.known
+    if known is None or known.touched != touched:
+        known = sketch.known = standing(sketch, touched)
+    found = known.parts.get(me)
+    if found is None:
+        sums = known.sums.copy()
+        mine = sums.pop(me)
+        sums.sort(reverse=True)
+        against = 0.75 * sums[0] if len(sums) == 1 else LEADER * sums[0] + REST * sum(sums[1:]) / len(sums[1:])
+        found = known.parts[me] = (mine, against, threat(sketch, me, known.ruled))
+    return found
+
+
+def standing(sketch: Sketch, touched: Sequence[int]) -> Standing:
+    """What everybody has; only touched regions are valued anew."""
+    base = sketch.base
+    sums, ruled = base.sums, base.ruled
+    for region in touched:
+        values, rulers = region_worth(sketch, region)
+        before, old = base.rulers[region], base.values[region]
+        if values is not old:
+            sums = [total + (value - was) for total, value, was in zip(sums, values, old, strict=True)]
+        if rulers != before:
+            ruled = [count + (seat in rulers) - (seat in before) for seat, count in enumerate(ruled)]
+    people = sketch.people
+    outside = base.elsewhere if people is base.people else elsewhere(sketch.players, people)
+    whole = [total + waiting + sent for total, (waiting, sent) in zip(sums, outside, strict=True)]
+    return Standing(touched, whole, ruled)
+
+
+def threat(sketch: Sketch, me: int, ruled: list[int]) -> float:
+    """How near anybody is to dominance; asked again and again of the governments that there are."""
+    if ruled is not sketch.base.ruled:
+        return dominance_of(sketch, me, ruled)
+    if me not in sketch.base.threats:
+        sketch.base.threats[me] = dominance_of(sketch, me, ruled)
+    return sketch.base.threats[me]
+
+
+def elsewhere(players: int, people: list[int]) -> list[tuple[float, float]]:
+    """By seat, what the base is worth, and what delegates and exiles are."""
+    exiles, delegates = people[MAURITIUS * players : UN * players], people[UN * players : (UN + 1) * players]
+    return [
+        (_waiting(base), DELEGATE * delegate - EXILE * exile)
+        for base, delegate, exile in zip(people[:players], delegates, exiles, strict=True)
+    ]
 
 
 def sudden_end(sketch: Sketch, me: int, leaders: list[int]) -> float:
@@ -150,22 +240,14 @@ def sudden_end(sketch: Sketch, me: int, leaders: list[int]) -> float:
     return -DOMINATION / 3 if sketch.turn < 0 else -DOMINATION
 
 
-def dominance_of(sketch: Sketch, me: int, touched: Sequence[int]) -> float:
+def dominance_of(sketch: Sketch, me: int, ruled: list[int]) -> float:
     """A great deal for winning at once, a great loss if somebody else would; and the way there counts."""
-    governed = sketch.ruled
-    if touched:
-        governed = list(governed)
-        for region in touched:
-            for ruler in sketch.rulers[region]:
-                governed[ruler] -= 1
-            for ruler in sketch.government(region):
-                governed[ruler] += 1
-    best = max(governed)
+    best = max(ruled)
     if best > sketch.dominance:
-        return sudden_end(sketch, me, [seat for seat, count in enumerate(governed) if count == best])
-    threat = 0.0
-    for seat, count in enumerate(governed):
+        return sudden_end(sketch, me, [seat for seat, count in enumerate(ruled) if count == best])
+    nearness = 0.0
+    for seat, count in enumerate(ruled):
         near = sketch.dominance + 1 - count
         if near <= len(NEAR):
-            threat += NEAR[near - 1] if seat == me else -1.5 * NEAR[near - 1]
-    return threat
+            nearness += NEAR[near - 1] if seat == me else -1.5 * NEAR[near - 1]
+    return nearness

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from camarilla.bots.junta.worth import least, most, own_cash, present, rivals, threat
@@ -80,22 +81,23 @@ def mine_at(view: JuntaView, area: str) -> int:
     return sum([one.count for one in view.units if one.area == area and one.commander == view.seat])
 
 
-@lru_cache(maxsize=4096)
-def _steps(borders: tuple[tuple[str, tuple[str, ...]], ...], start: str) -> dict[str, int]:
-    near = dict(borders)
+@lru_cache(maxsize=1024)
+def steps(box: Box, start: str) -> dict[str, int]:
+    """How many moves apart an area is from all others."""
     found, edge = {start: 0}, [start]
     while edge:
         here = edge.pop(0)
-        for other in near[here]:
+        for other in box.borders[here]:
             if other not in found:
                 found[other] = found[here] + 1
                 edge.append(other)
     return found
 
 
-def distance(box: Box, start: str, to: str) -> int:
-    """How many moves apart two areas are."""
-    return _steps(tuple(box.borders.items()), start)[to]
+def nearest(box: Box, start: str, goals: Sequence[str]) -> int:
+    """How many moves it is to the nearest of these areas."""
+    apart = steps(box, start)
+    return min([apart[goal] for goal in goals], default=9)
 
 
 def strength(view: JuntaView, question: CoupTurn) -> float:
@@ -162,7 +164,7 @@ def card(question: CoupTurn) -> Act | None:
     """Units are always welcome, bribes when several can be had."""
     for one, areas in question.cards:
         centre = [area for area in areas if question.box.kind_of[area] == "power"]
-        near = sorted(areas, key=lambda area: min([distance(question.box, area, to) for to in question.box.power]))
+        near = sorted(areas, key=lambda area: nearest(question.box, area, question.box.power))
         return BringUnits(one, (centre or near)[0])
     for one, area, number in question.bribes:
         if number >= 3:
@@ -201,9 +203,9 @@ def march(view: JuntaView, question: CoupTurn, rebel: bool) -> Act | None:
         if not going:
             continue
         size = sum([number for _, number in going])
+        now = nearest(box, area, wanted)
         for to in box.borders[area]:
-            now = min([distance(box, area, one) for one in wanted], default=9)
-            then = min([distance(box, to, one) for one in wanted], default=9)
+            then = nearest(box, to, wanted)
             if then >= now or box.kind_of[to] == "embassy":
                 continue
             gain = size * (now - then) + (4 if to in wanted else 0) - 0.7 * _enemies(view, to, rebel)
@@ -222,7 +224,7 @@ def fly(
     box = question.box
     best: tuple[float, Act] | None = None
     for to in wanted:
-        if distance(box, area, to) != 2:
+        if steps(box, area)[to] != 2:
             continue
         middle = next(one for one in box.borders[area] if to in box.borders[one])
         gain = 6 - 0.7 * _enemies(view, to, rebel)
@@ -302,7 +304,7 @@ def retreat(view: JuntaView, question: PickName, box: Box) -> str:
 
     def cost(area: str) -> tuple[int, int]:
         crowd = sum([one.count for one in view.units if one.area == area and one.commander != view.seat])
-        return (crowd, min([distance(box, area, one) for one in box.power]))
+        return (crowd, nearest(box, area, box.power))
 
     return min(question.names, key=cost)
 

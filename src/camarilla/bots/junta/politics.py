@@ -31,6 +31,7 @@ from camarilla.games.junta.view import JuntaView
 
 IN_OFFICE = 3  # what the presidency adds to a threat
 CHANCES = 0.6  # of the strongest rival's votes, to stand for President oneself
+OFFICE_WORTH = (3.0, 2.0, 2.0, 2.0, 1.0, 1.5)  # Minister, brigades, navy, air force
 RICH = 4  # MP that are worth a journey abroad
 
 
@@ -120,14 +121,11 @@ def cast_for(view: JuntaView, box: Box, question: CastVotes, choice: str) -> Vot
 def assign_offices(view: JuntaView, question: AssignOffices, dice: Dice) -> tuple[int, ...]:
     """The Ministry and second offices to allies and to those who are least dangerous; rivals get what is left."""
     families = shuffled(question.families, dice)
-    fear = {one: threat(view, one) - 2 * ally(view, one) for one in families}
-
-    def cost(way: tuple[int, ...]) -> float:
-        worth = (3.0, 2.0, 2.0, 2.0, 1.0, 1.5)  # Minister, brigades, navy, air force
-        return sum([worth[place] * fear[holder] for place, holder in enumerate(way)])
-
-    ways = [tuple([families[one] for one in way]) for way in assignments(len(families))]
-    return min(ways, key=cost)
+    fear = [threat(view, one) - 2 * ally(view, one) for one in families]
+    a, b, c, d, e, f = [[worth * one for one in fear] for worth in OFFICE_WORTH]
+    ways = assignments(len(families))  # of five families some 700: each costs no more than these sums
+    costs = [a[i] + b[j] + c[k] + d[m] + e[n] + f[o] for i, j, k, m, n, o in ways]
+    return tuple([families[one] for one in ways[costs.index(min(costs))]])
 
 
 def choose_location(view: JuntaView, box: Box, question: ChooseLocation, dice: Dice) -> str:

@@ -63,7 +63,7 @@ def mask_of(cards: tuple[str, ...]) -> int:
     return sum([BIT[card] for card in cards])
 
 
-@dataclass
+@dataclass(eq=False)
 class Box:
     """The printed facts that one match is played with. Index 0 of what is kept by region stands for no region."""
 

@@ -172,14 +172,19 @@ class Propose(ByPath[Proposal]):
             yield from motions(self.board)
 
     def _small_trades(self) -> Iterator[Trade]:
-        """Gifts of one chip and swaps of one for one."""
-        none = (0, 0, 0, 0)
-        ones = [tuple([int(kind == one) for kind in range(4)]) for one in range(4)]
+        """Gifts of one chip and swaps of one for one, of chips that are there."""
+        gives = self._singles(self.region)
         for partner in self.board.box.neighbours[self.region]:
-            for give in (none, *ones):
-                for take in (none, *ones):
+            takes = self._singles(partner)
+            for give in gives:
+                for take in takes:
                     if give != take:
                         yield Trade(partner, give, take)
+
+    def _singles(self, region: int) -> list[tuple[int, ...]]:
+        """Nothing, or one of the chips that a region has."""
+        held = self.board.holds(region)
+        return [(0, 0, 0, 0), *[tuple([int(kind == one) for kind in range(4)]) for one in range(4) if held[one]]]
 
     def from_path(self, path: Path) -> Proposal:
         return proposal_from(path)

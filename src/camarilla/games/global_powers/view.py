@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from camarilla.core.plain import copied
-from camarilla.games.global_powers.board import Share, Snapshot
-from camarilla.games.global_powers.components import COLOURS, REGIONS, Box, cards_in, mask_of
+from camarilla.games.global_powers.board import Share
+from camarilla.games.global_powers.components import COLOURS, REGIONS, cards_in
 from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, Powers
 
 
@@ -155,20 +155,4 @@ def _party(g: Powers, one: int, now: int, governments: tuple[tuple[int, ...], ..
         hand=cards_in(g.hands[one]) if seen else None,
         rest=cards_in(g.rest[one]) if seen else None,
         discarded=cards_in(g.discarded[one]) if seen else None,
-    )
-
-
-def board_of(seen: PowersView, box: Box, rules: dict[str, str]) -> Snapshot:
-    """The board of a view with all its queries, for those who think about it: bots, learners."""
-    return Snapshot(
-        box,
-        rules,
-        seen.players,
-        list(seen.people),
-        list(seen.chips),
-        sum([1 << region for region in seen.sanctions]),
-        sum([1 << region for region in seen.demilitarised]),
-        sum([1 << region for region in seen.protectorates]),
-        [mask_of(party.open) for party in seen.parties],
-        seen.pacts,
     )

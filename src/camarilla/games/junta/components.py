@@ -74,7 +74,7 @@ class Unit:
     confidence: str
 
 
-@dataclass
+@dataclass(eq=False)
 class Box:
     """The printed facts, looked up once and shared by all positions of a match."""
 
