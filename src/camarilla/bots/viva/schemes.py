@@ -12,14 +12,14 @@ from camarilla.bots.viva.heard import COUP, GUARD, HOME, QUIET, RAID, STORM, TRU
 from camarilla.bots.viva.orders import boost_of
 from camarilla.bots.viva.promises import lend, threat
 from camarilla.bots.viva.spend import canonical
-from camarilla.bots.viva.worth import HAND_LIMIT, average, card_worth, cheapest_first, own, worth
+from camarilla.bots.viva.worth import HAND_LIMIT, SPECIAL, average, card_worth, cheapest_first, own, worth
 from camarilla.core.chance import without
 from camarilla.core.questions import Dice
 from camarilla.core.words import named
-from camarilla.games.viva.components import BUILDING_PRICE, DEFEND_PRESIDENTE, Box
+from camarilla.games.viva.components import BUILDING_PRICE, DEFEND_PRESIDENTE, Box, Effect
 from camarilla.games.viva.promise_question import Promise, promised_of
 from camarilla.games.viva.purchases import CARD_PRICE, END_TURN, MILITIA_PRICE, Spend, SpendMoney, bundles
-from camarilla.games.viva.questions import PASS, NameKill, Orders, PlayCard
+from camarilla.games.viva.questions import PASS, NameKill, Orders, Play, PlayCard
 from camarilla.games.viva.view import EstateView, VivaView
 
 # What militias were seen to do among routine players, in percent; it weighs as much as so many dice.
@@ -30,7 +30,7 @@ PALACE = 1.7
 LOOT = 1.3
 DRAWN = 1.3
 SAVED = 0.65
-MILITIA = (3.0, 2.6, 1.9, 1.3, 0.0)
+MILITIA = (4.5, 4.5, 4.5, 3.4, 0.0)
 SOON, LATER = (
     0.5,
     0.2,
@@ -40,6 +40,8 @@ CARD_COST = 0.56  # of a card's worth is what playing it costs
 MARGIN = 0.15
 HATE, LOVE = 0.06, 0.1  # what a grudge and a full trust are worth, in millions
 ENDING = 100.0
+KILL = 1.0  # what it is worth that a militia is dead for good, beside the battle
+VALUES = {**SPECIAL, Effect.ASSASSINATION: 1.6, Effect.BURGLARS: 0.9}
 FALL = 2.5  # what the palace loses when somebody carries out his threat, in millions
 
 
@@ -175,7 +177,7 @@ def home(eyes: Eyes, dice: int) -> float:
     hand = (me.hand or ()) + (me.promise or ())
     if not hand:
         return 0.0
-    each, lost = average(eyes.box, hand), 0.0
+    each, lost = average(eyes.box, hand, VALUES), 0.0
     for attackers, chance in eyes.going(me.number, RAID, 4, max(1, len(eyes.view.estates) - 2)):
         if attackers:
             lost += chance * odds.success(attackers, 0, me.points, dice) * each * min(attackers, len(hand), 2)
@@ -201,7 +203,7 @@ def coup(eyes: Eyes, attacking: int, supporting: int) -> float:
     """V7.1 What it is worth to attack the Presidente, to defend him, or to wait for the promise."""
     view = eyes.view
     throne = view.estates[view.presidente]
-    promise = worth(eyes.box, own(view).promise or ()) + 0.5 * len(own(view).promised_dice)
+    promise = worth(eyes.box, own(view).promise or (), VALUES) + 0.5 * len(own(view).promised_dice)
     promised_away = sum([len(estate.promised_dice) for estate in view.estates])
     fixed = 1 + len(throne.buildings) + throne.dice - promised_away
     bonus = round(boost_of(eyes.box, own(view).hand or ())) if attacking else 0
@@ -239,14 +241,20 @@ def plays(eyes: Eyes, question: PlayCard) -> list[Choice]:
         else:
             after = battle.with_card(view, now, card.effect, play, question.attacker).chance()
         gain = sign * (after - chance) * stake
-        found.append(
-            choice(
-                play,
-                term("core-why-battle", gain, percent=round(100 * sign * (after - chance))),
-                term("core-why-kept-card", -CARD_COST * card_worth(card) - MARGIN),
-            )
-        )
+        terms = [
+            term("core-why-battle", gain, percent=round(100 * sign * (after - chance))),
+            term("core-why-kept-card", -CARD_COST * card_worth(card, VALUES) - MARGIN),
+        ]
+        found.append(Choice(play, (*terms, *_killed(eyes, card.effect, play))))
     return found
+
+
+def _killed(eyes: Eyes, effect: Effect, play: Play) -> list[Term]:
+    """V20.1 What it is worth, beside the battle, that a militia is gone for good."""
+    if effect is not Effect.ASSASSINATION:
+        return []
+    victim = int(play.on.partition(".")[0])
+    return [term("core-why-rival", KILL * eyes.lead(victim), who=named(victim))] if victim != eyes.me else []
 
 
 def _quiet_plays(eyes: Eyes, question: PlayCard) -> list[Choice]:
@@ -286,7 +294,7 @@ def promises(eyes: Eyes, question: Promise) -> list[Choice]:
     view = eyes.view
     threats = {seat: threat(view, seat) for seat in question.golpistas}
     order = sorted(question.golpistas, key=lambda seat: (threats[seat], eyes.memory.trust(seat, eyes.me), seat))
-    hand, dice = cheapest_first(eyes.box, question.hand), lend(view, question, order[-1])
+    hand, dice = cheapest_first(eyes.box, question.hand, VALUES), lend(view, question, order[-1])
     demands = {seat: eyes.memory.word("demand", seat, eyes.me) for seat in order}
     asking = [seat for seat in order if demands[seat] is not None]
     first = [*asking, *[seat for seat in reversed(order) if seat not in asking]]
@@ -299,14 +307,14 @@ def promises(eyes: Eyes, question: Promise) -> list[Choice]:
         for seat in first[:extra]:
             if left:
                 given[seat].append(left.pop(0))
-        away = sum([worth(eyes.box, cards) for cards in given.values()])
+        away = sum([worth(eyes.box, cards, VALUES) for cards in given.values()])
         found.append(
             choice(
                 promised_of([given[seat] for seat in question.golpistas], dice),
                 term("core-why-given", -away),
                 term(
                     "core-why-peace",
-                    0.35 * sum([min(1.0, 0.4 * worth(eyes.box, given[s]) * threats[s]) for s in order]),
+                    0.35 * sum([min(1.0, 0.4 * worth(eyes.box, given[s], VALUES) * threats[s]) for s in order]),
                 ),
                 *[
                     term("core-why-brigade", -FALL * eyes.memory.credit(seat) * threats[seat], who=named(seat))
@@ -330,8 +338,6 @@ def spending(eyes: Eyes, question: SpendMoney) -> Iterator[Choice]:
     for built, hired, drawn in bundles(
         money, len(question.kinds), question.militias, question.card, not question.combined
     ):
-        if built < min(len(question.kinds), money // BUILDING_PRICE) and hired:
-            continue  # a building comes before militias
         price = BUILDING_PRICE * built + MILITIA_PRICE * hired + CARD_PRICE * drawn
         for paid in question.payments(price):
             left = without(question.hand, paid)
@@ -347,7 +353,7 @@ def spending(eyes: Eyes, question: SpendMoney) -> Iterator[Choice]:
 
 def kept(eyes: Eyes, hand: tuple[str, ...]) -> float:
     """What the hand is worth after phase 6: only the best four stay."""
-    worths = sorted([card_worth(eyes.box.cards[card]) for card in hand], reverse=True)
+    worths = sorted([card_worth(eyes.box.cards[card], VALUES) for card in hand], reverse=True)
     return SAVED * sum(worths[:HAND_LIMIT])
 
 

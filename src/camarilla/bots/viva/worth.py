@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from camarilla.games.viva.components import Box, Card, Effect
 from camarilla.games.viva.view import EstateView, VivaView
@@ -12,7 +12,7 @@ PRESIDENCY = 1.7  # the better cards of a round, as long as it lasts
 UNKNOWN_CARD = 1.3  # drawn or plundered unseen
 HAND_LIMIT = 4
 
-_SPECIAL = {
+SPECIAL = {
     Effect.BURGLARS: 1.1,
     Effect.SPY: 0.3,
     Effect.ASSASSINATION: 1.0,
@@ -26,27 +26,27 @@ _SPECIAL = {
 }
 
 
-def card_worth(card: Card) -> float:
+def card_worth(card: Card, special: Mapping[Effect, float] = SPECIAL) -> float:
     """What it is worth to hold this card."""
     if card.victory_points:
         return POINT * card.victory_points
-    return float(card.money) if card.money else _SPECIAL.get(card.effect, 0.0)
+    return float(card.money) if card.money else special.get(card.effect, 0.0)
 
 
-def worth(box: Box, cards: Iterable[str]) -> float:
+def worth(box: Box, cards: Iterable[str], special: Mapping[Effect, float] = SPECIAL) -> float:
     """What some cards are worth together."""
     known = box.cards
-    return sum([card_worth(known[card]) for card in cards])
+    return sum([card_worth(known[card], special) for card in cards])
 
 
-def cheapest_first(box: Box, cards: Iterable[str]) -> list[str]:
-    """The cards in the order in which a steady player gives them away."""
-    return sorted(cards, key=lambda card: (card_worth(box.cards[card]), card))
+def cheapest_first(box: Box, cards: Iterable[str], special: Mapping[Effect, float] = SPECIAL) -> list[str]:
+    """The cards in the order in which somebody who values them so gives them away."""
+    return sorted(cards, key=lambda card: (card_worth(box.cards[card], special), card))
 
 
-def average(box: Box, cards: tuple[str, ...]) -> float:
+def average(box: Box, cards: tuple[str, ...], special: Mapping[Effect, float] = SPECIAL) -> float:
     """What a card taken unseen from these is worth."""
-    return worth(box, cards) / len(cards) if cards else 0.0
+    return worth(box, cards, special) / len(cards) if cards else 0.0
 
 
 def militia_worth(owned: int) -> float:
