@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 
 import numpy as np
@@ -112,8 +113,9 @@ def test_the_search_can_be_repeated_and_asks_no_clock() -> None:
         given: list[str] = []
         position, dice = game.begin(4), QuickDice("repeat")
         position.hurry(dice)
-        below, strangers = SCHEMER["anti_monopoly"](QuickDice("s")), SCHEMER["anti_monopoly"](QuickDice("t"))
-        presidente = Presidente("anti_monopoly", QuickDice("p"), below, strangers, None, Pace(8))
+        below = SCHEMER["anti_monopoly"](QuickDice("s"))
+        imagined = partial(SCHEMER["anti_monopoly"], QuickDice("t"))
+        presidente = Presidente("anti_monopoly", QuickDice("p"), below, imagined, None, Pace(8))
         while position.step is not None and len(given) < 12:
             seat, question = next(iter(position.asked().items()))
             given.append(question.name(presidente.answer(Look(game, position, seat), question)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -35,7 +36,8 @@ class Presidente:
     the network until this seat is asked again, and there the network's own expectation.
 
     The number of leaves is fixed, so that games can be repeated bit for bit; ``seconds`` only cuts short at a table.
-    ``below`` advises here, with all that it remembers; ``strangers`` advise in imagined worlds, which have no past.
+    ``below`` advises here; ``imagined`` makes those who advise in imagined worlds, one for each seat, who remember
+    what this seat heard so far: whoever forgot the evening would play another game there.
     """
 
     remembers = True
@@ -45,7 +47,7 @@ class Presidente:
         game_id: str,
         dice: Dice,
         below: Bot,
-        strangers: Bot,
+        imagined: Callable[[], Bot],
         seconds: float | None = None,
         pace: Pace | None = None,
     ) -> None:
@@ -55,7 +57,7 @@ class Presidente:
 
         self.game, self.dice, self.below = game_of(game_id), dice, below
         self.policy = Policy(game_id, shipped(game_id), below)
-        self.imagined = Policy(game_id, shipped(game_id), strangers)
+        self.imagined = [Policy(game_id, shipped(game_id), imagined()) for _ in range(max(self.game.seats))]
         self.pace, self.seconds = pace or PACES.get(game_id, Pace()), seconds
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
@@ -99,15 +101,16 @@ class Presidente:
             world = look.world(QuickDice(seed))
             unsealed(world, look.seat)
             for answer, row in zip(answers, values, strict=True):
-                row.append(self.played_on(world.copy(), look.seat, answer, seed))
+                row.append(self.played_on(world.copy(), look, answer, seed))
         means = [sum(row) / len(row) for row in values]
         best = max(range(len(answers)), key=lambda place: means[place])
         return (best if clearly(values[best], values[0], self.pace.clear) else 0), values
 
-    def played_on(self, position: Position, seat: int, answer: Any, seed: int) -> float:
+    def played_on(self, position: Position, look: Look, answer: Any, seed: int) -> float:
         """What is expected where this seat is asked again, if it answers so now."""
         from camarilla.nets.worth import worth
 
+        seat, heard = look.seat, look.heard
         position.hurry(QuickDice(f"{seed} chance"))
         position.answer(seat, answer)
         for _ in range(FAR):
@@ -115,12 +118,13 @@ class Presidente:
                 return worth(self.game.id, position.result, seat)
             asked = position.asked()
             if seat in asked and not asked[seat].forced():
-                return self.imagined.value(Look(self.game, position, seat), asked[seat])
+                return self.imagined[seat].value(Look(self.game, position, seat), asked[seat])
             who, question = next(iter(asked.items()))
             if question.forced():
                 position.answer(who, question.default())
             else:
-                position.answer(who, self.imagined.answer(Look(self.game, position, who), question))
+                one = Look(self.game, position, who, heard)
+                position.answer(who, self.imagined[who].answer(one, question))
         return 0.0
 
 

@@ -77,7 +77,7 @@ def makers(game_id: str) -> dict[str, Maker]:
         if game_id in TRAINED:
             below = SCHEMER[game_id]
             found["minister"] = lambda dice: Minister(game_id, dice, below(dice))
-            found["presidente"] = lambda dice: Presidente(game_id, dice, below(dice), below(dice))
+            found["presidente"] = lambda dice: Presidente(game_id, dice, below(dice), lambda: below(dice))
     ladder = [rung for rung in RUNGS if rung in found]
     characters = [kind for kind in found if kind not in RUNGS]
     return {**{kind: found[kind] for kind in (*ladder, *characters)}, "random": RandomBot}

@@ -24,6 +24,7 @@ LATELY = 3  # replies to budgets that are remembered
 SHORTLIST = 8  # budgets that are looked at closely
 BRIGADE = 1.5  # MP that a brigade costs that walks
 SLIGHT = 0.25  # MP that it costs to overlook somebody
+ARMED = 0.9  # MP more, if he commands troops: an empty purse is a good reason to march
 FED = 0.2  # of a million in the hands of whoever leads is one's own loss
 
 
@@ -111,7 +112,7 @@ class Deputy:
     votes: int
     friend: float
     fed: float
-    slight: float  # what it costs to overlook him
+    slight: float  # what it costs to give him nothing; in part, if he gets less than his price
     told: Word | None
     demand: Word | None
 
@@ -124,7 +125,7 @@ def deputy(eyes: Eyes, seat: int) -> Deputy:
         votes_of(eyes.view, seat),
         max(0.0, trust),
         FED * eyes.danger(seat) + 0.1 * min(3.0, grudge),
-        SLIGHT * eyes.who.leaning("loyal") * (1 + max(-1.0, trust)),
+        SLIGHT * eyes.who.leaning("loyal") * (1 + max(-1.0, trust)) + ARMED * eyes.armed(seat),
         eyes.memory.word("share", eyes.me, seat),
         eyes.memory.word("demand", seat, eyes.me),
     )
@@ -160,6 +161,11 @@ def _shares(one: Deputy, deputies: int) -> list[int]:
     return sorted(near | {1, max(0, ceil(one.price) - 1)}) if deputies <= 4 else sorted(near)
 
 
+def _hungry(one: Deputy, share: int) -> float:
+    """How far somebody stays below his price: 1 with nothing, 0 if he gets it."""
+    return max(0.0, 1 - share / max(0.5, one.price))
+
+
 def _budget(eyes: Eyes, paid: list[tuple[Deputy, int]], have: int) -> list[Term]:
     chances = {one.seat: likely(one.price, share) for one, share in paid}
     through = passes(eyes, {one.seat: (one.votes, chances[one.seat]) for one, _ in paid})
@@ -172,7 +178,7 @@ def _budget(eyes: Eyes, paid: list[tuple[Deputy, int]], have: int) -> list[Term]
         term("core-why-rejected", (1 - through) * (1 - force) * REJECTED * have),
         term("core-why-thanks", 0.2 * eyes.who.leaning("loyal") * sum([share * one.friend for one, share in paid])),
         term("core-why-fed", -through * sum([share * one.fed for one, share in paid])),
-        term("core-why-slight", -sum([one.slight for one, share in paid if not share])),
+        term("core-why-slight", -sum([one.slight * _hungry(one, share) for one, share in paid])),
     ]
     for one, share in paid:
         if one.told is not None and share < one.told.sum:

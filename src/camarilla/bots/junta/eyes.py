@@ -15,7 +15,7 @@ from camarilla.core.words import named
 from camarilla.games.junta.components import Box
 from camarilla.games.junta.course import Bank
 from camarilla.games.junta.money import total
-from camarilla.games.junta.state import MINISTER
+from camarilla.games.junta.state import ADMIRAL, AIR, GENERALS, MINISTER
 from camarilla.games.junta.view import JuntaView
 
 LAST_ROUNDS = 11  # from here on any round may be the last (J2.3: 96 notes, eight a round, and donations)
@@ -23,6 +23,7 @@ ON_THE_WAY = 0.75  # of cash that is carried reaches the bank some day
 SAFE_MARKER = 2  # J10.1 the secret police may not strike at the bank this round
 BANK_SHARE = 0.62  # of all attempts are made at an open bank, as far as nothing else was seen
 SHARPNESS = 1.1  # how sharply killers prefer the fatter purse
+ARMS = (*GENERALS, ADMIRAL, AIR)  # offices that command troops
 PLACES = ("bank", "headquarters", "home", "mistress", "club")
 
 
@@ -75,6 +76,10 @@ class Eyes:
         if seat not in rivals(self.view) or max(others) - min(others) < 1:
             return 0.5
         return (self.standing(seat) - min(others)) / (max(others) - min(others))
+
+    def armed(self, seat: int) -> int:
+        """How many of his offices command troops."""
+        return len([office for office in self.view.families[seat].offices if office in ARMS])
 
     # --- feelings ---
 

@@ -25,6 +25,9 @@ AT_THE_BANK = 0.72  # of those with money go there while it is open
 UNRELIABLE = {Card.AMATEUR: 0.5, Card.PSYCHOTIC: 0.5}
 FORTUNE = 9  # MP that nobody carries into a shoot-out while there are rounds to come
 COMRADES = 6.0  # MP that a comrade's life is worth
+POOR = 2  # MP or less in the pockets: nothing that a firing squad could take
+IDLE, TROOPS = -0.3, 0.4  # MP that headquarters are worth to the poor, and more for an office with troops
+RISE, NEEDED = 10.0, 0.36  # MP that all troops of the country would be worth to a rebel, and the share it takes
 SHAME, FAT = 12.0, 4.0  # MP more, while there is an enemy to be shot and the comrade's purse holds less than that
 
 
@@ -49,10 +52,16 @@ def locations(eyes: Eyes, question: ChooseLocation) -> list[Choice]:
         ]
         if place == "bank" and cash >= FORTUNE and eyes.shoot_out() and not eyes.late:
             terms.append(term("core-why-fortune", -0.6 * cash))
-        if place == "headquarters" and cash <= 2 and eyes.me != view.president and not view.pretext:
-            terms.append(term("core-why-coup-chance", 0.7))
+        if place == "headquarters" and cash <= POOR and eyes.me != view.president and not view.pretext:
+            terms.append(term("core-why-coup-chance", _restless(eyes)))
         found.append(Choice(place, tuple(terms)))
     return found
+
+
+def _restless(eyes: Eyes) -> float:
+    """J12.3 What it is worth to be where a coup can start: to those who have troops and a grudge, not to friends."""
+    president = eyes.view.president
+    return IDLE + TROOPS * eyes.armed(eyes.me) + 0.3 * eyes.grudge(president) - 0.8 * max(0.0, eyes.trust(president))
 
 
 def _abroad(eyes: Eyes, place: str, cash: float) -> Choice:
@@ -263,20 +272,20 @@ def sides(eyes: Eyes, question: PickName) -> list[Choice]:
 
 
 def rising(eyes: Eyes, question: StartCoup) -> list[Choice]:
-    """J12.3 Whether to rise, where a word was given about it; otherwise it is Steady's craft."""
+    """J12.3 Whether to rise: with the troops for it, little to lose, and a reason; a word about it counts, too."""
     view, memory = eyes.view, eyes.memory
     threat, loyal = [memory.word(kind, eyes.me, view.president) for kind in ("rebel", "loyal")]
     act = None if question.forced() else coup.march(view, question, rebel=True) or coup.card(question)
-    if act is None or (threat is None and loyal is None):
+    if act is None:
         return []
     return [
         choice(
             act,
-            term("core-why-coup-chance", 8 * (coup.strength(view, question) - 0.3)),
+            term("core-why-coup-chance", RISE * (coup.strength(view, question) - NEEDED)),
             term("core-why-fortune", -0.5 * own_cash(view)),
             *feelings(eyes, view.president, -1),
             *eyes.word_terms(threat),
             mood(eyes),
         ),
-        Choice(END, tuple(eyes.word_terms(loyal))),
+        Choice(END, (*eyes.word_terms(loyal), mood(eyes))),
     ]
