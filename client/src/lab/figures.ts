@@ -60,11 +60,14 @@ export function verdict(report: LabReport): string {
     .filter((effect) => effect.clear)
     .sort((one, other) => Math.abs(other.mean) / (other.half || 1e-12) - Math.abs(one.mean) / (one.half || 1e-12));
   if (!clear.length) return t('lab-verdict-none', { games: number(report.pairs, 0) });
-  const parts = clear.map((effect) =>
-    t(`lab-verdict-${effect.measure}-${effect.mean > 0 ? 'more' : 'less'}`, { by: gain(effect) }),
-  );
-  return t('lab-verdict', {
+  const parts = clear.map((effect) => {
+    const way = `lab-verdict-${effect.measure}-${effect.mean > 0 ? 'more' : 'less'}`;
+    const by = { by: gain(effect) };
+    return tOr(`${way}-${report.game}`, t(way, by), by); // money at Junta is a purse, elsewhere they are points
+  });
+  const told = t('lab-verdict', {
     value: valueName(report.game, report.factor, report.values[1] as string),
     what: list(parts),
   });
+  return told.charAt(0).toLocaleUpperCase(texts.language) + told.slice(1);
 }

@@ -86,15 +86,17 @@ class Report:
     def _clear(self, factor: str, value: str) -> str:
         clear = [one for one in self.effects if one.clear and (one.factor, one.value) == (factor, value)]
         clear.sort(key=lambda effect: -abs(effect.mean) / max(effect.half, 1e-12))
-        parts = [
-            self.speech.say(
-                f"lab-verdict-{effect.measure}-{'more' if effect.mean > 0 else 'less'}", by=self.gain(effect)
-            )
-            for effect in clear
-        ]
-        if not parts:
+        if not clear:
             return ""
-        return self.say("lab-verdict", value=self.value_name(factor, value), what=self.speech.listed(parts))
+        what = self.speech.listed([self._way(effect) for effect in clear])
+        told = self.say("lab-verdict", value=self.value_name(factor, value), what=what)
+        return told[:1].upper() + told[1:]
+
+    def _way(self, effect: Effect) -> str:
+        """Money at Junta is a purse, elsewhere they are points."""
+        way = f"lab-verdict-{effect.measure}-{'more' if effect.mean > 0 else 'less'}"
+        own = f"{way}-{self.game.id}"
+        return self.speech.say(own if self.speech.knows(own) else way, by=self.gain(effect))
 
     def verdict_text(self) -> str:
         """The same for a terminal."""
