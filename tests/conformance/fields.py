@@ -27,20 +27,17 @@ SEALED = "sealed"  # answers that wait for others: the kernel's own secret
 
 @cache
 def some_games(name: str) -> tuple[Played, ...]:
-    """Games of all numbers of players and some switches, random ones and steady ones in turn.
+    """A few games.
 
     After the first few only those in which a rare field holds something.
     """
-    game = game_of(name)
-    sets, chosen = switch_sets(game), []
+    game, chosen = game_of(name), []
     moments = dict.fromkeys((SEALED, *game.secrets.hidden), 0)
     for turn in range(MORE_GAMES):
         rare = {name for name, number in moments.items() if number < RARE}
         if turn >= GAMES_LOOKED_AT and not rare:
             break
-        players = game.seats[turn % len(game.seats)]
-        case = Case(game, players, sets[turn * 7 % len(sets)], FIRST_SEED + turn, thorough=False)
-        played = play_steadily(case) if turn % 2 else play(case)
+        played = _turn(game, turn)
         held = {name: len(holding(played, name)) for name in moments}
         if turn < GAMES_LOOKED_AT or any(held[name] for name in rare):
             moments = {name: number + held[name] for name, number in moments.items()}
@@ -48,6 +45,34 @@ def some_games(name: str) -> tuple[Played, ...]:
     for played in chosen:
         played.cuts = _cuts(played)
         played.occasions = _occasions(played)
+    return tuple(chosen)
+
+
+def _turn(game: Game, turn: int) -> Played:
+    """Random games and steady ones in turn, of all numbers of players and some switches."""
+    sets = switch_sets(game)
+    players = game.seats[turn % len(game.seats)]
+    case = Case(game, players, sets[turn * 7 % len(sets)], FIRST_SEED + turn, thorough=False)
+    return play_steadily(case) if turn % 2 else play(case)
+
+
+@cache
+def cut_games(name: str) -> tuple[Played, ...]:
+    """Those games, and for every field that none of them cuts while it is secret another one that does, if any."""
+    game, chosen = game_of(name), [*some_games(name)]
+    known = {played.case.seed for played in chosen}
+    uncut = {name for name in (SEALED, *game.secrets.hidden) if not any(played.cuts[name] for played in chosen)}
+    for turn in range(MORE_GAMES):
+        if not uncut:
+            break
+        if FIRST_SEED + turn in known:
+            continue
+        played = _turn(game, turn)
+        played.cuts = _cuts(played)
+        if found := {name for name in uncut if played.cuts[name]}:
+            played.occasions = _occasions(played)
+            chosen.append(played)
+            uncut -= found
     return tuple(chosen)
 
 
@@ -77,15 +102,17 @@ def _cuts(played: Played) -> dict[str, list[int]]:
 
 
 def _told_in_beats(played: Played) -> list[int]:
-    """The moments at which the answer that was given sets off a chain: the table is seen in the middle of it."""
-    found = []
+    """The moments at which the answer that was given sets off a chain: the table is seen in the middle of it, before
+    anything is revealed."""
+    found, reveals = [], played.case.game.secrets.reveals
     for moment, told in enumerate(played.answers):
         if len(told.news) > 1:
             match = played.at(moment)
             match.stages = []
             answer = match.read(told.seat, told.written, told.interjection)
             news = (match.interject if told.interjection else match.answer)(told.seat, answer)
-            if beats(match, news, None):
+            until = next((place for place, one in enumerate(news) if one.id in reveals), None)
+            if beats(match, news[:until], None):
                 found.append(moment)
     return found
 

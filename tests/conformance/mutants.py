@@ -16,7 +16,7 @@ from typing import Any
 from zlib import crc32
 
 from tests.conformance import channels, fields, test_secrets
-from tests.conformance.fields import SEALED, dealt_anew, holding, some_games
+from tests.conformance.fields import SEALED, cut_games, dealt_anew, holding, some_games
 from tests.conformance.walk import Coin, Played
 
 from camarilla.catalogue import GAMES, game_of
@@ -57,12 +57,10 @@ def speaking() -> list[str]:
     return [*channels.NOW, *channels.AFTER, COUNT, LENGTH]
 
 
-def _speaks(game: Game, channel: str, field: str) -> bool:
+def _speaks(game: Game, channel: str, field: str, games: Callable[[str], tuple[Played, ...]] = cut_games) -> bool:
+    if channel in _BEATS:
+        return any(played.cuts[field] for played in games(game.id))
     for played in some_games(game.id):
-        if channel in _BEATS:
-            if played.cuts[field]:
-                return True
-            continue
         there = holding(played, field)
         if channel in channels.AFTER:
             if any(played.answers[moment - 1].news for moment in there if moment):
@@ -81,7 +79,7 @@ def sample(game: Game, coin: Coin) -> list[Mutant]:
     found = [Mutant(game.id, KEEPS, coin.one_of(hidden)), Mutant(game.id, NOTHING)]
     for channel in speaking():
         for field in coin.random.sample(hidden, len(hidden)):
-            if _speaks(game, channel, field):
+            if _speaks(game, channel, field, some_games):
                 found.append(Mutant(game.id, channel, field))
                 break
     return found
@@ -144,16 +142,22 @@ def _of(game: Game, played: Played) -> Played:
 
 def _found(mutant: Mutant, check: Callable[[Played], None]) -> str:
     """At the occasions at which the field holds something: elsewhere there is nothing to show."""
+    if mutant.kind in _BEATS and (found := _failing(_cut(mutant), check)):  # first where they are known to be
+        return found
     plays = [_of(played.case.game, played) for played in some_games(mutant.game)]
-    if mutant.kind in _BEATS:  # first where they are known to be
-        for played in plays:
-            played.occasions = played.cuts[mutant.field]
-        if found := _failing([played for played in plays if played.occasions], check):
-            return found
     for played in plays:
         there = {moment - later for moment in holding(played, mutant.field) for later in (0, 1)}
         played.occasions = [moment for moment in played.occasions or () if moment in there]
     return _failing([played for played in plays if played.occasions], check)
+
+
+def _cut(mutant: Mutant) -> list[Played]:
+    """Games at the moments that are told in beats while the field is secret."""
+    few = [played for played in some_games(mutant.game) if played.cuts[mutant.field]]
+    plays = [_of(played.case.game, played) for played in few or cut_games(mutant.game) if played.cuts[mutant.field]]
+    for played in plays:
+        played.occasions = played.cuts[mutant.field]
+    return plays
 
 
 def _failing(plays: list[Played], check: Callable[[Played], None]) -> str:

@@ -51,8 +51,14 @@ class Speaker:
 
     async def come(self) -> ClientConnection:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        # Without bounds: who does not read between two breaths answers pings all the same.
         self.socket = await connect(
-            self.url, additional_headers=headers, max_size=None, compression=None, ping_interval=None
+            self.url,
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,
+            compression=None,
+            ping_interval=None,
         )
         return self.socket
 
