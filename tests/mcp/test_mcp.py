@@ -27,6 +27,7 @@ pytest.importorskip("mcp", reason="pip install 'camarilla[mcp]'")
 from camarilla.catalogue import GAMES
 from camarilla.cli import main
 from camarilla.core.game import Game
+from camarilla.core.illegal import Refused
 from camarilla.core.plain import plain
 from camarilla.match.log import canonical, read_log, verify
 from camarilla.match.match import save_position
@@ -237,6 +238,29 @@ def test_errors_teach(tmp_path: Path) -> None:
                 assert "Bankers: 7 votes" in await model.read("camarilla://cards")
                 assert (await model.read("camarilla://rules/J16.2")).startswith("J16.2 [")
                 assert "There is no rule Z1. The book goes from J" in await model.read_in_vain("camarilla://rules/Z1")
+
+    asyncio.run(scene())
+
+
+def test_a_model_sits_down_and_does_nothing_else_with_its_account() -> None:
+    """The name of a table becomes part of an address: `ID/stand?` would have given up the account's seat elsewhere."""
+    asked: list[str] = []
+
+    class Ears:
+        async def call(self, method: str, path: str, body: Json = None, token: str = "") -> Json:
+            asked.append(path)
+            return {"table": {}, "token": "key", "seat": 0}
+
+    async def scene() -> None:
+        for table in ("abc/stand?", "abc/seat/renew#", "../account/delete?", "..", "%2e%2e", "", "a b", "abc?x=", "ａｂｃ"):
+            with pytest.raises(Refused) as refused:
+                await Sitting(Ears(), account="bot").join(table, None, "")
+            assert refused.value.words.id == "table-not-found"
+            with pytest.raises(Refused):
+                await Sitting(Ears(), account="bot").sit(f"http://127.0.0.1:8000/#/sit/{table}?/key")
+        assert asked == []
+        await Sitting(Ears(), account="bot").join("8jkxw3m7qd", None, "")
+        assert asked == ["/tables/8jkxw3m7qd/join"]
 
     asyncio.run(scene())
 

@@ -32,6 +32,13 @@ class ByHttp:
         return await asyncio.to_thread(self.house.call, method, path, body, token)
 
 
+def named(table: str) -> str:
+    """What a model calls a table, as part of an address: nothing that would lead it to another door."""
+    if not (table.isascii() and table.isalnum()):
+        raise Refused("table-not-found", table=table[:40])
+    return table
+
+
 class NoSeat(Refused):
     """Nothing can be seen or done before somebody sits."""
 
@@ -64,7 +71,7 @@ class Sitting:
     async def join(self, table: str, seat: int | None, name: str) -> None:
         if self.key:
             raise Refused("cli-mcp-bound")
-        joined = await self.door.call("POST", f"/tables/{table}/join", {"seat": seat, "name": name}, self.account)
+        joined = await self.door.call("POST", f"/tables/{named(table)}/join", {"seat": seat, "name": name}, self.account)
         self.table, self.key = table, joined["token"]
 
     async def sit(self, link: str) -> None:
@@ -73,7 +80,7 @@ class Sitting:
         if len(parts) < 2:
             raise BadInput("--link", "cli-mcp-no-link")
         table, key = parts[-2:]
-        sat = await self.door.call("POST", f"/tables/{table}/sit", {"key": key}, self.account)
+        sat = await self.door.call("POST", f"/tables/{named(table)}/sit", {"key": key}, self.account)
         self.table, self.key = table, sat["token"]
 
     async def heard(self) -> list[Json]:
