@@ -252,7 +252,7 @@ def test_a_model_sits_down_and_does_nothing_else_with_its_account() -> None:
             return {"table": {}, "token": "key", "seat": 0}
 
     async def scene() -> None:
-        for table in ("abc/stand?", "abc/seat/renew#", "../account/delete?", "..", "%2e%2e", "", "a b", "abc?x=", "ａｂｃ"):
+        for table in ("abc/stand?", "abc/seat/renew#", "../account/delete?", "..", "%2e%2e", "", "a b", "ａｂｃ"):
             with pytest.raises(Refused) as refused:
                 await Sitting(Ears(), account="bot").join(table, None, "")
             assert refused.value.words.id == "table-not-found"

@@ -48,7 +48,8 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def receive(self) -> Frame:
-        raw = await asyncio.wait_for(self.socket.recv(), 120)
+        async with asyncio.timeout(120):
+            raw = await self.socket.recv()
         assert isinstance(raw, str)
         frame: Frame = json.loads(raw)
         self.raw.append(raw)

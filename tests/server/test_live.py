@@ -240,7 +240,8 @@ def test_a_viewer_who_does_not_read_holds_nobody_up(shared_house: House) -> None
             table, tokens = await opened(client, "hbb")
             deaf = await Player(shared_house.base, table, None).__aenter__()
             async with Player(shared_house.base, table, tokens[0]) as player:
-                await asyncio.wait_for(player.play(answers=20), 120)
+                async with asyncio.timeout(120):
+                    await player.play(answers=20)
             deaf.socket.transport.abort()
 
     asyncio.run(scene())

@@ -220,7 +220,8 @@ def test_tables_do_not_wait_for_each_other(tmp_path: Path) -> None:
         async with house_on(tmp_path / "a.sqlite") as house:
             stuck, free = (await started(house, "hhh")).table, (await started(house, "hhh")).table
             async with stuck.lock:
-                await asyncio.wait_for(answer_default(free, next(iter(asked(free)))), 120)
+                async with asyncio.timeout(120):
+                    await answer_default(free, next(iter(asked(free))))
             assert await numbers(free) == [1, 2]
             assert await numbers(stuck) == [1]
             await settled(stuck)

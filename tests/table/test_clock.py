@@ -317,7 +317,8 @@ def test_the_watchman_looks_after_tables_where_nobody_is(tmp_path: Path) -> None
             watcher.news_came.clear()
             hands.turn(3600)
             await house.watchman.round()
-            await asyncio.wait_for(watcher.news_came.wait(), 120)
+            async with asyncio.timeout(120):
+                await watcher.news_came.wait()
             assert table.record.number >= 2
 
     asyncio.run(scene())

@@ -64,7 +64,8 @@ def test_bots_that_answer_offers_with_offers_let_others_speak(monkeypatch: pytes
         async with house_on(":memory:") as house:
             table = (await started(house, "bbbbbh", game="junta", bot="random")).table
             for _ in range(5):
-                await asyncio.wait_for(settled(table), 120)
+                async with asyncio.timeout(120):
+                    await settled(table)
                 assert list(asked(table)) == [5]
                 await answer_somehow(table, 5)
 

@@ -83,7 +83,8 @@ def test_at_the_end_everything_is_open_and_no_news_are_lost() -> None:
             assert table.record.status is Status.OVER
             while not spectator.updates or spectator.updates[-1].seq < table.record.seq:
                 spectator.news_came.clear()
-                await asyncio.wait_for(spectator.news_came.wait(), 120)
+                async with asyncio.timeout(120):
+                    await spectator.news_came.wait()
             heard = [line for update in spectator.updates for line in update.news]
             assert heard == (await table.state(None)).news
             assert spectator.updates[-1].seen is not None

@@ -39,7 +39,8 @@ async def until(viewer: Watcher, so: Callable[[], bool]) -> None:
         while not so():
             viewer.news_came.clear()
             with suppress(TimeoutError):  # not everything that is waited for is told to this viewer
-                await asyncio.wait_for(viewer.news_came.wait(), 0.05)
+                async with asyncio.timeout(0.05):
+                    await viewer.news_came.wait()
 
 
 async def twins(here: House, there: House, kinds: str, game: str = "viva") -> tuple[Table, Table]:

@@ -165,7 +165,8 @@ class Trial:
         with suppress(TimeoutError, ConnectionClosed):
             for number in range(self.plan.flood):
                 probe = f'{{"type":"probe","key":"f{number}","answer":{number}}}'
-                await asyncio.wait_for(socket.send(probe), 1)
+                async with asyncio.timeout(1):
+                    await socket.send(probe)
         socket.transport.abort()
         speaker.socket = None
         await speaker.say('{"type":"probe","key":"still","answer":null}')

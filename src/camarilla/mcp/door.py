@@ -71,7 +71,8 @@ class Sitting:
     async def join(self, table: str, seat: int | None, name: str) -> None:
         if self.key:
             raise Refused("cli-mcp-bound")
-        joined = await self.door.call("POST", f"/tables/{named(table)}/join", {"seat": seat, "name": name}, self.account)
+        wish = {"seat": seat, "name": name}
+        joined = await self.door.call("POST", f"/tables/{named(table)}/join", wish, self.account)
         self.table, self.key = table, joined["token"]
 
     async def sit(self, link: str) -> None:

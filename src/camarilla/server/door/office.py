@@ -78,8 +78,8 @@ class Office:
     fuss: Budgets = field(init=False)
     purses: dict[str, Purses] = field(init=False)  # for whatever thinks: ``purse.charge``
     bench: Bench = field(init=False)
-    archive: Archive = field(init=False)
     rehearsals: Rehearsals = field(default_factory=Rehearsals)
+    archive: Archive = field(default_factory=Archive)
     sockets: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)  # by kind
     responses: Counter[str] = field(default_factory=Counter)  # by status
@@ -115,7 +115,6 @@ class Office:
         self.mail_from = Budgets(self.limits.mail_from)
         self.fuss = Budgets(self.limits.fuss)
         self.bench = Bench(self.limits.lab_runs)
-        self.archive = Archive(self.house.services.store)
         self.purses = {what: Purses(getattr(self.limits, what)) for what in PURSES}
 
     @property

@@ -158,7 +158,8 @@ async def news(request: Request, _: None) -> Plain:
 async def log(request: Request, _: None) -> Response:
     table = await table_named(request)
     charge(request, "records")
-    written = await office_of(request).archive.log(table.record)
+    office = office_of(request)
+    written = await office.archive.log(office.house.services.store, table.record)
     name = f"camarilla-{table.record.game}-{table.record.id}.jsonl"
     return Response(
         written, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}

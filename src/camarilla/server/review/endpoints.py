@@ -19,7 +19,8 @@ async def here(request: Request, _: None) -> Here:
 async def luck(request: Request, _: None) -> list[LuckInfo]:
     table = await table_named(request)
     charge(request, "records")
-    found = await office_of(request).archive.luck(table.game, table.record)
+    office = office_of(request)
+    found = await office.archive.luck(office.house.services.store, table.game, table.record)
     return [
         LuckInfo(one.seat, one.rolls, one.dice, one.drawn, one.above, [FallsInfo(f.faces, f.counts) for f in one.falls])
         for one in found

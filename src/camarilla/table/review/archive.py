@@ -23,8 +23,7 @@ KEPT = 500  # reports of luck; each has a few hundred bytes
 class Archive:
     """The readers of whole matches, one at a time."""
 
-    def __init__(self, store: SqlStore) -> None:
-        self.store = store
+    def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._luck: OrderedDict[str, list[Luck]] = OrderedDict()
 
@@ -34,13 +33,13 @@ class Archive:
         async with self._turn:
             yield
 
-    async def log(self, record: TableRecord) -> str:
+    async def log(self, store: SqlStore, record: TableRecord) -> str:
         async with self.reading():
-            return await log_of(self.store, record)
+            return await log_of(store, record)
 
-    async def luck(self, game: Game, record: TableRecord) -> list[Luck]:
+    async def luck(self, store: SqlStore, game: Game, record: TableRecord) -> list[Luck]:
         async with self.reading():
-            found = self._luck.pop(record.id, None) or await luck_of(self.store, game, record)
+            found = self._luck.pop(record.id, None) or await luck_of(store, game, record)
             self._luck[record.id] = found
             if len(self._luck) > KEPT:
                 self._luck.popitem(last=False)
