@@ -12,8 +12,10 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from typing import Any
 
+from camarilla.arena.engines import spread
 from camarilla.arena.ladder import TABLES
 from camarilla.arena.run import seated
 from camarilla.bots import Bot, QuickDice, bot_named, memory_of
@@ -219,15 +221,17 @@ def watched(game: Game, kind: str, players: int, seed: str) -> Counter[str]:
     return counts
 
 
-def report(game_id: str, kinds: Sequence[str], games: int) -> Iterator[str]:
+def counted(game_id: str, kind: str, number: int) -> Counter[str]:
+    """The same for one game of a table, in whatever process."""
+    return watched(game_of(game_id), kind, TABLES[game_id], f"{SEED}/{number}")
+
+
+def report(game_id: str, kinds: Sequence[str], games: int, jobs: int = 1) -> Iterator[str]:
     """The table, line by line: the blunders first, then the figures of an evening."""
-    game, players = game_of(game_id), TABLES[game_id]
-    columns = []
+    players, columns = TABLES[game_id], []
     for kind in kinds:
-        counts: Counter[str] = Counter()
-        for number in range(games):
-            counts += watched(game, kind, players, f"{SEED}/{number}")
-        columns.append(counts)
+        with closing(spread(counted, [(game_id, kind, number) for number in range(games)], jobs)) as tables:
+            columns.append(sum(tables, Counter[str]()))
     yield f"| in {games} games of {players} of a kind | {' | '.join(kinds)} |"
     yield f"|---|{'---|' * len(kinds)}"
     names = list(BLUNDERS[game_id])
@@ -241,8 +245,9 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("game", choices=sorted(TABLES))
     parser.add_argument("--bots", default="steady,schemer", help="kinds, each at a table of its own")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args(arguments)
-    for line in report(options.game, options.bots.split(","), options.games):
+    for line in report(options.game, options.bots.split(","), options.games, options.jobs):
         print(line, flush=True)
 
 

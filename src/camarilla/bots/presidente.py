@@ -22,9 +22,17 @@ class Pace:
 
     simulations: int = 40
     clear: float = 2.0
+    through: tuple[
+        str, ...
+    ] = ()  # kinds of questions after which the search looks as far as the next one of another kind
 
 
-PACES = {"viva": Pace(40, 1.0), "junta": Pace(24), "global_powers": Pace(24)}
+NIGHT = (
+    "junta-ask-location",
+    "junta-ask-announce",
+    "junta-ask-police",
+)  # what a hiding place is worth, the morning says
+PACES = {"viva": Pace(40, 1.0), "junta": Pace(30, 2.5, NIGHT), "global_powers": Pace(24)}
 WIDTH = 4  # answers that are compared
 UNLIKELY = 0.05  # an answer so much less likely than the best one is not looked at
 SURE = 0.93  # an answer so likely is given at once
@@ -112,13 +120,15 @@ class Presidente:
 
         seat, heard = look.seat, look.heard
         position.hurry(QuickDice(f"{seed} chance"))
+        through = position.asked()[seat].kind() in self.pace.through
         position.answer(seat, answer)
         for _ in range(FAR):
             if position.step is None:
                 return worth(self.game.id, position.result, seat)
             asked = position.asked()
-            if seat in asked and not asked[seat].forced():
-                return self.imagined[seat].value(Look(self.game, position, seat), asked[seat])
+            mine = asked.get(seat)
+            if mine is not None and not mine.forced() and not (through and mine.kind() in self.pace.through):
+                return self.imagined[seat].value(Look(self.game, position, seat), mine)
             who, question = next(iter(asked.items()))
             if question.forced():
                 position.answer(who, question.default())

@@ -24,7 +24,7 @@ LATELY = 3  # replies to budgets that are remembered
 SHORTLIST = 8  # budgets that are looked at closely
 BRIGADE = 1.5  # MP that a brigade costs that walks
 SLIGHT = 0.25  # MP that it costs to overlook somebody
-ARMED = 0.9  # MP more, if he commands troops: an empty purse is a good reason to march
+ARMED = 0.7  # MP more, if he commands troops: an empty purse is a good reason to march
 FED = 0.2  # of a million in the hands of whoever leads is one's own loss
 
 

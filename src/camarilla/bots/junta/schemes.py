@@ -27,7 +27,7 @@ FORTUNE = 9  # MP that nobody carries into a shoot-out while there are rounds to
 COMRADES = 6.0  # MP that a comrade's life is worth
 POOR = 2  # MP or less in the pockets: nothing that a firing squad could take
 IDLE, TROOPS = -0.3, 0.4  # MP that headquarters are worth to the poor, and more for an office with troops
-RISE, NEEDED = 10.0, 0.36  # MP that all troops of the country would be worth to a rebel, and the share it takes
+RISE, NEEDED = 10.0, 0.4  # MP that all troops of the country would be worth to a rebel, and the share it takes
 SHAME, FAT = 12.0, 4.0  # MP more, while there is an enemy to be shot and the comrade's purse holds less than that
 
 
