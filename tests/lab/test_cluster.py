@@ -32,6 +32,24 @@ def test_without_ray_the_engine_says_what_to_install(monkeypatch: pytest.MonkeyP
     assert refused.value.words.id == "cli-cluster-missing"
 
 
+def test_a_cluster_that_is_not_there_is_told_and_not_taken_for_our_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("camarilla.arena.engines.import_module", lambda name: NoCluster())
+    with pytest.raises(BadInput) as refused:
+        next(spread(len, [("a",)], 1, "ray"))
+    assert refused.value.words.id == "cli-cluster-not-there"
+    assert refused.value.words.args["why"] == "The current node timed out during startup"
+
+
+class NoCluster:
+    """A Ray that finds no cluster."""
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, **settings: object) -> None:
+        raise Exception("The current node timed out during startup.\n")
+
+
 def test_the_command_line_knows_the_engines_without_loading_them() -> None:
     assert laboratory.ENGINES == ENGINES
     asked = "import sys, camarilla.cli; print([name for name in sys.modules if name.startswith('camarilla.arena')])"

@@ -104,5 +104,9 @@ def ray_with(jobs: int) -> Any:
     if not ray.is_initialized():
         own = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}
         paths = os.pathsep.join(path for path in sys.path if path)
-        ray.init(runtime_env={"env_vars": {"PYTHONPATH": paths}}, log_to_driver=False, configure_logging=False, **own)
+        quiet: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
+        try:
+            ray.init(runtime_env={"env_vars": {"PYTHONPATH": paths}}, **quiet, **own)
+        except Exception as wrong:  # Ray raises whatever it met, a wrong address or a busy machine
+            raise BadInput("--engine", "cli-cluster-not-there", why=str(wrong).strip().rstrip(".")) from wrong
     return ray

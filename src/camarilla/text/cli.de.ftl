@@ -54,6 +54,7 @@ cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
 cli-league-too-few = { $got } Arten von Bots sind für einen Tisch zu wenig; es braucht mindestens { $least }.
 cli-league-twice = „{ $bot }“ ist zweimal genannt; eine Liga schätzt jede Art einmal.
 cli-cluster-missing = Dafür fehlt Ray: pip install "camarilla[cluster]"
+cli-cluster-not-there = Ray lässt sich nicht starten oder nicht erreichen: { $why }. Die Variable RAY_ADDRESS nennt einen Cluster; ohne sie wird einer auf diesem Rechner gestartet.
 cli-learn-missing = Dafür fehlt das Paket „{ $package }“: pip install "camarilla[learn]"
 cli-lab = Was wäre, wenn eine Regel anders wäre? Beides spielen, Partie für Partie mit denselben Würfeln, und berichten, was sich ändert.
 cli-lab-examples = {"  "}camarilla lab junta --vary influence_use=once_per_vote,every_ballot_round --players 5 --games 2000 --bots schemer
