@@ -142,19 +142,13 @@ export interface VivaPickColourFacts {
   readonly free: readonly string[];
 }
 
-/** V0.3 A card and what it is played on; without a card: pass. */
-export interface Play {
-  readonly card: string;
-  readonly on: string;
-}
-
 /** V0.3 Play one card of this window, or pass. Everybody eligible is asked, whatever he holds. */
 export interface VivaPlayCardFacts {
   readonly rule: string;
   readonly window: string;
   readonly hand: readonly string[];
   readonly promised: readonly string[];
-  readonly plays: readonly Play[];
+  readonly plays: readonly ({ readonly key: string; readonly card: string; readonly seat: number; readonly part: string; readonly die: number; })[];
   readonly attacker: boolean;
 }
 

@@ -3,6 +3,7 @@ import { factsOf } from '../../lib/protocol';
 import type { Asking } from '../../lib/asking.svelte';
 import { t } from '../../lib/i18n.svelte';
 import type { Option } from '../../lib/protocol';
+import type { Facts } from '../../lib/protocol.generated';
 import type { Words } from '../../lib/words';
 import { foughtFaces, type EstateView, type VivaView } from './model';
 
@@ -61,7 +62,7 @@ function promised(asking: Asking, estate: EstateView, name: Name): readonly Targ
 /** A card picked in hand lights up those it can be played on. */
 function played(asking: Asking, estate: EstateView, name: Name, say: Say): readonly Target[] {
   if (asking.narrowed === null) return [];
-  const here = asking.options.filter((option) => seatOfPlay(option) === estate.seat);
+  const here = asking.options.filter((option) => playOf(asking, option)?.seat === estate.seat);
   if (here.length > AT_ONCE)
     return [
       {
@@ -72,10 +73,9 @@ function played(asking: Asking, estate: EstateView, name: Name, say: Say): reado
   return here.map((option) => ({ word: say(option.words), pick: () => void asking.take(option) }));
 }
 
-/** The player a play is aimed at: `BUR>3`, `ASS>2.own`, `DIV>2.0`. */
-function seatOfPlay(option: Option): number | null {
-  const found = /^[^>]+>(\d+)/.exec(option.key);
-  return found ? Number(found[1]) : null;
+/** The play behind an option: which card, and on whom or which die. */
+export function playOf(asking: Asking, option: Option): Facts['viva-ask-card']['plays'][number] | undefined {
+  return factsOf(asking.question, 'viva-ask-card').plays.find((play) => play.key === option.key);
 }
 
 /** The plays the telegram shows: of the card picked in hand, and on the estate that was clicked. */
@@ -83,7 +83,7 @@ export function playsShown(asking: Asking): readonly Option[] {
   const plays = asking.options.filter((option) => option.key !== 'pass');
   return asking.narrowed === null || asking.held === null
     ? plays
-    : plays.filter((option) => String(seatOfPlay(option)) === asking.held);
+    : plays.filter((option) => String(playOf(asking, option)?.seat) === asking.held);
 }
 
 /** The dice as set so far: taken steps first, then open ones. */

@@ -1,24 +1,24 @@
-/** The shop's sums, from the prices and the worth of the cards that the question brings along. */
+/** The shop's sums, from the wares, prices and worth of the cards that the question brings along. */
 import { factsOf, type Question } from '../../lib/protocol';
-import type { Facts } from '../../lib/protocol.generated';
 
-type Prices = Facts['viva-ask-spend']['prices'];
+/** Something that can be bought: the id of its name, and its price. */
+export interface Ware {
+  readonly name: string;
+  readonly price: number;
+}
 
-export function pricesOf(question: Question): Prices {
-  return factsOf(question, 'viva-ask-spend').prices;
+/** All wares, by the key of the step that takes them. */
+export function waresOf(question: Question): ReadonlyMap<string, Ware> {
+  const { kinds, prices } = factsOf(question, 'viva-ask-spend');
+  return new Map([
+    ...kinds.map((kind) => [`building:${kind}`, { name: `viva-building-${kind}`, price: prices.building }] as const),
+    ['militia', { name: 'viva-ui-shop-militia', price: prices.militia }],
+    ['card', { name: 'viva-ui-shop-card', price: prices.card }],
+  ]);
 }
-/** What one ware costs; a payment costs nothing. */
-export function priceOf(step: string, prices: Prices): number {
-  return step.startsWith('building:')
-    ? prices.building
-    : step === 'militia'
-      ? prices.militia
-      : step === 'card'
-        ? prices.card
-        : 0;
-}
-/** What the cards laid down so far are worth. */
-export function paidBy(steps: readonly string[], question: Question): number {
-  const { worth } = factsOf(question, 'viva-ask-spend');
-  return steps.filter((step) => step.startsWith('pay:')).reduce((sum, step) => sum + (worth[step.slice(4)] ?? 0), 0);
+/** What cards are worth, by the key of the step that pays with them. */
+export function coinsOf(question: Question): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(factsOf(question, 'viva-ask-spend').worth).map(([card, worth]) => [`pay:${card}`, worth]),
+  );
 }

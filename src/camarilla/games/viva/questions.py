@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from typing import ClassVar
+from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal, WrongMoment
 from camarilla.core.plain import fixed
@@ -148,6 +148,27 @@ PASS = Play()
 NEVER_PLAYED = (Effect.YACHT, Effect.SUPERCAR, Effect.PETITION)
 
 
+class PlayFact(TypedDict):
+    """A play as boards draw it: on whom (-1: nobody), and on what of his."""
+
+    key: str
+    card: str
+    seat: int
+    part: str  # own, loan: a militia of his; roll: his dice; empty: himself
+    die: int  # which one of the roll; -1: not a single one
+
+
+class PlayFacts(TypedDict):
+    """What a board draws of a window for cards."""
+
+    rule: str
+    window: str
+    hand: tuple[str, ...]
+    promised: tuple[str, ...]
+    plays: tuple[PlayFact, ...]
+    attacker: bool
+
+
 @dataclass
 class PlayCard(Question[Play]):
     """V0.3 Play one card of this window, or pass. Everybody eligible is asked, whatever he holds."""
@@ -163,6 +184,28 @@ class PlayCard(Question[Play]):
 
     def kind(self) -> str:
         return f"viva-ask-{self.window}"
+
+    def facts(self) -> PlayFacts:
+        """With every play taken apart, so that no reader needs to."""
+        return {
+            "rule": self.rule,
+            "window": self.window,
+            "hand": self.hand,
+            "promised": self.promised,
+            "plays": tuple([self._told(play) for play in self.plays]),
+            "attacker": self.attacker,
+        }
+
+    def _told(self, play: Play) -> PlayFact:
+        whom, _, part = play.on.partition(".")
+        die = int(part) if part.isdigit() else -1
+        return {
+            "key": self.name(play),
+            "card": play.card,
+            "seat": int(whom) if whom else -1,
+            "part": "roll" if die >= 0 or part == "all" else part,
+            "die": die,
+        }
 
     def words(self) -> Words:
         return Words(self.kind())
