@@ -221,7 +221,7 @@ def ends_the_vote(view: JuntaView, box: Box, question: RecessWindow, dice: Dice)
 def miscounts(view: JuntaView, box: Box, question: AfterVoteWindow, dice: Dice) -> int:
     """When one's own budget has lost."""
     yes, no = counted(view)
-    return 63 if Card.MISCOUNT in question.cards and no > yes and proposes(view) else PASS
+    return int(Card.MISCOUNT) if Card.MISCOUNT in question.cards and no > yes and proposes(view) else PASS
 
 
 def counted(view: JuntaView) -> tuple[int, int]:

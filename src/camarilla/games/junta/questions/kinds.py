@@ -113,9 +113,8 @@ class PickSeat(Question[int]):
     def options(self) -> tuple[int, ...]:
         return (NOBODY, *self.seats) if self.none else self.seats
 
-    def check(self, answer: int) -> None:
-        if not (self.none and answer == NOBODY) and answer not in self.seats:
-            raise Illegal(self.rule, "junta-no-such-player", seats=[named(one) for one in self.seats])
+    def why(self, answer: int) -> Illegal:
+        return Illegal(self.rule, "junta-no-such-player", seats=[named(one) for one in self.seats])
 
     def forced(self) -> bool:
         return len(self.seats) + self.none == 1
@@ -194,9 +193,8 @@ class Window(Question[int]):
     def options(self) -> tuple[int, ...]:
         return (PASS, *self.cards)
 
-    def check(self, answer: int) -> None:
-        if answer != PASS and answer not in self.cards:
-            raise WrongMoment(self.rule, "junta-no-card-now")
+    def why(self, answer: int) -> Illegal:
+        return WrongMoment(self.rule, "junta-no-card-now")
 
     def forced(self) -> bool:
         return not self.cards

@@ -79,14 +79,10 @@ class Announce(Question[Announcement]):
     def options(self) -> tuple[Announcement, ...]:
         return attempts(self.cards, self.bonus, self.places() if self.police else (), self.targets)
 
-    def check(self, answer: Announcement) -> None:
-        if answer in self.options():
-            return
+    def why(self, answer: Announcement) -> Illegal:
         if answer.card == SECRET_POLICE and answer.location == "bank" and not self.police_at_bank:
-            raise Illegal("J10.1", "junta-no-police-at-bank")
-        if answer.target not in self.targets:
-            raise Illegal("J10.0", "junta-no-target")
-        raise Illegal("J10.0", "junta-no-attempt")
+            return Illegal("J10.1", "junta-no-police-at-bank")
+        return Illegal("J10.0", "junta-no-attempt" if answer.target in self.targets else "junta-no-target")
 
     def sample(self, dice: Dice) -> Announcement:
         ways = len(self.cards) + self.bonus + self.police
