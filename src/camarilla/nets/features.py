@@ -9,76 +9,23 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import partial
-from operator import attrgetter
 from typing import Any
-from zlib import crc32
 
 from camarilla.core.plain import names_of
 from camarilla.core.questions import Question
+from camarilla.nets.slots import WHO, Plan, is_record, known_slots, name_of, plan_of, slot
 from camarilla.nets.traits import Traits, traits_of
 
 MOST = 1200  # features of a state; no table comes near
-# Fields whose numbers are seats, in any game.
-_WHO = """seat leader president last_president commander maker to aid_of proposer candidates targets robbed rebels order
-away lobbies seats victim who whom voter by candidate owner holder seller buyer defender attacker presidente
-successor to_come golpistas player bidder target assassin there deciders losses.1 spied.0 known.1 shooter turn
-vetoed_by party spender asker others ranking"""
-WHO = frozenset(_WHO.split())
 COUNTS = frozenset(("count", "number", "votes", "value", "dice"))  # fields that say how many of alike things there are
 UNSAID = frozenset(("text", "rule", "choices", "box", "fallback", "prefix", "board"))  # of a question: not its matter
 CUT = re.compile(r"[:>@*+/.,\- ]+")
 DONE = "<done>"  # the last step, where more could follow
 
 KEPT = 30_000  # parts of a table whose features are kept; most of a table is the same from answer to answer
-_slots: dict[int, dict[Any, int]] = {}
 _static: dict[Any, list[int]] = {}
-_plans: dict[tuple[str, type[Any]], Plan] = {}
-_names: dict[type[Any], str] = {}
 _parts: dict[Any, tuple[list[int], list[float]]] = {}
 _things: dict[Any, tuple[list[int], list[float], tuple[str, list[Any], float, Any]]] = {}
-
-
-def slot(key: tuple[Any, ...], size: int) -> int:
-    """The place of a feature; 0 is kept free for advice. Names that fall together share their weights."""
-    known = _slots.setdefault(size, {})
-    found = known.get(key)
-    if found is None:
-        if len(known) > 500_000:
-            known.clear()
-        found = known[key] = crc32(repr(key).encode()) % (size - 1) + 1
-    return found
-
-
-class Plan:
-    """How the records of a class are read at one path: their values at once, and where each belongs."""
-
-    def __init__(self, path: str, cls: type[Any]) -> None:
-        self.names = names_of(cls)
-        self.paths = [f"{path}.{name}" for name in self.names]
-        only = self.names[0]
-        self.values: Any = attrgetter(*self.names) if len(self.names) > 1 else lambda one: (getattr(one, only),)
-        self.who = [place for place, name in enumerate(self.names) if name in WHO]
-
-
-def plan_of(path: str, cls: type[Any]) -> Plan:
-    found = _plans.get((path, cls))
-    if found is None:
-        found = _plans[path, cls] = Plan(path, cls)
-    return found
-
-
-def is_record(cls: type[Any]) -> bool:
-    """Whether it has fields to look at."""
-    return hasattr(cls, "__dataclass_fields__")
-
-
-def name_of(cls: type[Any], general: frozenset[str]) -> str:
-    """The name of a question's type, or of the general type that it is a case of."""
-    found = _names.get(cls)
-    if found is None:
-        names = [one.__name__ for one in cls.__mro__]
-        found = _names[cls] = next((name for name in names if name in general), names[0])
-    return found
 
 
 class Sight:
@@ -89,7 +36,7 @@ class Sight:
     ) -> None:
         self.question, self.me, self.n = question, seat, players
         self.state_slots, self.option_slots = slots
-        self._known = _slots.setdefault(self.state_slots, {})
+        self._known = known_slots(self.state_slots)
         self.traits: Traits = traits_of(game_id, view, seat, players)
         self.at: list[int] = []
         self.much: list[float] = []

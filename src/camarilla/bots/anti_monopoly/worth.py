@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 
-from camarilla.games.anti_monopoly.components import ALL_CHIPS, DIE, Board, Kind, Track
+from camarilla.games.anti_monopoly.components import ALL_CHIPS, DIE, Board, Kind
 from camarilla.games.anti_monopoly.view import AntiMonopolyView
+from camarilla.games.anti_monopoly.way import Track
 
 LOST = 60.0  # the end of the world
 JOIN_BY_DEFAULT = 0.75  # how likely somebody joins in who has the card and of whom nothing is known

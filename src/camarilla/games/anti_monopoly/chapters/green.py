@@ -8,9 +8,10 @@ from camarilla.core.flow import DONE, Ask, Call, Done, Procedure, Step
 from camarilla.core.words import named
 from camarilla.games.anti_monopoly.chapters.acts import bomb_by_instruction, pay_in, place_chips, put_pawn, zero
 from camarilla.games.anti_monopoly.chapters.money import Pledges
-from camarilla.games.anti_monopoly.components import Kind, Track
+from camarilla.games.anti_monopoly.components import Kind
 from camarilla.games.anti_monopoly.purchases import NO_CHIPS, BuyChips, Chips, OpenTurn, cost
 from camarilla.games.anti_monopoly.state import AntiMonopoly, Scene
+from camarilla.games.anti_monopoly.way import Track
 
 
 def doubled(g: AntiMonopoly) -> Chips:

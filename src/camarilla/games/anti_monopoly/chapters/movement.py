@@ -13,9 +13,10 @@ from camarilla.games.anti_monopoly.chapters.cards import AGAIN
 from camarilla.games.anti_monopoly.chapters.fields import field_of
 from camarilla.games.anti_monopoly.chapters.peace import LastSteps, at_world_peace
 from camarilla.games.anti_monopoly.chapters.red import Request
-from camarilla.games.anti_monopoly.components import Kind, Track
+from camarilla.games.anti_monopoly.components import Kind
 from camarilla.games.anti_monopoly.questions import NamePlayer, OneRolled
 from camarilla.games.anti_monopoly.state import NOBODY, AntiMonopoly, Scene
+from camarilla.games.anti_monopoly.way import Track
 
 MEETING_ROLLS = 3  # A6.4
 

@@ -13,9 +13,10 @@ from camarilla.games.anti_monopoly.chapters.danger import Destruction
 from camarilla.games.anti_monopoly.chapters.green import Purchase, open_turn
 from camarilla.games.anti_monopoly.chapters.movement import Move
 from camarilla.games.anti_monopoly.chapters.ranking import RollOff
-from camarilla.games.anti_monopoly.components import Box, Track
+from camarilla.games.anti_monopoly.components import Box
 from camarilla.games.anti_monopoly.purchases import Opening, cost
 from camarilla.games.anti_monopoly.state import CARDS_EACH, NOTES, QUIET, START_MONEY, AntiMonopoly
+from camarilla.games.anti_monopoly.way import Track
 
 MOST_SETS = 6  # A3.1
 
