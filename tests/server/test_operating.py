@@ -10,7 +10,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -270,17 +270,61 @@ def test_health_tries_a_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert client.get("/health").json() == {"status": "ok", "version": __version__, "why": ""}
 
 
-def test_connections_that_never_finish_a_request_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(punctual, "PATIENCE", 0.3)
+@contextmanager
+def listening_at(file: Path) -> Iterator[tuple[str, int]]:
+    """The address of a server in this process, with connections as they are in earnest."""
     listening = socket.create_server(("127.0.0.1", 0))
-    app = application(str(tmp_path / "a.sqlite"))
-    server = uvicorn.Server(uvicorn.Config(app, http=punctual.Punctual, log_config=None, lifespan="on"))
+    config = uvicorn.Config(application(str(file)), http=punctual.Punctual, log_config=None, lifespan="on")
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     try:
-        address = listening.getsockname()
         while not server.started:
             time.sleep(0.05)
+        yield listening.getsockname()
+    finally:
+        server.should_exit = True
+        thread.join(10)
+
+
+def test_the_head_of_a_request_has_bounds(tmp_path: Path) -> None:
+    """600 MB of headers were taken in six seconds, and kept, before anybody asked whose they are."""
+    line = b"X: " + b"a" * 8_000 + b"\r\n"
+    begun = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    with listening_at(tmp_path / "a.sqlite") as address:
+        for before in (b"", begun + b"\r\n"):  # the first request of a connection, and a later one
+            with socket.create_connection(address) as endless:
+                endless.settimeout(120)
+                endless.sendall(before)
+                sent = 0
+                with suppress(ConnectionError):
+                    if before:
+                        assert endless.recv(16) == b"HTTP/1.1 200 OK\r"
+                    endless.sendall(begun)
+                    while sent < 50_000_000:
+                        endless.sendall(line)
+                        sent += len(line)
+                assert sent < 50_000_000
+        with socket.create_connection(address) as long:
+            long.settimeout(120)
+            long.sendall(begun + 3 * line + b"\r\n")  # more than any browser sends
+            assert long.recv(15) == b"HTTP/1.1 200 OK"
+        with socket.create_connection(address) as told:
+            told.settimeout(120)
+            told.sendall(begun + 8 * line)
+            time.sleep(0.3)
+            told.sendall(line)
+            assert told.recv(12) == b"HTTP/1.1 431"
+        body = json.dumps({"game": "viva", "seats": [{"kind": "bot"}] * 3}).ljust(200_000).encode()  # no head
+        with httpx.Client(base_url=f"http://127.0.0.1:{address[1]}") as client:
+            for _ in range(2):
+                opened = client.post("/api/tables", content=body, headers={"content-type": "application/json"})
+                assert opened.status_code == 201
+
+
+def test_connections_that_never_finish_a_request_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(punctual, "PATIENCE", 0.3)
+    with listening_at(tmp_path / "a.sqlite") as address:
         silent, dripping = socket.create_connection(address), socket.create_connection(address)
         dripping.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
         for one in (silent, dripping):
@@ -293,6 +337,3 @@ def test_connections_that_never_finish_a_request_are_closed(tmp_path: Path, monk
         ) as live:  # a socket stays as long as it likes
             time.sleep(1.0)
             assert live.ping().wait(120)
-    finally:
-        server.should_exit = True
-        thread.join(10)
