@@ -32,7 +32,7 @@ from camarilla.catalogue import GAMES
 from camarilla.table.store.sql import SqlStore
 from trials.person import PATIENCE, Person, open_table
 from trials.server import Server, machine
-from trials.speaker import Company, Heard
+from trials.speaker import BUSY, Company, Heard
 from trials.witness import Broken
 
 CUT_OFF = (
@@ -52,6 +52,7 @@ LIMITS = (
 GROWTH = 80.0  # megabytes that the server may grow
 WARM, LOOKS = 1_000, 5_000  # messages before the first and the next looks at it
 PROGRESS = 50_000  # messages after which somebody who waits is told so
+SELDOM = 2_000  # messages, for one of which a busy machine may take longer than a ping may
 CALM = 3.0  # seconds of the server's own work within which the table nearby gets its answers
 
 
@@ -105,6 +106,9 @@ class Trial:
         for result in results:
             if isinstance(result, Exception):
                 raise result
+        heard = self.outcome.heard
+        if heard.closed[BUSY] > 1 + heard.said // SELDOM:
+            raise Broken(f"{heard.closed[BUSY]} sockets were let go although their people answer pings")
         if (await self.client.get("/health")).status_code != 200:
             raise Broken("the house is not well")
         for company in self.companies:
@@ -251,7 +255,7 @@ def told(outcome: Outcome) -> str:
             f"messages   {heard.said} in {outcome.seconds} s, and a flood of {outcome.plan.flood}",
             f"tables     {outcome.tables}",
             f"replies    {replies}",
-            f"closed     {dict(heard.closed)} (sockets that spoke no WebSocket any more)",
+            f"closed     {dict(heard.closed)} (1009: too long a message; 1011: no time for a ping on a busy machine)",
             f"accepted   {outcome.accepted}, all of them in the store and nothing else",
             f"nearby     {outcome.nearby} answers, the slowest in {outcome.slowest} ms",
             f"memory     {outcome.memory[0]} MB at first, {outcome.memory[-1]} MB at last",
