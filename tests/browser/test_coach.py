@@ -38,6 +38,39 @@ def test_the_coach_explains_what_is_new_once_and_an_old_hand_advises(live_server
     expect(coach).to_have_count(0)
     page.keyboard.press("h")
     expect(coach).to_be_visible()
+    coach.get_by_role("button", name="Ask an old hand").click()
+    coach.get_by_role("button", name="Do that").click()
+    expect(coach).to_contain_text("Head, offices and influence cards are votes")
+    expect(coach.get_by_role("button", name="Ask an old hand")).to_be_visible()  # that advice was for another question
+
+
+SIGNED_UP = """async () => {
+    const body = JSON.stringify({name: 'Inés of the coach', password: 'correct horse'});
+    const headers = {'Content-Type': 'application/json'};
+    return (await fetch('/api/account', {method: 'POST', headers, body})).status;
+}"""
+
+
+def test_what_was_explained_at_home_is_not_new_on_the_train(live_server: LiveServer, new_page: Pages) -> None:
+    home = new_page(viewport=LAPTOP, coach="")
+    home.goto(live_server.url)
+    assert home.evaluate(SIGNED_UP) == 201
+    table = home.evaluate(SEATED, "viva")
+    home.goto(f"{live_server.url}/#/t/{table}")
+    coach = home.get_by_role("complementary", name="The coach")
+    expect(coach).to_contain_text("New to you")
+    home.get_by_role("complementary", name="What is new here").wait_for()
+    with home.expect_response("**/api/account/explained"):
+        home.reload()  # whoever signed in behind the page's back is known now, and the house is told
+    train = new_page(viewport=LAPTOP, coach="")
+    kept = [{"name": one["name"], "value": one["value"], "url": live_server.url} for one in home.context.cookies()]
+    train.context.add_cookies(kept)  # type: ignore[arg-type]
+    train.goto(f"{live_server.url}/#/t/{table}")
+    train.get_by_role("button", name="What does this mean?").wait_for()
+    train.keyboard.press("h")
+    coach = train.get_by_role("complementary", name="The coach")
+    expect(coach).to_be_visible()
+    expect(coach).not_to_contain_text("New to you")
 
 
 SIGNS = {  # a thing of every board, and how what it is begins

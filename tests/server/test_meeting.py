@@ -553,6 +553,21 @@ def test_lessons_go_along_to_another_device(client: TestClient) -> None:
     assert desk.get("/account/lessons") == [done]
 
 
+def test_what_the_coach_has_explained_is_not_new_on_another_device(client: TestClient) -> None:
+    desk, phone, guest = Browser(client), Browser(client), Browser(client)
+    desk.post("/account", INES)
+    phone.post("/account/session", INES)
+    assert desk.get("/account/explained") == {"things": []}
+    kept = desk.post("/account/explained", {"things": ["viva-term-points", "viva-ask-orders@t_1"]}).json()
+    assert kept == {"things": ["viva-ask-orders@t_1", "viva-term-points"]}
+    assert phone.get("/account/explained") == kept
+    assert error(guest.call("GET", "/account/explained")) == (403, "forbidden", "table-not-signed-in")
+    assert error(guest.post("/account/explained", {"things": []})) == (403, "forbidden", "table-not-signed-in")
+    assert desk.post("/account/explained", {"things": ["<b>"]}).status_code == 400
+    assert desk.post("/account/explained", {"things": ["x"] * 101}).status_code == 400
+    assert desk.get("/account/explained") == kept
+
+
 def test_nobody_keeps_more_of_a_lesson_than_its_answers(tmp_path: Path) -> None:
     """21 lessons of 256 KB were kept, and read again at every visit: a fifth of a second of the house for each."""
     limits = Limits(lessons=(1, 0.001))  # four for an address

@@ -13,7 +13,7 @@ from tests.table.support import house_on, wish
 
 from camarilla.core.illegal import BadInput
 from camarilla.table.accounts.account_store import AccountStore, Claim, Progress
-from camarilla.table.accounts.accounts import SESSION, Accounts, name_key, usual_hasher
+from camarilla.table.accounts.accounts import MOST_EXPLAINED, SESSION, Accounts, name_key, usual_hasher
 from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.store.sql import SqlStore
 
@@ -228,5 +228,25 @@ def test_lessons_go_along_and_of_two_devices_the_later_one_is_right() -> None:
             assert await accounts.progress(lola) == []
             await accounts.remove(ines, "correct horse")
             assert await accounts.progress(ines) == []
+
+    asyncio.run(scene())
+
+
+def test_what_was_explained_is_known_to_the_account_only_and_goes_with_it() -> None:
+    async def scene() -> None:
+        async with accounts_on(":memory:") as (accounts, _):
+            ines, _ = await accounts.sign_up("Inés", "correct horse")
+            lola, _ = await accounts.sign_up("Lola", "correct horse")
+            await accounts.explain(ines, ["viva-term-points", "viva-ask-orders"])
+            await accounts.explain(ines, ["viva-ask-orders", "viva-ask-orders@table1"])
+            assert await accounts.explained(ines) == ["viva-ask-orders", "viva-ask-orders@table1", "viva-term-points"]
+            assert await accounts.explained(lola) == []
+            await accounts.explain(lola, [f"thing-{number}" for number in range(MOST_EXPLAINED + 5)])
+            await accounts.explain(lola, ["one-more"])
+            kept = await accounts.explained(lola)
+            assert len(kept) == MOST_EXPLAINED
+            assert "one-more" not in kept
+            await accounts.remove(ines, "correct horse")
+            assert await accounts.explained(ines) == []
 
     asyncio.run(scene())

@@ -25,6 +25,7 @@ import type {
 import type {
   CaseInfo,
   DossierInfo,
+  ExplainedInfo,
   LabInfo,
   LabReport,
   LuckInfo,
@@ -116,6 +117,8 @@ export const api = {
   signUp: (name: string, password: string) => call<{ account: AccountInfo }>('POST', '/account', { name, password }),
   signIn: (name: string, password: string) =>
     call<{ account: AccountInfo }>('POST', '/account/session', { name, password }),
+  explained: () => call<ExplainedInfo>('GET', '/account/explained'),
+  noteExplained: (things: readonly string[]) => call<ExplainedInfo>('POST', '/account/explained', { things }),
   progress: () => call<ProgressInfo[]>('GET', '/account/lessons'),
   noteProgress: (id: string, progress: ProgressNote) =>
     call<ProgressInfo>('POST', `/account/lessons/${encodeURIComponent(id)}`, progress),

@@ -2122,6 +2122,16 @@ export interface ProgressNote {
   readonly done?: number | null;
 }
 
+/** What the coach has explained to the account. */
+export interface ExplainedInfo {
+  readonly things: readonly string[];
+}
+
+/** What the coach has explained on a device. */
+export interface ExplainedNote {
+  readonly things: readonly string[];
+}
+
 /** What may come next after these small steps; with `answer`, whether it would do; with `aim`, why not this. */
 export interface LessonAsk {
   readonly answers: readonly Plain[];

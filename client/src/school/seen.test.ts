@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Explained, readSeen } from './seen.svelte';
 
 it('knows the kinds that were explained, and forgets what it does not understand', () => {
@@ -17,4 +17,35 @@ it('explains a kind of question once at a table, and at three tables', () => {
   expect(seen.due('a', 'four')).toBe(false);
   expect(seen.has('a')).toBe(true);
   expect(new Explained('"all"').due('a', 'one')).toBe(false);
+});
+
+it('knows what was explained to the account elsewhere, and tells the house what is explained here', async () => {
+  vi.useFakeTimers();
+  const told: string[][] = [];
+  const house = {
+    explained: () => Promise.resolve({ things: ['a', 'a@one'] }),
+    noteExplained: (things: readonly string[]) => {
+      told.push([...things]);
+      return Promise.resolve({ things: [] });
+    },
+  };
+  const seen = new Explained(null, house);
+  const open = seen.open(Promise.resolve('Inés'));
+  expect(seen.waiting).toBe(true);
+  await open;
+  expect(seen.waiting).toBe(false);
+  expect(seen.has('a')).toBe(true);
+  expect(seen.due('a', 'one')).toBe(false);
+  expect(seen.due('a', 'two')).toBe(true);
+  seen.note('a', 'two');
+  seen.note('b');
+  seen.forget('b');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told).toEqual([['a@two']]);
+  await seen.open(Promise.resolve(null));
+  expect(seen.has('a')).toBe(false);
+  seen.note('c');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told).toHaveLength(1);
+  vi.useRealTimers();
 });

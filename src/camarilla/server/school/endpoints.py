@@ -28,6 +28,8 @@ from camarilla.server.play.messages import NewsLine
 from camarilla.server.school.messages import (
     AdviceInfo,
     EveningInfo,
+    ExplainedInfo,
+    ExplainedNote,
     LessonAnswers,
     LessonAsk,
     LessonInfo,
@@ -152,6 +154,19 @@ async def note_progress(request: Request, given: ProgressNote) -> ProgressInfo:
     return ProgressInfo(**vars(await office_of(request).accounts.note(account, wanted)))
 
 
+async def all_explained(request: Request, _: None) -> ExplainedInfo:
+    account, _token = require_account(request)
+    return ExplainedInfo(await office_of(request).accounts.explained(account))
+
+
+async def note_explained(request: Request, given: ExplainedNote) -> ExplainedInfo:
+    account, _token = require_account(request)
+    charge(request, "lessons")
+    accounts = office_of(request).accounts
+    await accounts.explain(account, given.things)
+    return ExplainedInfo(await accounts.explained(account))
+
+
 async def advice(request: Request, _: None) -> AdviceInfo:
     """The coach thinks on a copy, through the Look of this seat, with dice of his own."""
     table = await table_named(request)
@@ -229,6 +244,23 @@ LESSONS: tuple[Endpoint, ...] = (
         returns=ProgressInfo,
         refuses=(400, 403, 413),
         limit=lambda office: office.limits.lesson_body,
+    ),
+    Endpoint(
+        "GET",
+        "/account/explained",
+        all_explained,
+        "What the coach has explained to the account: nothing is explained twice, on whatever device.",
+        returns=ExplainedInfo,
+        refuses=(403,),
+    ),
+    Endpoint(
+        "POST",
+        "/account/explained",
+        note_explained,
+        "Writes down what the coach has explained to the account; says all that is kept.",
+        body=ExplainedNote,
+        returns=ExplainedInfo,
+        refuses=(400, 403, 413),
     ),
     Endpoint(
         "GET",

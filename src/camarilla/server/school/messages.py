@@ -12,8 +12,11 @@ from camarilla.server.play.messages import NewsLine, Option, Seen, TableInfo
 MOST_ANSWERS = 80  # of one lesson
 MOST_STEPS = 60  # of one answer
 MOST_NOTES = 200  # of the narrator in one lesson
+MOST_THINGS = 100  # of one note
 Moment = Annotated[int, Meta(ge=0, le=2**53)]  # milliseconds UTC
 Text = Annotated[str, Meta(max_length=120)]
+# A kind of question, alone or with the table at which it was explained; or a phase, a card, a marker.
+Thing = Annotated[str, Meta(max_length=100, pattern=r"^[a-z0-9_-]+(@[A-Za-z0-9_-]+)?$")]
 
 
 class LessonStep(Out):
@@ -82,6 +85,18 @@ class ProgressNote(In):
     at: Annotated[int, Meta(ge=0, le=MOST_NOTES)]
     noted: Moment
     done: Moment | None = None
+
+
+class ExplainedInfo(Out):
+    """What the coach has explained to the account."""
+
+    things: list[str]
+
+
+class ExplainedNote(In):
+    """What the coach has explained on a device."""
+
+    things: Annotated[list[Thing], Meta(max_length=MOST_THINGS)]
 
 
 class LessonAsk(In):

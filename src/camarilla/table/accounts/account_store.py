@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from camarilla.table.store.schema import accounts, claims, progress, sessions
+from camarilla.table.processes.telling import lock_table
+from camarilla.table.store.schema import accounts, claims, explained, progress, sessions
 from camarilla.table.store.sql import SqlStore
 
 
@@ -137,6 +138,24 @@ class AccountStore:
             await connection.execute(delete(progress).where(mine))
             await connection.execute(insert(progress).values(account_id=account_id, **vars(wanted)))
         return wanted
+
+    # --- the coach ----------------------------------------------------------------------------------------------------
+
+    async def explained(self, account_id: str) -> list[str]:
+        query = select(explained.c.thing).where(explained.c.account_id == account_id).order_by(explained.c.thing)
+        async with self.store.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def explain(self, account_id: str, things: list[str], most: int) -> None:
+        """These have been explained, too; beyond ``most`` nothing more is remembered."""
+        query = select(explained.c.thing).where(explained.c.account_id == account_id)
+        async with self.store.writing() as connection:
+            await lock_table(connection, account_id)  # two devices may come with the same thing at once
+            known = set((await connection.execute(query)).scalars())
+            fresh = sorted(set(things) - known)[: max(0, most - len(known))]
+            if fresh:
+                rows = [{"account_id": account_id, "thing": thing} for thing in fresh]
+                await connection.execute(insert(explained), rows)
 
 
 def _progress(row: RowMapping) -> Progress:

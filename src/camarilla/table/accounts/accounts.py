@@ -22,6 +22,7 @@ from camarilla.table.tasks import Pool
 
 PREFIX = "account."  # tells a session's token from a seat's
 SESSION = 180 * 24 * 3_600_000  # milliseconds
+MOST_EXPLAINED = 1_500  # things: all four games have half as many
 SHORTEST, LONGEST = 8, 200
 AT_ONCE = 2  # passwords that are worked on at the same time: each costs its memory
 HASHING = Pool("passwords", AT_ONCE)
@@ -158,6 +159,15 @@ class Accounts:
         """A clock that runs ahead must not win for ever: nothing was written down later than now."""
         noted = min(wanted.noted, self.now())
         return await self.store.note(account.id, Progress(**{**vars(wanted), "noted": noted}))
+
+    # --- the coach ----------------------------------------------------------------------------------------------------
+
+    async def explained(self, account: Account) -> list[str]:
+        return await self.store.explained(account.id)
+
+    async def explain(self, account: Account, things: list[str]) -> None:
+        """What has been explained on one device is not new on the next."""
+        await self.store.explain(account.id, things, MOST_EXPLAINED)
 
 
 def name_key(name: str) -> str:

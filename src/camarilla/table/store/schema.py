@@ -246,6 +246,14 @@ progress = Table(
     Column("noted", BigInteger, nullable=False),
 )
 
+# What the coach has explained to an account: a kind of question, also with the table where; a phase, a card, a marker.
+explained = Table(
+    "explained",
+    metadata,
+    Column("account_id", String(20), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("thing", String(100), primary_key=True),
+)
+
 # How somebody wants to be told that it is his turn; ``told`` is the seq with which the last such question was asked.
 notices = Table(
     "notices",
