@@ -66,6 +66,8 @@ def test_what_the_coach_recommends_is_legal_and_can_be_read(game: Game):
         advice = advise(game.id, Look(game, position, seat), question, f"{found}")
         question.check(question.read(advice.answer))
         assert speech.knows(advice.words.id), advice.words.id
+        read = speech.say(advice.words.id, **advice.words.args)
+        assert not set(read) & set(">*_[]{}"), f"{question.kind()} is told as a program would: {read}"
         assert speech.knows(meaning(question))
         assert question.rule in rules[question.kind()], "run tools/asked.py"
         found += 1

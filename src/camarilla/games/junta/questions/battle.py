@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias
 from camarilla.core.illegal import Illegal
 from camarilla.core.questions import Dice, Laid, Option, Question, SomeOf
 from camarilla.core.reading import rows, whole, word
-from camarilla.core.words import Arg, Plain, Words
+from camarilla.core.words import Arg, Plain, Words, phrase
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.questions.kinds import (
     area_text,
@@ -19,7 +19,7 @@ from camarilla.games.junta.questions.kinds import (
     sorted_row,
     uncounted,
     unit_text,
-    units_args,
+    units_said,
     whom_text,
 )
 
@@ -73,7 +73,7 @@ class PickUnits(Question[UnitCounts]):
         return "+".join(f"{kind}*{number}" for kind, number in answer)
 
     def label(self, answer: UnitCounts) -> Words:
-        return Words("junta-opt-losses", {"units": units_args(answer)})
+        return Words("junta-opt-losses", {"units": units_said(answer)})
 
 
 @dataclass
@@ -135,7 +135,8 @@ class Fire(Question[Shots]):
         return "+".join([self._name(shot) for shot in answer]) or "hold"
 
     def label(self, answer: Shots) -> Words:
-        return Words("junta-opt-shots", {"dice": sum([number for _, number in answer])})
+        shots = [phrase("junta-opt-fire", dice=number, who=whom_text(target)) for target, number in answer]
+        return Words("junta-opt-shots", {"shots": shots}) if shots else Words("junta-opt-no-shots")
 
 
 def shots_of(written: Plain, where: str) -> Shots:
@@ -236,7 +237,11 @@ class SendPolice(Question[Marches]):
         return "+".join(f"{start}>{to}*{number}" for start, to, number in answer) or "none"
 
     def label(self, answer: Marches) -> Words:
-        return Words("junta-opt-police-moves", {"count": sum([number for _, _, number in answer])})
+        moves = [
+            phrase("junta-opt-police-sent", count=number, start=area_text(start), to=area_text(to))
+            for start, to, number in answer
+        ]
+        return Words("junta-opt-police-all", {"moves": moves}) if moves else Words("junta-opt-no-police")
 
 
 def marches_of(written: Plain, where: str) -> Marches:

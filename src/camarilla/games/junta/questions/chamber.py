@@ -10,7 +10,7 @@ from typing import ClassVar, TypeAlias, TypedDict
 from camarilla.core.illegal import Illegal
 from camarilla.core.questions import Dice, Either, Laid, OneOf, Option, Question, Row
 from camarilla.core.reading import row, shown, wholes, word
-from camarilla.core.words import Arg, Plain, Words, named, text
+from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.junta.money import Notes, holds, payable, together, total
 from camarilla.games.junta.questions.kinds import card_text, dashed, office_text, one_by_one, uncounted
 from camarilla.games.junta.sources import Origin, Source, source_named
@@ -111,7 +111,14 @@ class CastVotes(Question[Votes]):
         return "+".join([ballot_name(ballot) for ballot in answer]) or "abstain"
 
     def label(self, answer: Votes) -> Words:
-        return Words("junta-opt-votes", {"count": len(answer)})
+        if not answer:
+            return Words("junta-opt-no-votes")
+        worth = dict(self.sources)
+        sums: dict[str, int] = {}
+        for source, choice in answer:
+            sums[choice] = sums.get(choice, 0) + worth[source]
+        cast = [phrase("junta-opt-cast", votes=votes, choice=choice_text(choice)) for choice, votes in sums.items()]
+        return Words("junta-opt-votes", {"cast": cast})
 
     def write(self, answer: Votes) -> Plain:
         return [[str(source), choice] for source, choice in answer]
@@ -242,7 +249,8 @@ class AssignOffices(Question[tuple[int, ...]]):
         return dashed(answer)
 
     def label(self, answer: tuple[int, ...]) -> Words:
-        return Words("junta-opt-offices", {"who": [named(one) for one in answer]})
+        given = [phrase("junta-opt-office", office=office_text(at), who=named(one)) for at, one in enumerate(answer, 1)]
+        return Words("junta-opt-offices", {"given": given})
 
     def write(self, answer: tuple[int, ...]) -> Plain:
         return list(answer)
@@ -333,4 +341,12 @@ class ProposeBudget(Question[tuple[int, ...]]):
         return dashed(answer)
 
     def label(self, answer: tuple[int, ...]) -> Words:
-        return Words("junta-opt-budget", {"sum": sum(self.sums(answer))})
+        sums = self.sums(answer)
+        shares = [
+            phrase("junta-opt-note-for", value=share, who=named(who))
+            for who, share in zip(self.receivers, sums, strict=True)
+            if share
+        ]
+        return (
+            Words("junta-opt-budget", {"sum": sum(sums), "shares": shares}) if shares else Words("junta-opt-no-budget")
+        )

@@ -46,6 +46,11 @@ def units_args(units: UnitCounts) -> list[Arg]:
     return [unit_text(kind) for kind, _ in units]
 
 
+def units_said(units: UnitCounts) -> list[Arg]:
+    """Some units as arguments, with their numbers."""
+    return [phrase("junta-opt-units", count=number, unit=unit_text(kind)) for kind, number in units]
+
+
 def as_rebel(words: Words, turns: bool) -> Words:
     """J13.2 There is no way back: an option that makes a rebel says so."""
     return Words("junta-opt-rebel", {"what": phrase(words.id, **words.args)}) if turns else words

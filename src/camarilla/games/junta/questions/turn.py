@@ -36,6 +36,7 @@ from camarilla.games.junta.questions.kinds import (
     sorted_row,
     unit_text,
     units_args,
+    units_said,
 )
 
 HELICOPTER = "helicopter"
@@ -68,6 +69,27 @@ def door_of(act: Act) -> Door:
 def end_of(door: Door) -> Act | None:
     """The one act that its first step says whole."""
     return END if door[0] == "end" else None
+
+
+def act_words(act: Act, end: str) -> Words:
+    """A whole act in a line, as it is spoken of before it is done."""
+    if isinstance(act, EndTurn):
+        return Words(end)
+    if isinstance(act, Flee):
+        return Words("junta-opt-exile-in", {"area": area_text(act.embassy)})
+    if isinstance(act, Move):
+        args = {"units": units_said(act.units), "start": area_text(act.start), "to": area_text(act.to)}
+        return Words("junta-opt-act-move", args)
+    if isinstance(act, Fly):
+        return Words("junta-opt-act-fly", {"start": area_text(act.start), "to": area_text(act.to)})
+    if isinstance(act, Land):
+        return Words("junta-opt-act-land", {"unit": unit_text(act.unit), "area": area_text(act.area)})
+    if isinstance(act, Bombard):
+        return Words("junta-opt-act-bombard", {"weapon": unit_text(act.weapon), "area": area_text(act.area)})
+    if isinstance(act, BribeUnits):
+        args = {"card": card_text(act.card), "area": area_text(act.area), "count": act.number}
+        return Words("junta-opt-act-bribe", args)
+    return Words("junta-opt-act-card", {"card": card_text(act.card), "area": area_text(act.area)})
 
 
 def step_of(door: Door) -> str:
@@ -352,11 +374,7 @@ class CoupTurn(Question[Act]):
         return name_act(answer)
 
     def label(self, answer: Act) -> Words:
-        return (
-            Words(f"{self.text}-end")
-            if isinstance(answer, EndTurn)
-            else Words("junta-opt-act", {"act": name_act(answer)})
-        )
+        return act_words(answer, f"{self.text}-end")
 
     def write(self, answer: Act) -> Plain:
         return write_act(answer)

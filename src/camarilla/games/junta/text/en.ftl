@@ -602,12 +602,15 @@ junta-opt-card = { $card }
 junta-opt-cards = { $cards }
 junta-opt-notes = { $sum } MP: { $ones } × 1, { $twos } × 2, { $threes } × 3
 junta-opt-vote = { $source } ({ $votes }): { $choice }
-junta-opt-votes = Votes cast: { $count }
+junta-opt-cast = { $votes } for { $choice }
+junta-opt-votes = { $cast }
+junta-opt-no-votes = Hold all votes back
 junta-opt-office = { $office }: { $who }
-junta-opt-offices = { $who }
+junta-opt-offices = { $given }
 junta-opt-same-offices = Everything stays as it is
 junta-opt-note-for = { $value } MP for { $who }
-junta-opt-budget = A budget of { $sum } MP
+junta-opt-budget = { $sum } MP promised: { $shares }
+junta-opt-no-budget = Promise nobody anything
 junta-opt-no-attempt = Nothing more
 junta-opt-attempt = { $killer } against { $who }: { $place }
 junta-opt-robbery = Robbers visit { $who }
@@ -630,19 +633,25 @@ junta-opt-bombard = Aim: { $weapon }
 junta-opt-exile = Go into exile
 junta-opt-all-units = All of them
 junta-opt-units = { $count } × { $unit }
-junta-opt-act = { $act }
+junta-opt-act-move = { $units }: { $start } → { $to }
+junta-opt-act-fly = Helicopter: { $start } → { $to }
+junta-opt-act-land = Land: { $unit } in { $area }
+junta-opt-act-bombard = { $weapon } fires at { $area }
+junta-opt-act-bribe = { $card }: { $count } in { $area }
+junta-opt-act-card = { $card }: { $area }
 junta-opt-losses = { $units }
 junta-opt-fire = { $dice ->
     [one] 1 die at { $who }
    *[other] { $dice } dice at { $who }
 }
-junta-opt-shots = { $dice ->
-    [one] Fire with 1 die
-   *[other] Fire with { $dice } dice
-}
+junta-opt-shots = { $shots }
+junta-opt-no-shots = Hold fire
 junta-opt-areas = { $areas }
 junta-opt-police = One unit: { $start } to { $to }
 junta-opt-police-moves = Units sent: { $count }
+junta-opt-police-sent = { $count } from { $start } to { $to }
+junta-opt-police-all = Police: { $moves }
+junta-opt-no-police = Send nobody
 junta-opt-play = Play: { $card }
 junta-opt-choice = { $choice }
 junta-opt-discard = Discard: { $card }
