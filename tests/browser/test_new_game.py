@@ -38,6 +38,7 @@ def test_a_new_game_is_played_from_its_poster_to_the_end(
     page.route_web_socket(re.compile("/live"), _acknowledged_late)
     page.goto(server.url)
     expect(page.get_by_text("Harbour Masters").first).to_be_visible()
+    expect(page.get_by_text("Nobody teaches this game yet")).to_have_count(1)
     people = [{"kind": "human", "name": "Ana"}, {"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "novice"}]
     wish = {"game": "harbour_masters", "seats": people, "switches": {"length": "short"}, "start": True}
     answer = page.request.post(f"{server.url}/api/tables", data=wish, headers={"Origin": server.url})

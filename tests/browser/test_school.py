@@ -52,6 +52,16 @@ def test_a_first_evening(
     expect(page.locator("h1")).to_be_visible()
 
 
+def test_from_the_lesson_a_click_leads_to_a_first_game_and_the_coach_speaks(
+    live_server: LiveServer, new_page: Pages
+) -> None:
+    page = new_page(viewport=PHONE, locale="de-DE", coach="")
+    page.goto(f"{live_server.url}/#/school?done=viva-first")
+    page.get_by_role("button", name="Die erste Partie spielen").first.click()
+    page.wait_for_url("**/#/t/*")
+    expect(page.get_by_role("complementary", name="Der Ratgeber")).to_be_visible()
+
+
 def test_a_wrong_answer_is_told_and_the_pupil_tries_again(
     live_server: LiveServer, new_page: Pages, axe: Callable[[Page], None]
 ) -> None:
@@ -125,3 +135,14 @@ def test_the_rule_book_begins_at_the_beginning_and_is_searched_in_either_languag
     expect(page.locator("[id='J10.1']")).to_contain_text("Geheimpolizei")
     page.goto(f"{live_server.url}/#/rules/viva/sheet/4")
     expect(page.get_by_text("der Presidente 6 Karten")).to_be_visible()
+
+
+def test_a_chapter_is_read_when_all_of_it_has_been_looked_at(live_server: LiveServer, new_page: Pages) -> None:
+    page = new_page(viewport=LAPTOP)
+    page.goto(f"{live_server.url}/#/rules/viva/V16.1")
+    chapter = page.get_by_role("navigation", name="Jump to a chapter").get_by_role("link", name="Phase 6: hand limit")
+    expect(chapter).to_contain_text("read")
+    page.reload()
+    expect(chapter).to_contain_text("read")
+    first = page.get_by_role("navigation", name="Jump to a chapter").get_by_role("link", name="Words and procedures")
+    expect(first).not_to_contain_text("read")

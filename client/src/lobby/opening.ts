@@ -22,6 +22,10 @@ export function defaultSeats(players: number, bots: readonly string[], company: 
   return Array.from({ length: players }, (_, seat): SeatChoice => (seat === 0 ? 'you' : other));
 }
 
+/** How many sit down where nobody said a number. */
+export const usualPlayers = (info: GameInfo): number =>
+  Math.min(Math.max(...info.seats), Math.max(Math.min(...info.seats), 4));
+
 export function companyOf(seats: readonly SeatChoice[], door: 'open' | 'invitation'): Company {
   if (!seats.includes('human')) return 'bots';
   return door === 'open' ? 'open' : 'friends';

@@ -8,6 +8,7 @@ school-clerk-line = Don Fermín, palace clerk since three constitutions
 school-says = “Ten minutes, no witnesses. Lose what you like: it is the state’s. I shall tell you when to be afraid.”
 school-well-done = “Stamped and filed. Now go and sit down with the others; they are waiting for somebody like you.”
 school-first-game = Play a first game
+school-own-table = Set up a table yourself
 school-none = Nobody teaches this game yet. Its rule book begins at the beginning.
 school-pass = Your pass: { $seen } of { $count } stamps
 school-all = All lessons
