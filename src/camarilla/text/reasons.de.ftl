@@ -41,7 +41,7 @@ core-why-slight = Was die denken, die zu kurz kommen
 core-why-armed-rivals = Macht in den Händen von Rivalen
 core-why-armed-friends = Macht in den Händen von Freunden
 core-why-fall = Der Sturz des Präsidenten
-core-why-rise = Der Aufstieg des Rebellenführers
+core-why-rise = Der Aufstieg des Anführers der Aufständischen
 core-why-winner = Die Seite, die ohnehin gewinnt
 
 ## Viva el Presidente
@@ -49,7 +49,7 @@ core-why-winner = Die Seite, die ohnehin gewinnt
 core-why-home = Was Plünderer daheim davontrügen
 core-why-loot = Was bei { $who } zu holen ist
 core-why-promise = Das Versprechen, falls der Presidente sich hält
-core-why-battle = Was es in dieser Schlacht ändert ({ $percent } %)
+core-why-battle = Was es in diesem Kampf ändert ({ $percent } %)
 core-why-own-word = Ein zurückgenommenes Versprechen
 core-why-spy = Was { $who } verbirgt
 core-why-given = Was weggegeben wird
@@ -100,7 +100,7 @@ core-habit-enemy-purse = Wer am meisten bei sich trägt; ein Mitstreiter nur, we
 core-habit-majority = Genug für die billigste Mehrheit und für den, der ihn erzwingen kann
 core-habit-call-off = Einverstanden, wenn es unser Sieg ist oder nichts mehr zu wenden
 core-habit-march = Mit vielen Truppen und leeren Taschen zur nächsten Schlüsselposition, die uns nicht gehört
-core-habit-declare = Ein Rebell bleibt einer, solange die Rebellen siegen können; wer entscheidet, darf sich drehen
+core-habit-declare = Aufständisch bleibt, wer es ist, solange die Aufständischen siegen können; wer den Ausschlag gibt, darf sich drehen
 core-habit-defend = So eine Karte wird gespielt, sobald es geht
 core-habit-distrust = Wenn der Präsident gehen soll und dazu gebracht werden kann
 core-habit-dummies = Mit Geld in die offene Bank, sonst in Deckung

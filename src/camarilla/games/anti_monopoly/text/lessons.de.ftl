@@ -148,7 +148,7 @@ am-lesson-crisis-none = Doña Perpetua bat um eine 1, und die Contessa hat keine
 am-lesson-crisis-end-title = Abgelegt unter Katastrophen
 am-lesson-crisis-end = Liegen alle fünf Ihrer Karten offen, bekommen Sie neue. Schlagen Sie ein, solange die Bombe fern ist und die anderen sich noch erinnern; es ist billiger, als es aussieht. Gestempelt.
 
-am-lesson-peace-name = Der Weltfriede
+am-lesson-peace-name = Der Weltfrieden
 am-lesson-peace-line = Der neunte Chip, ein verfehlter Anlauf, und ein genauer Wurf.
 
 am-lesson-peace-welcome-title = Die letzte Bahn
@@ -172,5 +172,5 @@ am-lesson-peace-one = Ihnen fehlen genau sechs. Eine 1 ist ein Schritt, oder ein
 am-lesson-peace-one-task = Würfeln Sie noch einmal
 am-lesson-peace-one-wrong = Für den einen Schritt ist morgen auch noch Zeit, für den Frieden vielleicht nicht. Noch einmal.
 
-am-lesson-peace-end-title = Weltfriede
+am-lesson-peace-end-title = Weltfrieden
 am-lesson-peace-end = Eine Sechs, genau. Wer den Weltfrieden erreicht, beendet das Spiel: Alle haben gewonnen, und Sie werden zuerst genannt. Für die anderen zählt ihr Geld, abzüglich der Entfernung, die ihnen fehlte. Legen Sie die Waffen bitte geordnet ab. Gestempelt, zum letzten Mal.

@@ -219,7 +219,7 @@ junta-lesson-deals-word-wrong = Ein Geschenk auszuschlagen wäre eine Beleidigun
 junta-lesson-deals-place-title = Erst ein Alibi
 junta-lesson-deals-place = Sieben Millionen haben Sie jetzt bei sich. Die anderen haben ihren Ort schon gewählt, und Don Aurelio ist zur Bank gegangen, sonst hätte er nichts bezahlt. Sie selbst bleiben ihr heute besser fern: Falls geschossen wird, dann dort.
 junta-lesson-deals-place-task = Wählen Sie einen Ort, aber nicht die Bank
-junta-lesson-deals-place-wrong = Nicht zur Bank, und fürs Exil ist es zu früh. Zu Hause, Klub, Geliebte, Hauptquartier: irgendetwas mit Zeugen.
+junta-lesson-deals-place-wrong = Nicht zur Bank, und fürs Exil ist es zu früh. Zuhause, Nachtclub, Freundin, Hauptquartier: irgendetwas mit Zeugen.
 
 junta-lesson-deals-night-title = Was ist Ihr Wort wert?
 junta-lesson-deals-night = Sie haben sein Geld, und Sie kennen seine Adresse. Schläft die Polizei, kommt er zum Schalter. Schicken Sie sie zur Bank, gehört Ihnen auch der Rest. Die Regeln sagen dazu nichts. Ich auch nicht.
