@@ -50,6 +50,10 @@ RULES: dict[str, tuple[str, ...]] = {
     "interest": ("gp-consent", "gp-ask-vote", "gp-ask-un"),
     "veto": ("gp-ask-veto-adopted", "gp-ask-veto-rejected"),
     "recall": ("gp-ask-recall",),
+    "own-motion": ("gp-ask-support",),
+    "lay": ("gp-lay",),
+    "hands": ("gp-ask-coup", "gp-ask-coup-defence"),
+    "delegates": ("gp-ask-take",),
     "prospects": ("am-ask-crisis",),
     "bomb-for-all": ("am-ask-reply",),
     "likely-giver": ("am-ask-request",),
@@ -58,5 +62,8 @@ RULES: dict[str, tuple[str, ...]] = {
     "world-share": ("am-ask-pledge-debt", "am-ask-pledge-purchase"),
     "chips": ("am-ask-turn", "am-ask-buy"),
     "end-it": ("am-ask-destroy",),
+    "dearest": ("am-ask-half-price",),
+    "friend": ("am-ask-name-meeting", "am-ask-name-exchange", "am-ask-name-channel"),
+    "best-field": ("am-ask-request-move",),
 }
 HABITS = {kind: f"core-habit-{name}" for name, kinds in RULES.items() for kind in kinds}

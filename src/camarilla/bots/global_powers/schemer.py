@@ -137,7 +137,7 @@ def bids(eyes: Eyes, question: Amount) -> list[Choice]:
     near = [one for one in range(eyes.sketch.players) if needed - left <= ruling[one] and needed - ruling[one] <= CLOSE]
     found = []
     for bid in range(max(0, wanted - 1), min(question.high, wanted + 2) + 1):
-        terms = [term("core-why-base", -PLANNED * abs(bid - wanted))]
+        terms = [term("core-why-base", PLANNED * (2 - abs(bid - wanted)))]
         for one in near:
             if one == eyes.me:
                 terms.append(term("core-why-dominance", BLOCKED * bid))

@@ -8,7 +8,7 @@ from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.questions import Counts, Dice, Option, Pick, Question, Record, SomeOf, YesNo
-from camarilla.core.words import Arg, Plain, Words, named, text
+from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.global_powers.components import BIT, REGIONS, Box, cards_in
 
 
@@ -68,7 +68,9 @@ class About:
 def about(motion: About, box: Box) -> dict[str, Arg]:
     """A motion as arguments of a message."""
     party = named(motion.party) if motion.party >= 0 else text("gp-nobody")
-    return {"kind": text(f"gp-motion-{motion.kind}"), "about": box.region(motion.region), "party": party}
+    kind = text(f"gp-motion-{motion.kind}")
+    what = phrase("gp-motion-against", kind=kind, party=party) if motion.party >= 0 else kind
+    return {"what": what, "kind": kind, "about": box.region(motion.region), "party": party}
 
 
 class UnVoteFacts(TypedDict):

@@ -9,7 +9,7 @@ from camarilla.core.illegal import Illegal
 from camarilla.core.plain import fixed
 from camarilla.core.questions import Dice, Laid, Option, Question
 from camarilla.core.reading import list_schema, object_schema, record, row
-from camarilla.core.words import Plain, Words, named
+from camarilla.core.words import Plain, Words, named, phrase
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box
 from camarilla.games.viva.questions import card_text, numbers, strings
 
@@ -147,7 +147,8 @@ class Promise(Question[Promised]):
         )
 
     def label(self, answer: Promised) -> Words:
-        return Words("viva-opt-promises", {"count": sum(map(len, answer.cards))})
+        laid = [self._option(piece).words for piece in self._split(answer)]
+        return Words("viva-opt-promises", {"laid": [phrase(words.id, **words.args) for words in laid]})
 
     def write(self, answer: Promised) -> Plain:
         written: dict[str, Plain] = {"cards": [list(cards) for cards in answer.cards]}

@@ -14,7 +14,7 @@ from typing import ClassVar, TypedDict
 from camarilla.core.illegal import BadInput, Illegal, WrongMoment
 from camarilla.core.plain import fixed
 from camarilla.core.questions import Combination, Composed, Option, Pick, Question
-from camarilla.core.words import Arg, Plain, Words, named, text
+from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect, is_usual
 
 
@@ -129,7 +129,8 @@ class Orders(Composed[tuple[int, ...]]):
         return " ".join(map(str, answer)) or "none"
 
     def label(self, answer: tuple[int, ...]) -> Words:
-        return Words("viva-opt-orders", {"orders": " ".join(map(str, answer))})
+        orders = [phrase(words.id, **words.args) for words in map(self._face_words, answer)]
+        return Words("viva-opt-orders", {"orders": orders})
 
 
 # --- windows and battles --------------------------------------------------------------------------------------------

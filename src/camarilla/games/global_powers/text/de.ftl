@@ -322,9 +322,10 @@ gp-ask-place-one = { $left ->
     [one] Der Krieg ist gewonnen. Setzt du einen Politiker in die Region { $region }? Einer darf noch kommen.
    *[other] Der Krieg ist gewonnen. Setzt du einen Politiker in die Region { $region }? Noch { $left } dürfen kommen.
 }
-gp-ask-support = { $kind }, Region { $about } (Partei: { $party }). Wie viele Diplomatiechips der Region { $region } sprechen für deinen Antrag?
-gp-ask-lay = { $kind }, Region { $about } (Partei: { $party }). { $chips } Diplomatie in der Region { $region }: dafür, dagegen, wie viele?
-gp-ask-un = { $kind }, Region { $about } (Partei: { $party }). { gp-your-delegates }
+gp-motion-against = { $kind }: { $party }
+gp-ask-support = { $what }, Region { $about }. Wie viele Diplomatiechips der Region { $region } sprechen für deinen Antrag?
+gp-ask-lay = { $what }, Region { $about }. { $chips } Diplomatie in der Region { $region }: dafür, dagegen, wie viele?
+gp-ask-un = { $what }, Region { $about }. { gp-your-delegates }
 gp-ask-coup = Putsch in der Region { $region }: Wie viele Politiker deiner Basis nimmst du auf die Hand, { $who }? { $low } bis { $high }.
 gp-ask-coup-defence = { $who } putscht in der Region { $region }. Wie viele deiner Basis nimmst du auf die Hand? { $low } bis { $high }.
 gp-ask-replace = Deine Basis reicht nicht für die ganze Region { $region }. Welche { $low } ersetzt du?

@@ -195,15 +195,12 @@ viva-ask-discard = { $low ->
 viva-opt-colour = { $colour }
 viva-opt-promise = { $card } für { $whom }
 viva-opt-promise-die = Eine Miliz mit der { $face } für { $whom }
-viva-opt-promises = { $count ->
-    [one] Eine Karte versprechen
-   *[other] { $count } Karten versprechen
-  }
+viva-opt-promises = { $laid }
 viva-opt-order-home = { $face }: zu Hause bleiben und dich selbst verteidigen
 viva-opt-order-presidente = { $face }: den Presidente verteidigen
 viva-opt-order-attack = { $face }: { $whom } angreifen
 viva-opt-order-coup = { $face }: Presidente { $whom } angreifen
-viva-opt-orders = Würfel auf { $orders } stellen
+viva-opt-orders = { $orders }
 viva-opt-pass = Passen
 viva-opt-play = { $card } spielen
 viva-opt-play-on = { $card } gegen { $whom }

@@ -185,15 +185,12 @@ viva-ask-discard = { $low ->
 viva-opt-colour = { $colour }
 viva-opt-promise = { $card } to { $whom }
 viva-opt-promise-die = A militia showing { $face } to { $whom }
-viva-opt-promises = { $count ->
-    [one] Promise one card
-   *[other] Promise { $count } cards
-  }
+viva-opt-promises = { $laid }
 viva-opt-order-home = { $face }: stay home and defend yourself
 viva-opt-order-presidente = { $face }: defend the Presidente
 viva-opt-order-attack = { $face }: attack { $whom }
 viva-opt-order-coup = { $face }: attack Presidente { $whom }
-viva-opt-orders = Set the dice to { $orders }
+viva-opt-orders = { $orders }
 viva-opt-pass = Pass
 viva-opt-play = Play { $card }
 viva-opt-play-on = { $card } against { $whom }
