@@ -50,6 +50,8 @@ def spoken(words: Words, language: str) -> str:
 
 def resolved(arg: Any, language: str) -> Any:
     if isinstance(arg, dict):
+        if "id" in arg:
+            return spoken(Words(arg["id"], arg["args"]), language)
         return f"Seat {arg['seat']}" if "seat" in arg else spoken(Words(arg["text"]), language)
     if isinstance(arg, list):
         return ", ".join(str(resolved(part, language)) for part in arg)
