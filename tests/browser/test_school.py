@@ -140,9 +140,9 @@ def test_the_rule_book_begins_at_the_beginning_and_is_searched_in_either_languag
 def test_a_chapter_is_read_when_all_of_it_has_been_looked_at(live_server: LiveServer, new_page: Pages) -> None:
     page = new_page(viewport=LAPTOP)
     page.goto(f"{live_server.url}/#/rules/viva/V16.1")
-    chapter = page.get_by_role("navigation", name="Jump to a chapter").get_by_role("link", name="Phase 6: hand limit")
+    chapter = page.get_by_role("navigation", name="Chapters").get_by_role("link", name="Phase 6: hand limit")
     expect(chapter).to_contain_text("read")
     page.reload()
     expect(chapter).to_contain_text("read")
-    first = page.get_by_role("navigation", name="Jump to a chapter").get_by_role("link", name="Words and procedures")
+    first = page.get_by_role("navigation", name="Chapters").get_by_role("link", name="Words and procedures")
     expect(first).not_to_contain_text("read")
