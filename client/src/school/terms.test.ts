@@ -57,6 +57,7 @@ describe.each(['en', 'de'] as const)('the terms of the boards in %s', (language)
 
   it('of a stop of the round too; of nothing else', () => {
     expect(termOf('junta-book-stop-4')?.says).toBeTruthy();
+    expect(termOf('ui-term-offer')?.says).toBeTruthy();
     expect(termOf('junta-nonsense')).toBeNull();
   });
 });
