@@ -78,8 +78,8 @@ def act_words(act: Act, end: str) -> Words:
     if isinstance(act, Flee):
         return Words("junta-opt-exile-in", {"area": area_text(act.embassy)})
     if isinstance(act, Move):
-        args = {"units": units_said(act.units), "start": area_text(act.start), "to": area_text(act.to)}
-        return Words("junta-opt-act-move", args)
+        way: dict[str, Arg] = {"units": units_said(act.units), "start": area_text(act.start), "to": area_text(act.to)}
+        return Words("junta-opt-act-move", way)
     if isinstance(act, Fly):
         return Words("junta-opt-act-fly", {"start": area_text(act.start), "to": area_text(act.to)})
     if isinstance(act, Land):
@@ -87,8 +87,8 @@ def act_words(act: Act, end: str) -> Words:
     if isinstance(act, Bombard):
         return Words("junta-opt-act-bombard", {"weapon": unit_text(act.weapon), "area": area_text(act.area)})
     if isinstance(act, BribeUnits):
-        args = {"card": card_text(act.card), "area": area_text(act.area), "count": act.number}
-        return Words("junta-opt-act-bribe", args)
+        bought: dict[str, Arg] = {"card": card_text(act.card), "area": area_text(act.area), "count": act.number}
+        return Words("junta-opt-act-bribe", bought)
     return Words("junta-opt-act-card", {"card": card_text(act.card), "area": area_text(act.area)})
 
 
