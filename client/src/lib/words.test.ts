@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { texts } from './i18n.svelte';
-import { firstSeat, say, type Words } from './words';
+import { firstSeat, say, speaksOf, type Words } from './words';
 
 const names = (seat: number) => ['Lars', 'Andy', 'Susanne'][seat] ?? '?';
 
@@ -44,4 +44,9 @@ describe('firstSeat', () => {
     expect(firstSeat({ id: 'news', args: { card: 'x', who: { seat: 2 } } })).toBe(2);
     expect(firstSeat({ id: 'news', args: { n: 3 } })).toBeNull();
   });
+});
+
+it('knows whom a message speaks of, also within a phrase or a list', () => {
+  const words: Words = { id: 'news', args: { n: 2, all: [{ id: 'pay', args: { who: { seat: 1 } } }] } };
+  expect([speaksOf(words, 1), speaksOf(words, 2), speaksOf({ id: 'news' }, 0)]).toEqual([true, false, false]);
 });

@@ -51,6 +51,16 @@ export function bare(words: Words): Words {
   return what && typeof what === 'object' && 'id' in what ? (what as unknown as Words) : words;
 }
 
+/** Whether a message speaks of this seat. */
+export function speaksOf(words: Words, seat: number): boolean {
+  const named = (arg: Plain): boolean => {
+    if (arg === null || typeof arg !== 'object') return false;
+    if (isList(arg)) return arg.some(named);
+    return arg.seat === seat || Object.values((arg.args ?? {}) as Record<string, Plain>).some(named);
+  };
+  return Object.values(words.args ?? {}).some(named);
+}
+
 /** The seat a message speaks of first, for the mark at the beginning of its line. */
 export function firstSeat(words: Words): number | null {
   for (const value of Object.values(words.args ?? {})) {
