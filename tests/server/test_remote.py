@@ -75,7 +75,9 @@ def test_a_bot_account_is_marked_wherever_it_sits(shared_house: Running) -> None
         assert house.call("GET", f"/tables/{host.table}")["seats"][seat.info["you"]]["name"] == "Otto (bot)"
 
 
-@pytest.mark.parametrize("name", ["Otto (bot)", "otto (BOT) ", "Otto（ｂｏｔ）"])
+@pytest.mark.parametrize(
+    "name", ["Otto (bot)", "otto (BOT) ", "Otto（ｂｏｔ）", "Otto (bоt)", "Otto (ВОТ)", "Otto (b0\u0308t)"]
+)
 def test_no_person_bears_the_mark_of_a_bot(shared_house: Running, name: str) -> None:
     body = {"name": name, "password": PASSWORD}
     refused = httpx.post(f"{shared_house.base}/api/account", json=body).json()["error"]

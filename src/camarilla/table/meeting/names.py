@@ -14,6 +14,7 @@ from camarilla.core.words import Plain
 NAME_LENGTH = 40
 BOT = " (bot)"  # behind the name of every program with an account; no person's name ends so
 MARKED = re.compile(r"\s*\(bot\)\s*$", re.IGNORECASE)
+LOOKALIKES = str.maketrans("βвьƅ68оοօ0тτ", "bbbbbboooott")  # letters of other alphabets, and digits
 NONCE = re.compile(r"[0-9a-f]{0,128}")
 
 # For chairs whose person or bot has no name of its own: the names that have a face.
@@ -34,8 +35,9 @@ def bot_name(name: str) -> str:
 
 
 def is_bot(name: str) -> bool:
-    """Whether a name has the mark, in whichever way its signs are written."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split()).endswith(BOT.strip())
+    """Whether a name has the mark, or something that looks like it."""
+    bare = [char for char in unicodedata.normalize("NFKD", name) if unicodedata.category(char)[0] != "M"]
+    return "".join("".join(bare).casefold().split()).translate(LOOKALIKES).endswith(BOT.strip())
 
 
 def _shown(name: str, most: int) -> str:
