@@ -1,8 +1,8 @@
 """Short pauses: nothing that Python does behind the scenes holds up the tables for long.
 
 Two things do, if they are left alone. A thread that wants to go on (a bot that thinks, the scribe that writes) waits
-for five milliseconds at every turn while the loop is busy. And a full collection of garbage looks at every object of
-the process, those of all tables included, whenever enough new ones have gathered.
+for five milliseconds at every turn while the loop is busy. And a collection of garbage looks at every object that is
+younger than the last one, a full one at those of all tables.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import gc
 import sys
 
 SWITCH = 0.000_5  # seconds until a thread gives way to another one that waits
-# A table replaces as much as it makes, and only the difference is counted: far more than a thousand young objects wait
-# for a small collection. So it takes ten milliseconds; a threshold of 7,000 made 80. Full ones never come by themselves
-THRESHOLDS = (1_000, 3, 100_000)
+# Answers leave no garbage that needs a collector, tables that open and people who come and go leave a little. Only what
+# is made beyond what is given back is counted: so many objects take minutes to gather, and 25 to 80 ms to look through
+THRESHOLDS = (100_000, 1_000, 1_000)  # with 1,000 young objects it took 7 % of the processor and found nothing
 TIDY = 600.0  # ... but every so many seconds
 
 
