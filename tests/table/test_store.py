@@ -15,8 +15,10 @@ from tests.table.support import answer_default, asked, house_on, started, wish
 from camarilla.core.illegal import NotAsked
 from camarilla.table.meeting.tokens import hashed, new_token
 from camarilla.table.refusals import NotNow, Stale
+from camarilla.table.store import scribe
 from camarilla.table.store.migrate import config, unbound
 from camarilla.table.store.records import Conflict, Kind, Status
+from camarilla.table.store.scribe import Page
 from camarilla.table.store.sql import SqlStore, database_url, engine_for
 
 
@@ -200,5 +202,39 @@ def test_answers_that_come_together_share_a_commit_and_one_that_fails_spoils_no_
                 event.number, event.key = 4, "yet another"
             await asyncio.gather(*(store.append(record, event, None) for record, event in pages))
             assert commits == 1
+
+    asyncio.run(scene())
+
+
+def test_where_several_come_at_a_time_a_few_more_are_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nobody waits who comes alone."""
+
+    async def scene() -> None:
+        async with house_on(tmp_path / "a.sqlite") as house:
+            store = house.services.store
+            assert isinstance(store, SqlStore)
+            assert store._scribe is not None
+            pen, commits = store._scribe, list[int]()
+
+            def counted(pages: list[Page]) -> list[Exception | None]:
+                commits.append(len(pages))
+                return [None] * len(pages)
+
+            async def one(pause: float = 0) -> None:
+                await asyncio.sleep(pause)
+                await pen.write([])
+
+            monkeypatch.setattr(pen, "_commit", counted)
+            monkeypatch.setattr(scribe, "GATHERING", 3600.0)
+            async with asyncio.timeout(60):
+                await one()
+                await one()
+            assert commits == [1, 1]
+            monkeypatch.setattr(scribe, "GATHERING", 2.0)
+            await asyncio.gather(one(), one())
+            await asyncio.gather(*(one(0.01 * place) for place in range(5)))
+            assert commits == [1, 1, 2, 5]
 
     asyncio.run(scene())

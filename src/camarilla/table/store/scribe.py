@@ -1,7 +1,7 @@
 """The quick pen of a SQLite file: one thread writes for all tables, and what comes together shares one commit.
 
 A commit that survives a power cut waits for the disk. While one waits, the next answers gather, and all of them go with
-the next commit; each is acknowledged after it.
+the next commit; each is acknowledged after it. Where several come at a time, a few more are waited for.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, TypeAlias
 
 from sqlalchemy import JSON, Connection, Engine
@@ -19,6 +20,8 @@ from sqlalchemy.sql.dml import ValuesBase
 Page: TypeAlias = Sequence[tuple[ValuesBase, dict[str, Any]]]  # statements that belong together, with their values
 Line: TypeAlias = tuple[str, tuple[Any, ...]]  # a statement as text, and its values in their order
 Prepared: TypeAlias = tuple[str, list[tuple[str, bool]]]  # a statement as text; whose values it takes, as JSON or not
+Order: TypeAlias = "tuple[list[Page], asyncio.Future[list[Exception | None]]]"
+GATHERING = 0.004  # seconds from one commit to the next while several answers come at a time: fewer and fuller ones
 
 
 class Scribe:
@@ -29,10 +32,12 @@ class Scribe:
         self._as_json = as_json
         self._prepared: dict[tuple[ValuesBase, tuple[str, ...]], Prepared] = {}
         self._pen = pen  # shared with everybody who writes to the same file
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+        self._desk: SimpleQueue[Order | None] = SimpleQueue()
+        self._thread: Thread | None = None
         self._connection: Connection | None = None
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
+        self._next = 0.0  # when the next commit may begin, by the clock of the loop
 
     async def write(self, page: Page) -> None:
         """Returns when the page is committed; raises what the database says if it cannot be."""
@@ -46,20 +51,43 @@ class Scribe:
         """After the last page."""
         if self._task is not None:
             await self._task
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._lay_down)
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._desk.put(None)
+            await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+        self._engine.dispose()
 
     async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._waiting:
+            if (early := self._next - loop.time()) > 0:
+                await asyncio.sleep(early)
             async with self._pen:
                 together, self._waiting = self._waiting, []
-                pages = [page for page, _ in together]
-                failures = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, pages)
+                if len(together) > 1:
+                    self._next = loop.time() + GATHERING
+                failures = await self._handed_over([page for page, _ in together])
             for (_, written), failure in zip(together, failures, strict=True):
                 _settle(written, failure)
         self._task = None
 
+    def _handed_over(self, pages: list[Page]) -> asyncio.Future[list[Exception | None]]:
+        """To the thread, which says of each page what came of it."""
+        if self._thread is None:
+            self._thread = Thread(target=self._serve, args=(asyncio.get_running_loop(),), name="scribe", daemon=True)
+            self._thread.start()
+        done: asyncio.Future[list[Exception | None]] = asyncio.get_running_loop().create_future()
+        self._desk.put((pages, done))
+        return done
+
     # --- in the thread ------------------------------------------------------------------------------------------------
+
+    def _serve(self, loop: asyncio.AbstractEventLoop) -> None:
+        """One order after the other, until there is none."""
+        while (order := self._desk.get()) is not None:
+            pages, done = order
+            loop.call_soon_threadsafe(_say, done, self._commit(pages))
+        if self._connection is not None:
+            self._connection.close()
 
     def _commit(self, pages: list[Page]) -> list[Exception | None]:
         """Everything at once; if that fails, each page by itself, so that one spoils no other."""
@@ -108,10 +136,10 @@ class Scribe:
             found = self._prepared[statement, names] = (str(compiled), takes)
         return found
 
-    def _lay_down(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-        self._engine.dispose()
+
+def _say(done: asyncio.Future[list[Exception | None]], failures: list[Exception | None]) -> None:
+    if not done.done():
+        done.set_result(failures)
 
 
 def _settle(written: asyncio.Future[None], failure: Exception | None) -> None:
