@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ from tests.server.player import Player
 from tests.server.support import House, opened
 from tests.table.support import answer_somehow, asked, house_on, started
 
+from camarilla.bots import QuickDice
 from camarilla.catalogue import game_of
 from camarilla.match.log import read_log, verify
 from camarilla.server.door.guard import Limits
@@ -353,5 +355,49 @@ def test_a_viewer_may_be_behind_by_so_many_bytes_only() -> None:
             await asyncio.sleep(0)
         assert (len(listening.sent), listening.closed) == (20, [])
         sending.cancel()
+
+    asyncio.run(scene())
+
+
+class Speaking(Deaf):
+    """A socket whose other end says this and then nothing more."""
+
+    def __init__(self, *texts: bytes) -> None:
+        super().__init__()
+        self.texts = list(texts)
+
+    async def receive(self) -> dict[str, Any]:
+        if not self.texts:
+            await asyncio.Event().wait()
+        return {"type": "websocket.receive", "text": self.texts.pop(0).decode()}
+
+
+def test_whoever_leaves_in_the_middle_of_his_move_leaves_after_it(tmp_path: Path) -> None:
+    """What he said after it is not heard any more; whoever has nothing under way leaves at once."""
+
+    async def scene() -> None:
+        async with house_on(tmp_path / "a.sqlite") as house:
+            table = (await started(house, "hhh")).table
+            office = Office(house, Limits(), None, None, None)  # type: ignore[arg-type]
+            seat, question = next(iter(asked(table).items()))
+            move = {"seq": table.record.seq, "answer": question.write(question.sample(QuickDice(1)))}
+            said = [encoded({"type": "answer", "key": key, **move}) for key in ("first", "second")]
+            socket = Speaking(*said)
+            viewer = Socket(socket, office, table, seat)  # type: ignore[arg-type]
+            await table.watch(viewer, 0)
+            hearing = asyncio.create_task(viewer.hear_all())
+            while not table.writing:
+                await asyncio.sleep(0)
+            viewer.leave(hearing)
+            async with asyncio.timeout(60):
+                await hearing
+            assert await house.services.store.answered(table.record.id, seat, "first") == 2
+            assert (table.record.seq, table.writing, len(socket.texts)) == (2, False, 1)
+            silent = Socket(Speaking(), office, table, seat)  # type: ignore[arg-type]
+            hearing = asyncio.create_task(silent.hear_all())
+            await asyncio.sleep(0)
+            silent.leave(hearing)
+            await asyncio.wait([hearing], timeout=60)
+            assert hearing.cancelled()
 
     asyncio.run(scene())

@@ -1,17 +1,26 @@
-"""The way past the framework: the same bytes as its own, and nothing after the socket is closed."""
+"""The way past the framework: the same bytes as its own, and nothing after the socket is closed; and the same messages,
+however they come in."""
 
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
 from uvicorn import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from camarilla.server.door.outlet import Outlet
+from camarilla.server.door.outlet import AHEAD, Outlet
+
+MOST = 1 << 20
+REQUEST = (
+    b"GET /live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 class Wire:
@@ -19,6 +28,8 @@ class Wire:
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
+        self.reading = True
+        self.closed = False
 
     def writelines(self, parts: list[bytes]) -> None:
         self.written.append(b"".join(parts))
@@ -26,7 +37,17 @@ class Wire:
     def write(self, part: bytes) -> None:
         self.written.append(part)
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
 
 
 def outlet() -> tuple[Outlet, Wire]:
@@ -77,3 +98,111 @@ def test_whoever_is_refused_leaves_no_mistake_in_the_log(monkeypatch: pytest.Mon
 
     asyncio.run(scene())
     assert mistakes == []
+
+
+# --- what comes in ----------------------------------------------------------------------------------------------------
+
+
+async def let_in(kind: type[WebSocketsSansIOProtocol]) -> tuple[WebSocketsSansIOProtocol, Wire]:
+    """A socket after its handshake; nobody takes the messages yet."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+
+    config = Config(app, ws_per_message_deflate=False, ws_max_size=MOST, ws_ping_interval=None)
+    config.load()
+    opened, wire = kind(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
+    opened.transport = wire  # type: ignore[assignment]
+    opened.data_received(REQUEST)
+    while opened.conn.state is not State.OPEN:
+        await asyncio.sleep(0)
+    wire.written.clear()
+    return opened, wire
+
+
+def said(opened: WebSocketsSansIOProtocol) -> list[tuple[str, object]]:
+    """The messages that wait for the application."""
+    messages: list[Any] = []
+    while not opened.queue.empty():
+        messages.append(opened.queue.get_nowait())
+    return [(one["type"], one.get("text", one.get("bytes", one.get("code")))) for one in messages]
+
+
+def stream(dice: Random) -> bytes:
+    """What a browser may say, and at the end perhaps what none would."""
+
+    def frame(opcode: Opcode, size: int, fin: bool = True, mask: bool = True) -> bytes:
+        text = "".join(dice.choice("aä€🎲") for _ in range(size))
+        data = text.encode()[:120] if opcode in (Opcode.PING, Opcode.PONG) else text.encode()
+        return bytes(Frame(opcode, data, fin).serialize(mask=mask))
+
+    def one() -> bytes:
+        size = dice.choice((0, 1, 30, 125, 126, 4_000, 70_000))
+        match dice.randrange(12):
+            case 0:
+                return frame(Opcode.TEXT, size, fin=False) + frame(Opcode.PING, 2) + frame(Opcode.CONT, size)
+            case 1:
+                return frame(dice.choice((Opcode.PING, Opcode.PONG)), 3)
+            case 2:
+                return frame(Opcode.BINARY, size)
+            case _:
+                return frame(Opcode.TEXT, size)
+
+    ends = (
+        b"",
+        bytes(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)),
+        frame(Opcode.TEXT, 5, mask=False),
+        bytes(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)),
+        frame(Opcode.TEXT, 2, fin=False) + frame(Opcode.TEXT, 2),
+        b"\x81\xff" + (MOST + 1).to_bytes(8) + b"mask and the beginning",
+        dice.randbytes(20),
+    )
+    return b"".join(one() for _ in range(dice.randrange(12))) + dice.choice(ends)
+
+
+def test_whatever_comes_in_is_heard_as_the_library_hears_it() -> None:
+    """The same messages, the same replies, the same end; at once, in pieces, byte by byte."""
+
+    async def scene(seed: int) -> None:
+        dice = Random(seed)
+        whole, step = stream(dice), dice.choice((1 << 30, 1_000, 7, 1))
+        whole = whole[:3_000] if step == 1 else whole
+        (theirs, their_wire), (ours, our_wire) = await let_in(WebSocketsSansIOProtocol), await let_in(Outlet)
+        for at in range(0, len(whole), step):
+            for opened, wire in ((theirs, their_wire), (ours, our_wire)):
+                if not wire.closed:
+                    opened.data_received(whole[at : at + step])
+        heard, wanted = said(ours), said(theirs)
+        if not their_wire.closed:
+            assert heard == wanted, seed
+            assert b"".join(our_wire.written) == b"".join(their_wire.written), seed
+        else:  # what was said in the same breath before the nonsense is heard here, and lost there
+            *before, end = wanted
+            assert (heard[: len(before)], heard[-1]) == (before, end), seed
+            ends = [[one for one in wire.written if one][-1] for wire in (our_wire, their_wire)]
+            assert ends[0][-4:] == ends[1][-4:], seed  # the same reason
+        assert (our_wire.closed, ours.conn.state) == (their_wire.closed, theirs.conn.state), seed
+        for opened in (theirs, ours):
+            for task in list(opened.tasks):
+                task.cancel()
+
+    for seed in range(60):
+        asyncio.run(scene(seed))
+
+
+def test_whoever_says_much_before_it_is_heard_is_read_no_further() -> None:
+    async def scene() -> None:
+        opened, wire = await let_in(Outlet)
+        frame = bytes(Frame(Opcode.TEXT, b"again").serialize(mask=True))
+        for _ in range(AHEAD - 1):
+            opened.data_received(frame)
+        assert wire.reading
+        opened.data_received(frame)
+        assert not wire.reading
+        while not opened.queue.empty():
+            await opened.receive()
+        assert wire.reading
+
+    asyncio.run(scene())

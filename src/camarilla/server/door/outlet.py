@@ -1,7 +1,7 @@
 """Frames go straight from the viewer's queue to his socket: all that wait with one write, none put into words twice.
 
 The way that the framework offers passes each frame through four layers and encodes it anew for every viewer. An ASGI
-extension of our own leads past them; what is written is the same to the byte.
+extension of our own leads past them; what is written is the same to the byte. What comes in takes a short way, too.
 """
 
 from __future__ import annotations
@@ -15,12 +15,43 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from camarilla.server.door.inlet import Inlet, Pile, plain_text
+
 OUTLET = "camarilla.outlet"  # its name among the extensions of a scope
 TEXT = 0x81  # a whole message in one frame, as RFC 6455 says
+AHEAD = 16  # messages that wait before the socket is read no further
 
 
 class Outlet(WebSocketsSansIOProtocol):
     """The socket of one viewer, which also takes ready frames."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.queue = Pile(self.loop)  # type: ignore[assignment]  # does all that is asked of the queue
+        self._inlet = Inlet(self.config.ws_max_size)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:  # the head of the request, and nothing else
+            super().data_received(data)
+            return
+        inlet, conn = self._inlet, self.conn
+        for frame in inlet.frames(data):
+            # in the middle of a message and at the end the library alone knows what a frame means
+            plain = conn.state is State.OPEN and conn.current_size is None and not inlet.lost
+            text = plain_text(frame) if plain else None
+            if text is None:
+                super().data_received(frame)
+                if self.transport.is_closing():
+                    return
+            elif not self.close_sent:
+                self._take(text)
+
+    def _take(self, text: str) -> None:
+        """To whoever hears this viewer; he who says much before it is heard is read no further."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -36,6 +67,10 @@ class Outlet(WebSocketsSansIOProtocol):
     async def ready(self) -> None:
         """Returns when the system takes more; whoever reads slowly makes his own frames wait."""
         await self.writable.wait()
+
+    def takes(self, text: bytes) -> bool:
+        """Sends this text at once, if the system takes it; False if it must wait, or nobody is there any more."""
+        return self.writable.is_set() and self.write((text,))
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Sends these texts, each as a frame; False if nobody is there any more."""

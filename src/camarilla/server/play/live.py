@@ -51,7 +51,8 @@ encoded = msgspec.json.encode
 
 
 class Socket:
-    """A viewer at the other end of a socket. Frames go into a queue; a task of its own sends them."""
+    """A viewer at the other end of a socket. Frames go straight to the system as long as it takes them; else into a
+    queue, from which a task of its own sends them."""
 
     def __init__(self, socket: WebSocket, office: Office, table: Table, seat: int | None) -> None:
         self.socket = socket
@@ -64,9 +65,12 @@ class Socket:
         self.account, self.session = "", ""  # where the seat is open by an account, and not by a cookie
         self._proved = time.monotonic()
         self._shown = b""
+        self.outlet: Outlet | None = None  # where the server software has one
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._waiting = 0  # bytes that are not yet sent
         self._let_go = False
+        self._moving = False  # whether a move of this viewer is under way
+        self._leaving = False
 
     # --- what goes out ------------------------------------------------------------------------------------------------
 
@@ -100,7 +104,7 @@ class Socket:
 
     def put(self, frame: bytes) -> None:
         """Never waits. Whoever is too far behind is let go; he loses nothing, he can ask for it."""
-        if self._let_go:
+        if self._let_go or (not self._waiting and self.outlet is not None and self.outlet.takes(frame)):
             return
         if self._queue.qsize() >= BEHIND or (self._waiting and self._waiting + len(frame) > self.office.limits.backlog):
             self._let_go = True
@@ -128,12 +132,11 @@ class Socket:
 
     async def send_all(self) -> None:
         """Sends what is in the queue until the viewer is gone."""
-        outlet: Outlet | None = self.socket.scope.get("extensions", {}).get(OUTLET)
         while isinstance(frame := await self._queue.get(), bytes):
-            if outlet is None:
+            if self.outlet is None:
                 await self.socket.send_text(frame.decode())
-            elif outlet.write([frame, *self._others()]):
-                await outlet.ready()
+            elif self.outlet.write([frame, *self._others()]):
+                await self.outlet.ready()
             else:
                 return
             self._waiting -= len(frame)
@@ -155,7 +158,7 @@ class Socket:
 
     async def hear_all(self) -> None:
         """Takes messages until the viewer is gone."""
-        while True:
+        while not self._leaving:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -199,7 +202,7 @@ class Socket:
         table, seat = self.table, self.table.require_seat(self.seat)
         match message:
             case AnswerMessage(key, seq, answer, interjection):
-                return AcceptedFrame(key, await table.answer(seat, answer, seq, key, interjection))
+                return AcceptedFrame(key, await self.moved(table.answer(seat, answer, seq, key, interjection, True)))
             case StepsMessage(key, so_far, interjection):
                 return {"type": "steps", "key": key, **await table.steps(seat, tuple(so_far), interjection)}
             case ProbeMessage(key, answer, interjection):
@@ -224,6 +227,20 @@ class Socket:
             case _:
                 return await talk.reply(self.office, table, seat, message)
         return None
+
+    async def moved(self, move: Awaitable[int]) -> int:
+        """Whoever leaves meanwhile does so after it (``leave``): a move is never cut in two."""
+        self._moving = True
+        try:
+            return await move
+        finally:
+            self._moving = False
+
+    def leave(self, hearing: asyncio.Task[None]) -> None:
+        """He hears nothing any more, at once or after the move that is under way."""
+        self._leaving = True
+        if not self._moving:
+            hearing.cancel()
 
     async def probed(self, key: str, attempt: Awaitable[None]) -> ProbeFrame:
         try:
@@ -265,6 +282,7 @@ async def live(websocket: WebSocket) -> None:
     if caller.account is not None and seat is not None and seat not in seats_by_cookie(websocket, table.record):
         viewer.account, viewer.session = caller.account.id, caller.token
     await websocket.accept()
+    viewer.outlet = websocket.scope.get("extensions", {}).get(OUTLET)
     office.sockets[address] += 1
     office.attending.add(viewer)
     try:
@@ -291,8 +309,10 @@ async def _attend(viewer: Socket, after: int) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
+        hearing, sending = tasks
+        sending.cancel()
+        viewer.leave(hearing)
+        await asyncio.wait(tasks)  # unlike awaiting them, it hands on no cancelling of our own
         for task in tasks:
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await task

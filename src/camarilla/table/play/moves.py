@@ -120,9 +120,12 @@ class Moves:
         self.telling = telling
         self.elsewhere = elsewhere
 
-    async def make(self, move: Move) -> int:
-        """Makes a person's move and returns its seq once it is committed and told. The same key again: the same seq."""
-        return await self.table.undisturbed(self._once(move))
+    async def make(self, move: Move, steady: bool = False) -> int:
+        """Makes a person's move and returns its seq once it is committed and told. The same key again: the same seq.
+
+        ``steady``: whoever asks waits for it in any case.
+        """
+        return await (self.table.steadily if steady else self.table.undisturbed)(self._once(move))
 
     async def _once(self, move: Move) -> int:
         table = self.table

@@ -42,7 +42,7 @@ class OpenTable:
         self.behind = not services.line.alone
         self._when_woken: list[Callable[[], None]] = []
         self._when_changed: list[Callable[[], None]] = []
-        self._writing: set[asyncio.Task[Any]] = set()
+        self._writing: set[asyncio.Future[Any]] = set()
 
     # --- chairs -----------------------------------------------------------------------------------------------------
 
@@ -165,6 +165,16 @@ class OpenTable:
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
         return await asyncio.shield(task)
+
+    async def steadily(self, work: Coroutine[Any, Any, T]) -> T:
+        """The same for whoever promises not to go before it is done: it takes no task of its own."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._writing.add(done)
+        try:
+            return await work
+        finally:
+            self._writing.discard(done)
+            done.set_result(None)
 
     @property
     def writing(self) -> bool:

@@ -158,8 +158,13 @@ class Table(OpenTable):
         """The match begins; whoever has not come is played by a bot until he does."""
         await self.moves.start()
 
-    async def answer(self, seat: int, written: Plain, seq: int, key: str, interjection: bool = False) -> int:
-        """Takes a person's answer and returns its seq once it is committed. The same key again: the same result."""
+    async def answer(
+        self, seat: int, written: Plain, seq: int, key: str, interjection: bool = False, steady: bool = False
+    ) -> int:
+        """Takes a person's answer and returns its seq once it is committed. The same key again: the same result.
+
+        ``steady``: whoever asks waits for it in any case, so that nothing must be kept from being cut in two.
+        """
         held = self.chair(seat).token_hash
 
         def fresh(running: Running) -> None:
@@ -170,7 +175,7 @@ class Table(OpenTable):
             running.fresh(seat, seq, interjection)
 
         answer = Answer(seat, written, interjection, fresh, key)
-        taken = await self.moves.make(answer)
+        taken = await self.moves.make(answer, steady)
         if answer.openly:
             await self.clock.answered(seat)
         return taken
