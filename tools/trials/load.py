@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
@@ -29,6 +29,7 @@ from statistics import quantiles
 from typing import Any
 
 import httpx
+import msgspec
 
 from camarilla.catalogue import GAMES
 from trials.cold import Cold, cold_loads
@@ -74,13 +75,36 @@ class Measured:
     cold: list[Cold] = field(default_factory=list)
 
 
+class Head(msgspec.Struct):
+    """As much of a frame as tells what it is."""
+
+    type: str
+    seq: int = 0
+
+
+HEADS = msgspec.json.Decoder(Head)
+
+
 class Viewer(Person):
-    """Counts what comes."""
+    """Counts what comes, and reads only what he answers: the others of a table look, and need no processor for it."""
 
     frames = 0
+    _unread: bytes | None = None
 
-    def heard(self, frame: Frame) -> None:
-        Viewer.frames += 1
+    def received(self, raw: bytes) -> None:
+        head = HEADS.decode(raw)
+        if head.type == "update":
+            Viewer.frames += 1
+            self.seq, self._unread = head.seq, raw
+            self._arrived()
+        else:
+            super().received(raw)
+
+    def read(self) -> Frame | None:
+        """What he saw last."""
+        if self._unread is not None:
+            self.seen, self._unread = msgspec.json.decode(self._unread)["seen"], None
+        return self.seen
 
 
 class LoadTable:
@@ -112,16 +136,20 @@ class LoadTable:
 
     @property
     def over(self) -> bool:
-        seen = self.viewers[0].seen
+        seen = self.viewers[0].read()
         return seen is not None and seen["outcome"] is not None
+
+    def asked(self) -> Viewer | None:
+        """Somebody who is asked, by chance; nobody more is looked at than needed."""
+        people = self.load.dice.sample(self.viewers, len(self.viewers))
+        return next((one for one in people if one.read() is not None and one.question is not None), None)
 
     async def answer(self) -> None:
         """One person who is asked thinks and answers; everybody sees it."""
-        asked = [viewer for viewer in self.viewers if viewer.question is not None]
-        if not asked:
+        person = self.asked()
+        if person is None:
             self.load.error("nobody is asked")
             return
-        person = self.load.dice.choice(asked)
         question, seq = person.question, person.seq
         assert question is not None
         answer = await person.thought(question)
@@ -259,13 +287,23 @@ def told(result: Measured) -> str:
     return "\n".join(lines)
 
 
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop that the server has, where there is one: the clients must not be what is slow."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
 def run(plan: Plan, core: int | None = None, cold: bool = True) -> Measured:
     """The server on this core."""
     with tempfile.TemporaryDirectory(prefix="camarilla-load-") as folder:
         database = str(Path(folder) / "load.sqlite")
         pace = THINKING if plan.presidentes else 60
-        with Server(database, pace=pace, limits=ROOMY, core=core) as server:
-            result = asyncio.run(measured(plan, server))
+        server = Server(database, pace=pace, limits=ROOMY, core=core)
+        with server, asyncio.Runner(loop_factory=quick_loop()) as runner:
+            result = runner.run(measured(plan, server))
         if cold:
             result.cold = cold_loads(database, core, plan.long)
     return result

@@ -70,12 +70,16 @@ class Person:
     async def _read(self, socket: ClientConnection) -> None:
         try:
             while True:
-                self._hear(msgspec.json.decode(await socket.recv()))
+                self.received(await socket.recv(decode=False))
         except (OSError, WebSocketException) as gone:
             self._lost(Gone(f"the socket is closed: {gone}"))
         except Exception as failure:  # what was heard breaks a promise
             self.failure = failure
             self._lost(Gone(f"{failure}"))
+
+    def received(self, raw: bytes) -> None:
+        """A frame has come."""
+        self._hear(msgspec.json.decode(raw))
 
     def _lost(self, gone: Gone) -> None:
         waits: list[asyncio.Future[Any]] = [*self._replies.values(), *(arrival for _, arrival in self._arrivals)]
@@ -90,16 +94,20 @@ class Person:
         if kind in ("welcome", "update"):
             self.seq, self.seen = frame["seq"], frame["seen"]
             self.heard(frame)
-            arrived = [one for one in self._arrivals if one[0] <= self.seq]
-            if arrived:
-                self._arrivals = [one for one in self._arrivals if one[0] > self.seq]
-                for _, waiting in arrived:
-                    if not waiting.done():
-                        waiting.set_result(None)
+            self._arrived()
         elif kind in REPLIES and frame["key"] in self._replies:
             waiting_reply = self._replies.pop(frame["key"])
             if not waiting_reply.done():
                 waiting_reply.set_result(frame)
+
+    def _arrived(self) -> None:
+        """Whoever waits for what has come goes on."""
+        arrived = [one for one in self._arrivals if one[0] <= self.seq]
+        if arrived:
+            self._arrivals = [one for one in self._arrivals if one[0] > self.seq]
+            for _, waiting in arrived:
+                if not waiting.done():
+                    waiting.set_result(None)
 
     def heard(self, frame: Frame) -> None:
         """For those who keep what they hear."""
