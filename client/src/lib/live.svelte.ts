@@ -6,6 +6,7 @@
 import { Film } from '../film/player.svelte';
 import type { AnyFilm, Frame, Shot } from '../film/script';
 import { api, ApiError } from './api';
+import { Calls } from './calls';
 import { TableClock } from './clock.svelte';
 import type {
   ClientMessage,
@@ -19,9 +20,9 @@ import type {
   TableInfo,
   VoteInfo,
 } from './protocol';
-import type { Speed } from './settings.svelte';
 import { TalkBook } from './talk.svelte';
 import { lastTold, noteTold } from './told';
+import { BROWSER, liveUrl, waitAfter, type SocketLike, type Wiring } from './wiring';
 
 export type Line = 'calling' | 'live' | 'down' | 'closed';
 export type { Frame } from '../film/script';
@@ -31,62 +32,11 @@ export interface Pending {
   readonly answer: Plain;
   readonly interjection: boolean;
 }
-export interface SocketLike {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-export interface Wiring {
-  socket: (url: string) => SocketLike;
-  look: (id: string) => Promise<TableInfo>;
-  /** How fast what happens is told; `instant`: not at all. */
-  speed: () => Speed;
-  /** Whether the own dice wait for a click. */
-  ownDice: () => boolean;
-  fresh: () => string;
-  /** For which of the people who share this device it speaks; null: there is only one. */
-  as: number | null;
-}
 
 /** The server closes a line with this when its seat has got another owner. */
 const SEAT_GONE = 4003;
 /** How the key of an answer begins that nobody chose. */
 const BY_ITSELF = 'auto.';
-const BACKOFF = [500, 1000, 2000, 3000, 5000, 8000] as const;
-
-export function liveUrl(
-  page: { protocol: string; host: string },
-  id: string,
-  after: number | null,
-  as: number | null = null,
-): string {
-  const search = new URLSearchParams({
-    ...(after === null ? {} : { after: String(after) }),
-    ...(as === null ? {} : { as: String(as) }),
-  }).toString();
-  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(id)}/live${search ? `?${search}` : ''}`;
-}
-
-function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function unreachable(): ApiError {
-  return new ApiError(0, { kind: 'unreachable', rule: '', words: { id: 'ui-offline-title' } });
-}
-
-const BROWSER: Wiring = {
-  socket: (url) => new WebSocket(url) as unknown as SocketLike,
-  look: (id) => api.table(id),
-  speed: () => 'instant',
-  ownDice: () => false,
-  fresh: freshKey,
-  as: null,
-};
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
@@ -137,12 +87,16 @@ export class LiveTable {
   #socket: SocketLike | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #asks = new Map<string, { resolve: (message: ServerMessage) => void; reject: (error: ApiError) => void }>();
+  readonly #calls: Calls;
   #welcomed = false;
 
   constructor(id: string, wiring: Partial<Wiring> = {}) {
     this.id = id;
     this.#wiring = { ...BROWSER, ...wiring };
+    this.#calls = new Calls(
+      (message) => this.#send(message),
+      () => this.#wiring.fresh(),
+    );
     this.film = new Film({
       show: (shot) => this.#show(shot),
       told: (seq) => this.#told(seq),
@@ -215,12 +169,11 @@ export class LiveTable {
       this.again();
       return;
     }
-    for (const { reject } of this.#asks.values()) reject(unreachable());
-    this.#asks.clear();
+    this.#calls.fail();
     if (greeted) this.#failures = 0;
     if (!greeted || code >= 4000) void this.#askWhy();
     this.line = 'down';
-    const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] as number;
+    const wait = waitAfter(this.#failures);
     this.#failures += 1;
     this.retryAt = Date.now() + wait;
     this.#timer = setTimeout(() => this.open(), wait);
@@ -256,18 +209,18 @@ export class LiveTable {
         if (this.pending?.key === message.key) this.pending = null;
         this.settled = Math.max(this.settled, message.seq);
         this.refusal = null;
-        this.#reply(message.key, message);
+        this.#calls.reply(message.key, message);
         break;
       case 'refused':
         if (this.pending?.key === message.key) {
           this.pending = null;
           this.refusal = message.error;
-        } else this.#reply(message.key, message);
+        } else this.#calls.reply(message.key, message);
         break;
       case 'done':
       case 'steps':
       case 'probe':
-        this.#reply(message.key, message);
+        this.#calls.reply(message.key, message);
         break;
       case 'talk':
       case 'said':
@@ -371,13 +324,13 @@ export class LiveTable {
   async takeBack(): Promise<void> {
     if (!this.revocable) return;
     this.skip();
-    const message = await this.#ask((key) => ({ type: 'take_back', key, seq: this.seq }));
+    const message = await this.#calls.ask((key) => ({ type: 'take_back', key, seq: this.seq }));
     this.refusal = message.type === 'refused' ? message.error : null;
   }
 
   /** What may come after these small steps. */
   async steps(soFar: readonly string[], interjection = false): Promise<Menu> {
-    const message = await this.#ask((key) => ({ type: 'steps', key, so_far: soFar, interjection }));
+    const message = await this.#calls.ask((key) => ({ type: 'steps', key, so_far: soFar, interjection }));
     if (message.type === 'steps')
       return { options: message.options, complete: message.complete, answer: message.answer };
     throw new ApiError(
@@ -387,35 +340,19 @@ export class LiveTable {
   }
 
   /** Why not? Whether this answer would be legal, and if not, by which rule. */
-  async probe(answer: Plain, interjection = false): Promise<Refusal | null> {
-    const message = await this.#ask((key) => ({ type: 'probe', key, answer, interjection }));
-    if (message.type === 'refused') return message.error;
-    return message.type === 'probe' && !message.ok ? message.error : null;
+  probe(answer: Plain, interjection = false): Promise<Refusal | null> {
+    return this.#calls.refused((key) => ({ type: 'probe', key, answer, interjection }));
   }
 
   /** Asks for something beside the match; throws the refusal. */
   async request(make: (key: string) => ClientMessage, key?: string): Promise<void> {
-    const message = await this.#ask(make, key);
+    const message = await this.#calls.ask(make, key);
     if (message.type === 'refused') throw new ApiError(400, message.error);
   }
 
   /** Why not? Why this thing on the board cannot be chosen after these steps; null: it can. */
-  async why(aim: string, soFar: readonly string[], interjection = false): Promise<Refusal | null> {
-    const message = await this.#ask((key) => ({ type: 'why', key, aim, so_far: soFar, interjection }));
-    if (message.type === 'refused') return message.error;
-    return message.type === 'probe' && !message.ok ? message.error : null;
-  }
-
-  #ask(make: (key: string) => ClientMessage, key = this.#wiring.fresh()): Promise<ServerMessage> {
-    return new Promise((resolve, reject) => {
-      if (this.#send(make(key))) this.#asks.set(key, { resolve, reject });
-      else reject(unreachable());
-    });
-  }
-
-  #reply(key: string, message: ServerMessage): void {
-    this.#asks.get(key)?.resolve(message);
-    this.#asks.delete(key);
+  why(aim: string, soFar: readonly string[], interjection = false): Promise<Refusal | null> {
+    return this.#calls.refused((key) => ({ type: 'why', key, aim, so_far: soFar, interjection }));
   }
 
   start(): void {
@@ -428,15 +365,13 @@ export class LiveTable {
   }
 
   /** Calls a vote of the table; resolves to why not, if not. */
-  async callVote(kind: VoteInfo['kind'], seat: number | null): Promise<Refusal | null> {
-    const message = await this.#ask((key) => ({ type: 'call_vote', key, kind, seat }));
-    return message.type === 'refused' ? message.error : null;
+  callVote(kind: VoteInfo['kind'], seat: number | null): Promise<Refusal | null> {
+    return this.#calls.refused((key) => ({ type: 'call_vote', key, kind, seat }));
   }
 
   /** Votes; the last word counts. */
-  async vote(number: number, yes: boolean): Promise<Refusal | null> {
-    const message = await this.#ask((key) => ({ type: 'vote', key, number, yes }));
-    return message.type === 'refused' ? message.error : null;
+  vote(number: number, yes: boolean): Promise<Refusal | null> {
+    return this.#calls.refused((key) => ({ type: 'vote', key, number, yes }));
   }
 
   rename(name: string): void {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api';
-import { LiveTable, liveUrl, type SocketLike } from './live.svelte';
+import { LiveTable } from './live.svelte';
 import type { Question, Seen, ServerMessage, TableInfo } from './protocol';
 import type { GameView } from './protocol.generated';
+import { liveUrl, type SocketLike } from './wiring';
 
 class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;

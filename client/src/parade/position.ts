@@ -1,6 +1,7 @@
 /** A position of the parade: what a seat is welcomed with, and a line that needs no server to answer. */
-import { LiveTable, type SocketLike } from '../lib/live.svelte';
+import { LiveTable } from '../lib/live.svelte';
 import type { Menu, ServerMessage } from '../lib/protocol';
+import type { SocketLike } from '../lib/wiring';
 
 export interface Position {
   /** The kind of question; with a "+" where it is the one with the most to choose from. */

@@ -3,10 +3,11 @@
  * every answer is sent with all earlier ones, and what comes back is played up to where the narrator wants to speak.
  */
 import { api, ApiError } from '../lib/api';
-import { LiveTable, type SocketLike } from '../lib/live.svelte';
+import { LiveTable } from '../lib/live.svelte';
 import type { ClientMessage, LessonInfo, LessonScene, Plain, Refusal, ServerMessage, TableInfo } from '../lib/protocol';
 import { t, texts } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
+import type { SocketLike } from '../lib/wiring';
 import { schoolBook } from './book.svelte';
 
 const IDLE = { paused: false, window: null, seats: [] };
