@@ -35,6 +35,9 @@ export interface FrameProps {
 /** How high the telegram may be before the newspaper folds: the lowest row of frame.css at its highest. */
 const lowestRow = (height: number) => Math.max(220, height * 0.33) - 14;
 
+/** A newspaper lower than this is folded to a line. */
+const LEAST_PAPER = 216;
+
 /** The newspaper keeps this many lines; the replay has them all. */
 const PAPER = 300;
 
@@ -169,7 +172,10 @@ export class TableFrame {
   tall = $derived(this.wide && this.layout === 'hall' && this.deskHeight > lowestRow(this.height) + 1);
   /** Whether the newspaper has a column of its own; otherwise it is a line that opens it. */
   column = $derived(this.wide && this.layout === 'hall' && !this.tall);
-  newsShown = $derived(this.column || this.newsOpen || (this.phone && this.tab === 'news'));
+  /** How much room a tall telegram leaves between itself and the seats; where it is enough, the newspaper lies there. */
+  spare = $state(0);
+  above = $derived(this.tall && this.spare >= LEAST_PAPER);
+  newsShown = $derived(this.column || this.above || this.newsOpen || (this.phone && this.tab === 'news'));
   unread = $derived.by(() => {
     const { read } = this;
     return this.newsShown || read === null ? 0 : this.source.news.filter((line) => line.n > read).length;
