@@ -66,6 +66,29 @@ def test_every_volley_of_a_coup_is_seen(live_server: LiveServer, new_page: Pages
         assert time >= 600
 
 
+# Where each thing lies that is pointed at first, and where the strip begins: what is below it cannot be seen.
+POINTED = """() => {
+  const [ring, strip] = ['.arrows .ring', '.film'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return ring && strip ? [ring.x + ring.width / 2, ring.y + ring.height / 2, strip.y] : null;
+}"""
+
+
+def test_on_a_phone_what_happens_comes_into_sight(live_server: LiveServer, new_page: Pages) -> None:
+    """The map is wider than the window, the plates are below it: neither is pointed at where nobody sees it."""
+    coup = record("junta", 4, "c", seat=1).between("junta-news-coup", "junta-news-coup-won")
+    page = new_page(film="1", viewport=(390, 844), has_touch=True)
+    studio = Studio(page, live_server.url, Recording("junta", 4, 1, coup.frames[:24]))
+    pointed = []
+    for _ in range(150):
+        studio.pass_time(400)
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Enter")
+        if place := page.evaluate(POINTED):
+            pointed.append(place)
+    assert len(pointed) > 10
+    assert [place for place in pointed if not (0 < place[0] < 390 and 0 < place[1] < place[2])] == []
+
+
 def killed(seat: int = 0) -> Recording:
     """The updates around the death of this seat."""
     whole = record("junta", 4, "d", seat=seat)
