@@ -94,12 +94,17 @@ export interface Filler {
   readonly kind: 'tree' | 'palm' | 'hut';
 }
 export const FILLERS: readonly Filler[] = fillers();
+function outside(i: number, far: number): number {
+  return i % 2 ? -20 - far * 260 : 1140 + far * 260;
+}
 function fillers(): readonly Filler[] {
   let seed = 7;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   const found: Filler[] = [];
-  for (let i = 0; i < 620; i += 1) {
-    const [x, y] = [20 + next() * 1080, 20 + next() * 735];
+  for (let i = 0; i < 760; i += 1) {
+    // The last of them stand in the country around the town.
+    const town = i < 620;
+    const [x, y] = [town ? 20 + next() * 1080 : outside(i, next()), 20 + next() * (town ? 735 : 640)];
     if (occupied(x, y) || found.some((one) => Math.hypot(one.x - x, one.y - y) < 27)) continue;
     const draw = next();
     found.push({ x: Math.round(x), y: Math.round(y), kind: draw < 0.45 ? 'tree' : draw < 0.62 ? 'palm' : 'hut' });
