@@ -306,6 +306,7 @@ ui-over-replay = Noch einmal ansehen
 ui-answer-sending = Wird zugestellt …
 ui-answer-send = Absenden
 ui-answer-confirm = So absenden
+ui-answer-nothing = Nichts davon
 ui-answer-take-back = Letzten Schritt zurück
 ui-answer-start-over = Von vorn
 ui-then-area = { $steps }: welches Gebiet?

@@ -303,6 +303,7 @@ ui-over-replay = See it again
 ui-answer-sending = On its way …
 ui-answer-send = Send
 ui-answer-confirm = Send it
+ui-answer-nothing = None of these
 ui-answer-take-back = Undo the last step
 ui-answer-start-over = Start over
 ui-then-area = { $steps }: which area?
