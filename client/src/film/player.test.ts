@@ -12,6 +12,9 @@ const frame = (seq: number, news: readonly NewsLine[] = [line(seq)], beats: Fram
   news,
   beats,
 });
+interface At {
+  readonly at: number;
+}
 const SHOT_DEAD: Happening = {
   kind: 'killed',
   head: { id: 'dead' },
@@ -78,6 +81,19 @@ describe('cutting an update into shots', () => {
     const news = [line(1, 'roll', { die: 2 }), line(1, 'walk'), line(1, 'roll', { die: 6 }), line(1, 'walk')];
     const row = shots(frame(1, news, [{ view: { at: 5 }, lines: 2 }]), { at: 0 }, RULES, 0);
     expect(row.map((shot) => (shot.view as { at: number }).at)).toEqual([0, 5, 5, 10]);
+  });
+
+  it('tells what comes late in a beat of the table as it was before all of it', () => {
+    const rules: AnyFilm = {
+      ...RULES,
+      happened: (one, before) =>
+        one.id === 'dead' ? { ...SHOT_DEAD, head: { id: `was ${(before as At).at}` } } : null,
+      ceremony: (lines, before) =>
+        lines[0]?.id === 'count' ? { kind: 'reveal', title: { id: `was ${(before as At).at}` }, ms: 1 } : null,
+    };
+    const row = shots(frame(1, [line(1, 'walk'), line(1, 'count'), line(1, 'dead')]), { at: 0 }, rules, 0);
+    expect(row.map((shot) => shot.ceremony?.title.id)).toEqual([undefined, 'was 0', undefined]);
+    expect(row.flatMap((shot) => shot.happenings.map((one) => one.head.id))).toEqual(['was 0']);
   });
 
   it('takes no time where nothing is told', () => {

@@ -246,13 +246,15 @@ export function shots(frame: Frame, before: unknown, film: AnyFilm | null, you: 
     const groups = grouped(lines, film);
     if (!groups.length && b === beats.length - 1) groups.push({ kind: 'quiet', heap: null, lines: [] });
     let ahead = true;
+    // What is told late in a beat happened to the table as it was before all of it.
+    const start = table;
     groups.forEach((group, g) => {
       ahead &&= AHEAD.has(group.kind);
       const after = g === groups.length - 1 || !ahead ? beat.view : table;
       const told = group.lines.filter((line) => kindOf(line, film) !== 'quiet');
       const dice = told.length === 1 && told[0] ? (film?.dice?.(told[0]) ?? null) : null;
       const known = table !== null && table !== undefined && after !== null;
-      const ceremony = known && told.length ? (film?.ceremony?.(told, table, beat.view, lines) ?? null) : null;
+      const ceremony = known && told.length ? (film?.ceremony?.(told, start, beat.view, lines) ?? null) : null;
       row.push({
         seq: frame.seq,
         kind: group.kind,
@@ -268,7 +270,7 @@ export function shots(frame: Frame, before: unknown, film: AnyFilm | null, you: 
         happenings:
           you === null || !known
             ? []
-            : told.flatMap((line) => film?.happened?.(line, table, beat.view, you, frame.news) ?? []),
+            : told.flatMap((line) => film?.happened?.(line, start, beat.view, you, frame.news) ?? []),
         end: null,
         last: false,
       });
