@@ -3,6 +3,7 @@
  * an account, by the house: what was told at home is not told again on the train.
  */
 import { api, ApiError } from '../lib/api';
+import type { Asking } from '../lib/asking.svelte';
 
 const KEY = 'camarilla.coach';
 const keyOf = (account: string | null) => (account === null ? KEY : `${KEY}.${account}`);
@@ -18,6 +19,12 @@ export function readSeen(text: string | null): Set<string> {
 }
 
 const stored = (key: string) => (typeof localStorage === 'undefined' ? null : localStorage.getItem(key));
+
+/** What tells one question from the next: one with a single answer is passed over, and the next of its kind explained. */
+export const aboutOf = (table: string, asking: Pick<Asking, 'interjection' | 'question'>): string => {
+  const { key, kind, forced } = asking.question;
+  return [table, asking.interjection, key, kind, forced].join(' ');
+};
 
 /** How many games of a kind the coach speaks up in, unasked. */
 const GAMES = 3;

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { Explained, readSeen } from './seen.svelte';
+import type { Question } from '../lib/protocol';
+import { aboutOf, Explained, readSeen } from './seen.svelte';
 
 it('knows the kinds that were explained, and forgets what it does not understand', () => {
   expect([...readSeen('["a", 3, "b"]')]).toEqual(['a', 'b']);
@@ -48,4 +49,12 @@ it('knows what was explained to the account elsewhere, and tells the house what 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(told).toHaveLength(1);
   vi.useRealTimers();
+});
+
+it('tells a question from the one before it, though both are answered in the same way', () => {
+  const fire = { key: 'junta-ask-fire', kind: 'junta-ask-fire', forced: true } as Question;
+  const about = (question: Question) => aboutOf('one', { interjection: false, question });
+  expect(about({ ...fire })).toBe(about(fire));
+  expect(about({ ...fire, forced: false })).not.toBe(about(fire)); // nothing to decide, and then something
+  expect(about({ ...fire, kind: 'junta-ask-opening-fire' })).not.toBe(about(fire));
 });
