@@ -16,7 +16,7 @@ from camarilla.bots.voice.cues import CUES, PHASES
 from camarilla.bots.voice.occasions import BY_CHARACTER, CHARACTERS, OCCASIONS, VARIANTS, WITH_WHOM, lines_of
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Setup
-from camarilla.core.words import named
+from camarilla.core.words import Plain, Words, named
 from camarilla.match.fair import FairChance
 from camarilla.match.match import Match
 
@@ -147,3 +147,40 @@ def test_in_every_game_there_is_something_to_talk_about(game_id: str) -> None:
     told = played(game_id, 5 if game_id == "junta" else 4, 160 if game_id == "global_powers" else 60)
     about_news = [one for number, (lines, _) in enumerate(told) for one in voices.hear(number, lines)]
     assert {one.words.id.split("-")[1] for one in about_news} - {"greeting"}
+
+
+def promised(voices: Voices, share: int) -> set[bool]:
+    """Whether seat 1 calls it well paid, in many games, when seat 0 promises it this share."""
+    args: dict[str, Plain] = {"who": {"seat": 0}, "whom": {"seat": 1}, "sum": share}
+    line: dict[str, Plain] = {"id": "junta-news-promise", "rule": "", "args": args}
+    return {"well-paid" in one.words.id for seq in range(40) for one in fresh(voices).hear(seq, [line])}
+
+
+def fresh(voices: Voices) -> Voices:
+    found = Voices(voices.key, voices.scales)
+    found.story.wanted = dict(voices.story.wanted)
+    found._begun = True
+    return found
+
+
+def test_whoever_gets_what_he_demanded_does_not_call_it_too_little() -> None:
+    voices = Voices("key", {1: PERSONS[0]})
+    assert promised(voices, 2) == {False}
+    assert promised(voices, 3) == {True}
+    voices.gave(1, Words("voice-demand-no-1", {"who": named(1), "whom": named(0), "sum": 2}))
+    assert promised(voices, 1) == {False}
+    assert promised(voices, 2) == {True}
+
+
+def test_nobody_gives_thanks_for_the_same_office_twice() -> None:
+    voices = Voices("key", {1: PERSONS[0]})
+    line: dict[str, Plain] = {
+        "id": "junta-news-office",
+        "rule": "",
+        "args": {"who": named(1), "office": {"text": "junta-office-admiral"}},
+    }
+    assert any(fresh(voices).hear(seq, [line]) for seq in range(60))
+    voices.hear(0, [line])
+    voices._begun = True
+    phase = {"id": "junta-news-phase", "rule": "", "args": {}}
+    assert not any(voices.hear(seq, [phase, line]) for seq in range(1, 60))

@@ -14,7 +14,7 @@ from camarilla.bots.voice.cues import seat_in
 from camarilla.catalogue import game_of
 from camarilla.core.news import News
 from camarilla.core.plain import plain
-from camarilla.core.words import Plain
+from camarilla.core.words import Plain, Words
 
 
 def spoken(plan: Plan, number: int) -> list[dict[str, Plain]]:
@@ -30,6 +30,7 @@ def spoken(plan: Plan, number: int) -> list[dict[str, Plain]]:
     for line, news in enumerate(told):
         if news.id.startswith("voice-"):  # a demand, or a word that was given aloud (bots/parley.py)
             who = seat_in(news.args["who"])
+            voices.gave(who, Words(news.id, news.args))
             found.append({"game": number, "line": line, "about": "", "seat": who, "id": news.id, "args": news.args})
             continue
         last = outcome if line + 1 == len(told) else None

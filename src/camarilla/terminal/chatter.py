@@ -45,8 +45,8 @@ class Chatter:
                 aloud = [] if self._parley is None else self._parley.hear(one.heard_by(None))
                 self.told += [one, *[News(words.id, "", words.args) for _, words in aloud]]
                 spoken += aloud
-            for seat, _ in spoken:
-                self._voices.hush(seat)
+            for seat, words in spoken:
+                self._voices.gave(seat, words)
             last = number + 1 == len(self.table.news)
             outcome = self.table.match.outcome if last else None
             remarks = self._voices.hear(number, [one.heard_by(None) for one in news], outcome)

@@ -71,9 +71,10 @@ class Voices:
         urgent = sorted((max(some, key=_urgency) for some in found.values() if some), key=_urgency, reverse=True)
         return self._spoken(urgent[:AT_ONCE], drawn)
 
-    def hush(self, seat: int) -> None:
-        """This one has had its say in this phase."""
+    def gave(self, seat: int, words: Words) -> None:
+        """This one has made a demand or a promise, and so has had its say in this phase."""
         self._silent.add(seat)
+        self.story.follow(words.id, dict(words.args))
 
     def _remarks(self, line: Mapping[str, Plain], seat: int, dice: QuickDice) -> list[Spoken]:
         return [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,10 +19,18 @@ class Story:
     leader: int | None = None
     proposer: int | None = None
     dead: set[int] = field(default_factory=set)
+    wanted: dict[int, int] = field(default_factory=dict)  # what somebody has demanded of the budget to come
+    held: set[tuple[int, str]] = field(default_factory=set)  # who has had which office at Junta
 
-    def follow(self, id: str, args: Args) -> None:
+    def follow(self, id: str, args: Mapping[str, Any]) -> None:
         if id in ("junta-news-president", "viva-news-first-presidente", "viva-news-new-presidente"):
             self.leader = seat_in(args.get("who"))
+        elif id.startswith("voice-demand-"):
+            self.wanted[seat_in(args.get("who"))] = int(args["sum"])
+        elif id in ("junta-news-budget-accepted", "junta-news-stays-rejected"):
+            self.wanted.clear()
+        elif id == "junta-news-office":
+            self.held.add((seat_in(args.get("who")), str(args.get("office"))))
         elif id == "junta-news-removed":
             self.leader = None
         elif id.startswith("gp-news-proposes"):
@@ -78,8 +86,22 @@ def _sum(low: int, high: int, arg: str = "sum") -> Test:
     return lambda story, args, seat: low <= int(args[arg]) <= high
 
 
+def _enough(story: Story, args: Args, seat: int) -> bool:
+    """As much as he demanded; for whoever said nothing, a good sum."""
+    return int(args["sum"]) >= story.wanted.get(seat, GOOD)
+
+
+def _too_little(story: Story, args: Args, seat: int) -> bool:
+    return 0 < int(args["sum"]) < story.wanted.get(seat, GOOD)
+
+
 def _rebels(story: Story, args: Args, seat: int) -> bool:
     return story.leader == seat and args["side"] == {"text": "junta-side-rebels"}
+
+
+def _new_office(story: Story, args: Args, seat: int) -> bool:
+    """All offices are given anew each round: thanks for the same one over and over are no news."""
+    return (seat, str(args["office"])) not in story.held
 
 
 def _close(story: Story, args: Args, seat: int) -> bool:
@@ -87,6 +109,7 @@ def _close(story: Story, args: Args, seat: int) -> bool:
 
 
 MANY = 99
+GOOD = 3  # MP
 
 JUNTA = {
     "junta-news-president": (
@@ -99,11 +122,11 @@ JUNTA = {
     "junta-news-refused-nomination": (Cue("declined-honour", "who", chance=80),),
     "junta-news-refused-election": (Cue("declined-honour", "who", chance=80),),
     "junta-news-nominated": (Cue("nominated", "whom", "who", 40),),
-    "junta-news-office": (Cue("office", "who", chance=25),),
+    "junta-news-office": (Cue("office", "who", chance=20, test=_new_office),),
     "junta-news-promise": (
         Cue("overlooked", "whom", "who", 60, _sum(0, 0)),
-        Cue("short-changed", "whom", "who", 45, _sum(1, 2)),
-        Cue("well-paid", "whom", "who", 60, _sum(3, MANY)),
+        Cue("short-changed", "whom", "who", 45, _too_little),
+        Cue("well-paid", "whom", "who", 60, _enough),
     ),
     "junta-news-budget-accepted": (Cue("budget-through", ANYBODY, chance=60, test=_leads),),
     "junta-news-budget-rejected": (Cue("budget-lost", ANYBODY, chance=80, test=_leads),),

@@ -126,8 +126,8 @@ class BotVoices:
         if self._parley is None:
             return []
         found = [act for news in event.news for act in self._parley.hear(news.heard_by(None))]
-        for seat, _ in found:
-            self._voices.hush(seat)
+        for seat, words in found:
+            self._voices.gave(seat, words)
         return found
 
     async def _aloud(self, spoken: Sequence[Spoken], seq: int) -> None:
