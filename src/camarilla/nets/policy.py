@@ -17,7 +17,8 @@ from camarilla.nets.walk import Offer, Walk
 TOO_MANY = 100  # options of one step beyond which somebody else answers
 LONGEST = 24  # steps
 # Left to the adviser. G4.2: networks that bid let one of them dominate as soon as the auction is over, every time.
-LEFT = frozenset({"G4.2"})
+# J9.0: networks carry fortunes to a bank where the secret police can strike.
+LEFT = frozenset({"G4.2", "J9.0"})
 
 
 class Seen(Protocol):
