@@ -9,7 +9,7 @@ import { heaped, shots, type AnyFilm, type Frame, type Happening, type Shot } fr
 /** Whoever is further behind is told the rest in one summary. */
 export const BEHIND = 10_000;
 /** After so many further moments nobody reads a summary any more. */
-export const STALE = 8;
+export const STALE = 3;
 
 /** Where the film is shown, and for whom. */
 export interface Screen {

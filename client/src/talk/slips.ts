@@ -20,8 +20,9 @@ const WIDE = 280;
 const HIGH = 84;
 const GAP = 9;
 const EDGE = 8;
-/** A plate that is a whole room (an estate) is spoken from at its upper end. */
+/** A plate that is a whole room (an estate) is spoken from below its head: in the sky, above house and orders. */
 const ROOM = 170;
+const HEAD = 44;
 
 /** Below the plate and within the window; above it where there is no room below. */
 export function placed(plate: Box, windowWidth: number, windowHeight: number): Place {
@@ -29,7 +30,7 @@ export function placed(plate: Box, windowWidth: number, windowHeight: number): P
   const wanted = plate.left + 10;
   const left = Math.max(EDGE, Math.min(wanted, windowWidth - width - EDGE));
   const tip = Math.max(12, Math.min(plate.left + Math.min(34, plate.width / 2) - left, width - 30));
-  const foot = plate.bottom - plate.top > ROOM ? plate.top + ROOM / 2 : plate.bottom;
+  const foot = plate.bottom - plate.top > ROOM ? plate.top + HEAD : plate.bottom;
   const above = foot + GAP + HIGH > windowHeight && plate.top - HIGH > 0;
   return { left, width, tip, above, top: above ? plate.top - GAP : foot + GAP };
 }

@@ -15,6 +15,7 @@ ui-on = an
 ui-off = aus
 ui-copy = Kopieren
 ui-copied = Kopiert. Bitte unauffällig weiterreichen.
+ui-further = Weiter unten mehr
 ui-more-below = { $count ->
         [one] noch eine Möglichkeit weiter unten
        *[other] noch { $count } Möglichkeiten weiter unten
@@ -177,6 +178,7 @@ ui-destination-10 = Hafenamt, nach Dienstschluss
 ui-destination-11 = Café der Opposition
 ui-destination-12 = Archiv, Kellergeschoss
 ui-open-players = Spieler
+ui-open-kinds = Was die Bots können
 ui-open-seats = Wer sitzt wo
 ui-open-seat = Platz { $seat }
 ui-open-you = Du
@@ -294,6 +296,13 @@ ui-over-won = { $count ->
 }
 ui-over-nobody = Niemand gewinnt. So ist die Geschichte.
 ui-over-reckoning = Schlussabrechnung
+ui-edition = Letzte Ausgabe
+ui-edition-by = { $name } gewinnt, { $points } zu { $other }.
+ui-edition-won = { $others ->
+    [0] Du hast gewonnen.
+   *[other] Du hast mitgewonnen.
+  }
+ui-edition-place = Für dich bleibt Platz { $place } von { $of }.
 ui-over-place = Rang
 ui-over-player = Spieler
 ui-over-points = Ergebnis

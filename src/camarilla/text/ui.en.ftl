@@ -15,6 +15,7 @@ ui-on = on
 ui-off = off
 ui-copy = Copy
 ui-copied = Copied. Hand it over discreetly.
+ui-further = More below
 ui-more-below = { $count ->
         [one] one more below
        *[other] { $count } more below
@@ -174,6 +175,7 @@ ui-destination-10 = Harbour office, after hours
 ui-destination-11 = Café of the Opposition
 ui-destination-12 = Archive, cellar level
 ui-open-players = Players
+ui-open-kinds = What the bots can do
 ui-open-seats = Who sits where
 ui-open-seat = Seat { $seat }
 ui-open-you = You
@@ -291,6 +293,13 @@ ui-over-won = { $count ->
 }
 ui-over-nobody = Nobody wins. History is like that.
 ui-over-reckoning = Final reckoning
+ui-edition = Last edition
+ui-edition-by = { $name } wins, { $points } to { $other }.
+ui-edition-won = { $others ->
+    [0] You have won.
+   *[other] You are among the winners.
+  }
+ui-edition-place = For you: place { $place } of { $of }.
 ui-over-place = Place
 ui-over-player = Player
 ui-over-points = Result
