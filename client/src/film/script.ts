@@ -122,6 +122,8 @@ export interface Ceremony {
   }[];
   readonly card?: { readonly name: Words; readonly text?: Words | undefined; readonly art?: string } | undefined;
   readonly seat?: number | null;
+  /** A picture of the game's own (its `CardArt` draws it), where no person and no card is shown. */
+  readonly art?: string;
   readonly dice?: Fallen | null;
   readonly stamp?: Words | undefined;
   readonly bill?: Bill | undefined;

@@ -7,6 +7,13 @@ import type { AntiMonopolyView } from './tracks';
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
 const WALKS = new Set(['am-news-moves', 'am-news-goes-back', 'am-news-sent-back', 'am-news-swaps']);
 
+/** The picture of the monopoly that a line names. */
+function worksIn(line: NewsLine): string {
+  const { monopoly } = line.args;
+  const id = typeof monopoly === 'object' && monopoly !== null && 'text' in monopoly ? String(monopoly.text) : '';
+  return id.replace('am-monopoly', 'works');
+}
+
 function lost(line: NewsLine, after: AntiMonopolyView, you: number, head: string, by: number | null): Happening {
   const me = after.players[you];
   return {
@@ -117,9 +124,9 @@ export const film: FilmModule<AntiMonopolyView> = {
           ms: 3200,
         };
       case 'am-news-broken':
-        return { kind: 'rise', title: words('am-film-broken'), stamp: line, ms: 2600 };
+        return { kind: 'rise', title: words('am-film-broken'), art: worksIn(line), stamp: line, ms: 2600 };
       case 'am-news-zero':
-        return { kind: 'fall', title: words('am-film-zero'), stamp: line, ms: 3600 };
+        return { kind: 'fall', title: words('am-film-zero'), art: 'zero', stamp: line, ms: 3600 };
       case 'am-news-peace':
       case 'am-news-disarmament':
         return { kind: 'rise', title: words('am-film-end'), seat: seatIn(line.args.who), stamp: line, ms: 3600 };
