@@ -66,6 +66,13 @@ def test_an_open_table_fills_from_the_board(new_page: Pages, house: LiveServer, 
     expect(ben.get_by_role("listitem", name="Ana, chair 1")).to_be_visible()
     expect(ana.get_by_role("listitem", name="Ben, chair 2")).to_be_visible()
 
+    # Nobody is sent away by one click: also the seat for a bot is asked for twice.
+    ana.get_by_role("listitem", name="Ben, chair 2").get_by_role("button", name="Give it to a bot").click()
+    asked = ana.get_by_role("dialog", name="Give it to a bot")
+    expect(asked).to_contain_text("Ben loses this seat at once")
+    asked.get_by_role("button", name="Never mind").click()
+    expect(ana.get_by_role("listitem", name="Ben, chair 2")).to_be_visible()
+
     # The host changes her mind, and Ben comes back.
     ana.get_by_role("listitem", name="Ben, chair 2").get_by_role("button", name="Free this seat").click()
     ana.get_by_role("dialog").get_by_role("button", name="Free this seat").click()

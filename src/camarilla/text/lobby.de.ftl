@@ -112,6 +112,7 @@ ui-chair-sit = Hier sitzen
 ui-chair-menu = { $name }, Stuhl { $seat }
 ui-chair-freed = Der Platz ist frei, sein alter Link gilt nicht mehr.
 ui-chair-free-sure = { $name } verliert diesen Platz sofort. Freigeben?
+ui-chair-bot-sure = { $name } verliert diesen Platz sofort, und ein Bot setzt sich.
 ui-chair-gone = Du hast an diesem Tisch keinen Platz mehr.
 ui-stand = Aufstehen
 ui-stand-line = Solange die Partie nicht begonnen hat, ist dein Platz danach einfach wieder frei.

@@ -112,6 +112,7 @@ ui-chair-sit = Sit here
 ui-chair-menu = { $name }, chair { $seat }
 ui-chair-freed = The seat is free, and its old link is void.
 ui-chair-free-sure = { $name } loses this seat at once. Free it?
+ui-chair-bot-sure = { $name } loses this seat at once, and a bot sits down.
 ui-chair-gone = You no longer have a seat at this table.
 ui-stand = Stand up
 ui-stand-line = Before the game begins your seat is simply free again.
