@@ -34,6 +34,10 @@ def test_a_person_plays_a_whole_basic_game_by_clicking(
     assert outcome["ending"] in ("victory", "shared")
     assert max(outcome["scores"]) >= 5
     expect(page.get_by_role("dialog").get_by_role("heading", name="reckoning")).to_be_visible()
+    you, winners, scores = person.newest()["you"], outcome["winners"], outcome["scores"]
+    before = [seat for seat, score in enumerate(scores) if seat in winners or score > scores[you]]
+    own = "You " if you in winners else f"For you: place {len(before) + 1} of 4"
+    expect(page.get_by_role("region", name="Last edition")).to_contain_text(own)
     picture(page, "viva-reckoning")
 
 
