@@ -103,6 +103,7 @@ class Sources:
         options = ["init=False"] if inherited else []
         hashable = ast.unparse(decorator) == FIXED or "frozen=True" in ast.unparse(decorator)
         options += ["unsafe_hash=True"] if hashable else []
+        options += ["eq=False"] if "eq=False" in ast.unparse(decorator) else []  # what is known by which one it is
         line = decorator.lineno - 1
         changes = [(line, line + 1, [f"@dataclass({', '.join(options)})" if options else "@dataclass"])]
         last = one.node.body[-1].end_lineno or 0

@@ -45,6 +45,11 @@ class Pair:
     y: int = 2
 
 
+@dataclass(eq=False)
+class Box:
+    x: int
+
+
 @dataclass_transform(frozen_default=True)
 def for_checkers(made: type) -> type:
     return made
@@ -106,6 +111,13 @@ def test_a_class_without_fields_of_its_own_takes_the_init_of_its_base(names: dic
 def test_a_frozen_class_is_still_a_value(names: dict[str, Any]) -> None:
     for value in (names["Point"], names["Pair"]):
         assert len({value(1), value(1, 2), value(2)}) == 2
+
+
+def test_what_is_known_by_which_one_it_is_stays_so(names: dict[str, Any]) -> None:
+    """Bots remember by the box; where it could not be hashed they had no answer, and nobody saw it."""
+    one, other = names["Box"](1), names["Box"](1)
+    assert one != other
+    assert {one: "kept"}[one] == "kept"
 
 
 def test_nothing_is_put_into_words_where_nobody_listens(names: dict[str, Any]) -> None:
