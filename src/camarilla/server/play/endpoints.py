@@ -54,7 +54,7 @@ from camarilla.table.meeting.lobby import is_listed
 from camarilla.table.meeting.settings import Settings, settings_of
 from camarilla.table.meeting.wishes import ChairWish, TableWish
 from camarilla.table.play.viewer import NEWS_PAGE
-from camarilla.table.review.replay import moment
+from camarilla.table.review.replay import finished, moment
 from camarilla.table.store.records import Kind
 
 # --- games and tables -------------------------------------------------------------------------------------------------
@@ -157,6 +157,7 @@ async def news(request: Request, _: None) -> Plain:
 
 async def log(request: Request, _: None) -> Response:
     table = await table_named(request)
+    finished(table.record)  # what is refused costs nothing
     charge(request, "records")
     office = office_of(request)
     written = await office.archive.log(office.house.services.store, table.record)
@@ -172,6 +173,7 @@ async def replay(request: Request, _: None) -> Plain:
     if seat is not None:
         table.chair(seat)
     office, at = office_of(request), at or 0
+    finished(table.record)
     long = after is not None and at - after > NEWS_PAGE
     charge(request, "records" if long else "replays")
     async with office.archive.reading() if long else nullcontext():

@@ -9,6 +9,7 @@ from camarilla.server.door.office import office_of, seat_of, seats_by_cookie
 from camarilla.server.door.purse import charge
 from camarilla.server.play.messages import Accepted
 from camarilla.server.review.messages import FallsInfo, Here, LuckInfo, TakeBack
+from camarilla.table.review.replay import finished
 
 
 async def here(request: Request, _: None) -> Here:
@@ -18,6 +19,7 @@ async def here(request: Request, _: None) -> Here:
 
 async def luck(request: Request, _: None) -> list[LuckInfo]:
     table = await table_named(request)
+    finished(table.record)  # what is refused costs nothing
     charge(request, "records")
     office = office_of(request)
     found = await office.archive.luck(office.house.services.store, table.game, table.record)
