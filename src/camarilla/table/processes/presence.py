@@ -110,8 +110,8 @@ class Presence:
             for table_id, seat in await connection.execute(query):
                 there.setdefault(table_id, set()).add(seat)
         for table_id in set(self._there) | set(there) if tables is None else tables:
-            seats = there.get(table_id, set())
-            if seats != self._there.pop(table_id, set()):
-                self.changed(table_id)
+            seats, before = there.get(table_id, set()), self._there.pop(table_id, set())
             if seats:
                 self._there[table_id] = seats
+            if seats != before:
+                self.changed(table_id)  # viewers are told at once, so it must stand by now
