@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
@@ -23,8 +22,8 @@ from trials.witness import Broken
 KNOWN = {"illegal", "not_asked", "bad_input", "stale", "not_now", "forbidden", "not_found", "too_large", "too_many"}
 TOO_LONG = 1 << 20  # of a message: whoever sends more is cut off
 AT_ONCE = 20  # messages that somebody says before he listens
-PING = 20.0  # seconds that the server waits for the answer to a ping; then it lets go with BUSY
-BUSY = 1011
+BUSY = 1011  # also what a server says that has made a mistake, so the reason counts
+NO_PONG = "keepalive ping timeout"  # the server's word for whoever has left a ping without an answer
 ANSWERS = 3  # legal ones at a table in between, so that new questions come
 
 
@@ -80,7 +79,6 @@ class Speaker:
         """Says all this and returns what comes back: only what the protocol knows. Then the server still listens."""
         socket = self.socket or await self.come()
         self.sentinels += 1
-        began = time.monotonic()
         sentinel = f"heard-{self.sentinels}"
         try:
             for payload in payloads:
@@ -91,7 +89,7 @@ class Speaker:
             self.socket = None
             code = closed.rcvd.code if closed.rcvd else 0
             self.heard.closed[code] += 1
-            starved = code == BUSY and time.monotonic() - began > PING  # counted, and bounded, by the trial
+            starved = closed.rcvd is not None and closed.rcvd.reason == NO_PONG  # counted, and bounded, by the trial
             if len(payloads[-1]) < TOO_LONG and not starved:
                 raise Broken(f"{self.table}: the socket was closed with {code} after {_short(payloads)}") from closed
             return []
