@@ -22,11 +22,22 @@ def test_the_coach_explains_what_is_new_once_and_an_old_hand_advises(live_server
     coach = page.get_by_role("complementary", name="The coach")
     expect(coach).to_contain_text("You may propose one person as President")
     line = page.get_by_role("complementary", name="What is new here")
+    page.wait_for_timeout(1_500)
+    expect(line).to_have_count(0)  # one of them speaks at a time
+    page.keyboard.press("Escape")
+    expect(coach).to_have_count(0)
     expect(line).to_be_visible()
     told = page.evaluate(TOLD)
     assert len(told) == 1
+    page.keyboard.press("h")
+    expect(coach).to_be_visible()
+    expect(line).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(line).to_be_visible()
+    assert page.evaluate(TOLD) == told, "what gave way before it could be read comes again"
     line.get_by_role("button").click()
     expect(line).to_have_count(0)
+    page.keyboard.press("h")
     coach.get_by_role("button", name="Ask an old hand").click()
     coach.get_by_role("button", name="Do that").wait_for()
     page.reload()
@@ -59,6 +70,7 @@ def test_what_was_explained_at_home_is_not_new_on_the_train(live_server: LiveSer
     home.goto(f"{live_server.url}/#/t/{table}")
     coach = home.get_by_role("complementary", name="The coach")
     expect(coach).to_contain_text("New to you")
+    home.keyboard.press("Escape")
     home.get_by_role("complementary", name="What is new here").wait_for()
     with home.expect_response("**/api/account/explained"):
         home.reload()  # whoever signed in behind the page's back is known now, and the house is told

@@ -49,6 +49,7 @@ coach-ask = Einen alten Hasen fragen
 coach-thinks = Ein alter Hase überlegt …
 coach-would = „{ $what }“
 coach-do = So machen
+coach-others = Woran er noch dachte ({ $count })
 coach-blind = Ein alter Hase sieht, was du siehst, und sonst nichts.
 coach-really = Wirklich?
 coach-really-yes = Ja, wirklich (y)

@@ -49,6 +49,7 @@ coach-ask = Ask an old hand
 coach-thinks = An old hand is thinking …
 coach-would = “{ $what }”
 coach-do = Do that
+coach-others = What else he thought of ({ $count })
 coach-blind = An old hand sees what you see, and nothing else.
 coach-really = Really?
 coach-really-yes = Yes, really (y)
