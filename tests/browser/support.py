@@ -29,6 +29,12 @@ house.new_seed = new_seed
 """
 
 
+ARRIVED = """() => {
+    for (const one of document.getAnimations())
+        if (one instanceof CSSAnimation && one.effect.getComputedTiming().endTime < Infinity) one.finish();
+}"""  # what is just fading in has too little contrast, for a moment
+
+
 class LiveServer:
     """`camarilla serve` as a process of its own, on a free port, with its own database.
 
@@ -153,6 +159,7 @@ def accessibility_faults(page: Page) -> list[str]:
     """What axe calls serious or critical on this page, one line each with the rule and the places."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(chromium.AXE.read_text(encoding="utf-8"))  # a script tag would meet our Content Security Policy
+    page.evaluate(ARRIVED)
     result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{fault['impact']}: {fault['id']}: {fault['help']} at {', '.join(str(n['target'][0]) for n in fault['nodes'])}"
