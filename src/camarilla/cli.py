@@ -40,7 +40,7 @@ def main(given: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except Refused as refused:
-        return _complain(speech.refused(refused), BAD_USAGE)
+        return _complain(_refusal(speech, refused), BAD_USAGE)
     except UsageError as wrong:
         return _complain(str(wrong), BAD_USAGE)
     except BrokenPipeError:
@@ -59,6 +59,14 @@ def main(given: Sequence[str] | None = None) -> int:
 def _complain(text: str, code: int) -> int:
     print(f"camarilla: {text}", file=sys.stderr)
     return code
+
+
+def _refusal(speech: Speech, refused: Refused) -> str:
+    """Why it was refused; where another switch is wanted, the option that chooses it."""
+    told, args = speech.refused(refused), refused.words.args
+    if refused.words.id == "core-switch-needs" and isinstance(values := args["values"], list):
+        told += " " + speech.say("cli-switch-too", switch=f"{args['other']}={values[0]}")
+    return told
 
 
 def _reason(speech: Speech, wrong: OSError) -> str:

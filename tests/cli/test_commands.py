@@ -84,7 +84,7 @@ def test_rules_one_rule_a_chapter_the_book() -> None:
         (["simulate", "viva", "--switch", "mode"], "“mode” is no switch: write name=value"),
         (["simulate", "viva", "--switch", "mood=basic"], "There is no switch “mood”."),
         (["simulate", "viva", "--switch", "mode=easy"], "“easy” is not a value of switches.mode."),
-        (["simulate", "viva", "--switch", "killsPerOne=perPlayer"], "only makes sense when “mode” is expert"),
+        (["simulate", "viva", "--switch", "killsPerOne=perPlayer"], "when “mode” is expert. Add --switch mode=expert."),
         (["simulate", "viva", "--players"], "--players wants a value."),
         (["simulate", "viva", "--colour", "red"], "I cannot make sense of this: --colour red"),
         (["play"], "Which game? These are here: viva"),

@@ -22,7 +22,13 @@ def test_seats_and_length_for_every_number_of_players() -> None:
 def test_habits_are_the_first_steps_whose_share_differs_most() -> None:
     usual = {"vote": Counter(yes=30, no=10), "rare": Counter(a=3), "same": Counter(x=40)}
     other = {"vote": Counter(yes=10, no=30), "rare": Counter(b=3), "same": Counter(x=50)}
-    assert habits(usual, other) == [("vote", "no", 0.25, 0.75), ("same", "x", 1.0, 1.0)]
+    assert habits(usual, other) == [("vote", "no", 0.25, 0.75)]
+
+
+def test_a_bid_is_told_by_its_number_and_a_seat_by_any() -> None:
+    usual = {"bid": Counter({"0": 30, "2": 10}), "name": Counter({"1": 10, "2": 10, "none": 20})}
+    other = {"bid": Counter({"0": 10, "3": 30}), "name": Counter({"1": 21, "2": 19})}
+    assert habits(usual, other) == [("bid", "3", 0.0, 0.75), ("name", "#", 0.5, 1.0)]
 
 
 def test_what_is_missing_is_said_before_hours_are_played() -> None:

@@ -112,6 +112,15 @@ def test_gymnasium_checker(game: str) -> None:
         check_env(env, skip_render_check=True)
 
 
+def test_gymnasium_finds_the_games_in_its_own_list() -> None:
+    env = gym.make("camarilla/junta-v0", opponents="novice", seat=1, max_cycles=3)
+    assert isinstance(env.unwrapped, gymnasium.Seat)
+    assert (env.unwrapped.desk.game.id, env.unwrapped.desk.players, env.unwrapped.me) == ("junta", 5, 1)
+    seen, _ = env.reset(seed=1)
+    env.step(env.action_space.sample(mask=seen["action_mask"]))
+    assert len([one for one in gym.registry if one.startswith("camarilla/")]) == 4
+
+
 def test_one_seat_against_bots_to_the_end() -> None:
     env, coin = gymnasium.make("viva", opponents="steady", seat=2, reward="score"), Random(3)
     ends = []

@@ -46,6 +46,7 @@ SEED = "balance"
 CHUNK = 10
 OFTEN = 30  # answers of each kind of bot, so that a habit is told
 HABITS = 8
+TELLING = 0.01  # a smaller difference of shares is no habit
 LEAST = 2  # games that an interval needs
 
 
@@ -177,7 +178,7 @@ class Watched:
         answer = self.seated.answer(position, seat, question)
         path = path_to(Walk(question), answer)
         if path:
-            self.habits[question.kind()][re.sub(r"\d+", "#", path[0])] += 1
+            self.habits[question.kind()][path[0]] += 1
         return answer
 
 
@@ -237,10 +238,19 @@ def habits(usual: dict[str, Counter[str]], other: dict[str, Counter[str]]) -> li
         totals = usual[kind].total(), other[kind].total()
         if min(totals) < OFTEN:
             continue
-        steps = sorted(usual[kind].keys() | other[kind].keys())
-        rows = [(kind, step, usual[kind][step] / totals[0], other[kind][step] / totals[1]) for step in steps]
+        ours, theirs = told_apart(usual[kind]), told_apart(other[kind])
+        rows = [(kind, step, ours[step] / totals[0], theirs[step] / totals[1]) for step in sorted(ours | theirs)]
         found.append(max(rows, key=lambda row: abs(row[3] - row[2])))
-    return sorted(found, key=lambda row: -abs(row[3] - row[2]))[:HABITS]
+    differing = [row for row in found if abs(row[3] - row[2]) >= TELLING]
+    return sorted(differing, key=lambda row: -abs(row[3] - row[2]))[:HABITS]
+
+
+def told_apart(steps: Counter[str]) -> Counter[str]:
+    """Steps with any number in them together; where a step is a number and nothing else (a bid, an order), that too."""
+    found = Counter({step: count for step, count in steps.items() if step.lstrip("-").isdigit()})
+    for step, count in steps.items():
+        found[re.sub(r"\d+", "#", step)] += count
+    return found
 
 
 def wanting(games: Sequence[Game], size: Size) -> str:

@@ -2,6 +2,8 @@
 
 from camarilla.lab import gymnasium
 env = gymnasium.make("viva", players=4, opponents="steady")
+
+After the import they stand in Gymnasium's own list, too: ``gymnasium.make("camarilla/viva-v0", opponents="steady")``.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from random import SystemRandom
 from typing import Any
 
 from camarilla.bots import QuickDice, Seated, bot_named, kinds
+from camarilla.catalogue import GAMES
 from camarilla.core.news import News
 from camarilla.core.playout import POLL
 from camarilla.lab.desk import Desk
@@ -92,3 +95,8 @@ class Seat(gym.Env):  # type: ignore[misc]
 def make(game: str, players: int = 4, opponents: str = "steady", seat: int = 0, **settings: Any) -> Seat:
     """One seat against bots of one kind; ``settings`` as for ``camarilla.lab.pettingzoo.env``."""
     return Seat(Desk(game, players, **settings), opponents, seat)
+
+
+for one in GAMES:
+    usual = {"game": one.id, "players": one.usual_players}
+    gym.register(f"camarilla/{one.id}-v0", entry_point="camarilla.lab.gymnasium:make", kwargs=usual)

@@ -56,6 +56,7 @@ cli-league-twice = „{ $bot }“ ist zweimal genannt; eine Liga schätzt jede A
 cli-cluster-missing = Dafür fehlt Ray: pip install "camarilla[cluster]"
 cli-cluster-not-there = Ray lässt sich nicht starten oder nicht erreichen: { $why }. Die Variable RAY_ADDRESS nennt einen Cluster; ohne sie wird einer auf diesem Rechner gestartet.
 cli-learn-missing = Dafür fehlt das Paket „{ $package }“: pip install "camarilla[learn]"
+cli-switch-too = Es fehlt --switch { $switch }.
 cli-lab = Was wäre, wenn eine Regel anders wäre? Beides spielen, Partie für Partie mit denselben Würfeln, und berichten, was sich ändert.
 cli-lab-examples = {"  "}camarilla lab junta --vary influence_use=once_per_vote,every_ballot_round --players 5 --games 2000 --bots schemer
   {"  "}camarilla lab viva --vary players=3,4,5 --within rounds=0.2 --jobs 2

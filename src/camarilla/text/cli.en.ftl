@@ -56,6 +56,7 @@ cli-league-twice = “{ $bot }” is named twice; a league rates each kind once.
 cli-cluster-missing = Ray is missing for that: pip install "camarilla[cluster]"
 cli-cluster-not-there = Ray cannot be started or reached: { $why }. The variable RAY_ADDRESS names a cluster; without it one is started on this machine.
 cli-learn-missing = The package “{ $package }” is missing for that: pip install "camarilla[learn]"
+cli-switch-too = Add --switch { $switch }.
 cli-lab = What if a rule were different? Play it both ways, game by game with the same dice, and report what changes.
 cli-lab-examples = {"  "}camarilla lab junta --vary influence_use=once_per_vote,every_ballot_round --players 5 --games 2000 --bots schemer
   {"  "}camarilla lab viva --vary players=3,4,5 --within rounds=0.2 --jobs 2
