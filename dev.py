@@ -323,7 +323,7 @@ def browser_tests() -> None:
     """
     browser()
     cache = CACHE / "browser-tests"  # of their own: the other tests run at the same time
-    # Only their folder is read, and without the plug-in for APIs: each process would read 6,000 other tests for nothing.
+    # Only their folder is read, without the plug-in for APIs: each process would read 6,000 other tests for nothing.
     ours = ("-q", "-m", "browser", "-p", "no:schemathesis", "-o", f"cache_dir={cache}", "tests/browser")
     try:
         pytest(*ours, "-n", "4", "--dist", "worksteal")
