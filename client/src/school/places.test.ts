@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldUntil, renumbered } from './lesson.svelte';
 import { merged, readBook } from './book.svelte';
-import { covers, overlap, paneOf, placeFor, uncovered } from './places';
+import { covers, overlap, paneOf, placeFor, uncovered, footOver } from './places';
 
 const frame = { left: 16, top: 72, width: 1334, height: 680 };
 const note = { width: 560, height: 300 };
@@ -52,6 +52,19 @@ describe('how much of a scene comes before a step', () => {
   const scene = { first: 4, holds: [0, 2, 9], frames: [1, 2, 3] as never };
   it('is at least one frame and at most all of them', () => {
     expect([4, 5, 6, 7].map((step) => heldUntil(scene, step))).toEqual([1, 2, 3, 3]);
+  });
+});
+
+describe('the coach over a telegram', () => {
+  it('leaves the line of the newspaper in sight where there is room above it', () => {
+    expect(footOver(560, { top: 505, bottom: 550 })).toBe(505);
+  });
+  it('lies on a newspaper that stands open: above it his words would be cut off', () => {
+    expect(footOver(433, { top: 186, bottom: 423 })).toBe(433);
+  });
+  it('minds no newspaper that lies elsewhere', () => {
+    expect(footOver(560, { top: 340, bottom: 420 })).toBe(560);
+    expect(footOver(560, null)).toBe(560);
   });
 });
 

@@ -120,3 +120,15 @@ export function placeFor(
   }
   return best;
 }
+
+/** Less than this is no room for the coach. */
+const SAYS = 330;
+
+/**
+ * Where the coach over the telegram ends: above the newspaper's line if there is room enough for what he has to say,
+ * otherwise on the newspaper, but never on the telegram.
+ */
+export function footOver(telegram: number, paper: { readonly top: number; readonly bottom: number } | null): number {
+  const joined = paper !== null && Math.abs(paper.bottom - telegram) < 30;
+  return joined && paper.top >= SAYS ? paper.top : telegram;
+}
