@@ -23,7 +23,7 @@ from camarilla.core.questions import Question, offered
 from camarilla.match.beats import beats
 from camarilla.match.log import canonical
 from camarilla.match.match import Match
-from camarilla.school import advise
+from camarilla.school import advise, tallies
 from camarilla.school.fortune import fortune
 from camarilla.school.medals import OF_GAMES, counted
 from camarilla.table.talk.dossier import noted_of
@@ -129,10 +129,9 @@ def dossier(match: Match, told: list[News], seat: int | None) -> list[Any]:
 
 
 def medals(match: Match, told: list[News], seat: int | None) -> list[Any]:
-    """What each line adds to the medals of the evening, which are counted from what everybody heard."""
-    return [
-        repr([counted(medal, news(match, [one], None)) for medal in OF_GAMES.get(match.game.id, ())]) for one in told
-    ]
+    """What each line adds to the medals and tallies of the evening, which are counted from what everybody heard."""
+    kinds = (*OF_GAMES.get(match.game.id, ()), *tallies.OF_GAMES.get(match.game.id, ()))
+    return [repr([counted(one, news(match, [line], None)) for one in kinds]) for line in told]
 
 
 def _open(kept: Memory) -> dict[str, Any]:

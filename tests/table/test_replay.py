@@ -14,7 +14,7 @@ from camarilla.school.medals import awards
 from camarilla.table import house as house_module
 from camarilla.table.play.running import Running, lines
 from camarilla.table.refusals import NotNow
-from camarilla.table.review.evening import changes_of, evening_of
+from camarilla.table.review.evening import Change, before_losses, changes_of, evening_of
 from camarilla.table.review.replay import luck_of, merged, moment
 from camarilla.table.review.thoughts import thoughts_at
 
@@ -90,12 +90,21 @@ def test_an_evening_is_looked_for_once_and_what_was_taken_back_was_never_answere
             assert [event.number for event in events[1:] if event.entries[0].ask == TAKE_BACK] == [taken + 1]
             chance = FairChance(table.record.seed, table.record.opening["nonces"])
             loaded = await house.services.store.load(table.record.id, 1)
-            changes, answered = changes_of(Running.load(table.game, loaded, chance), events, seat)
+            changes, answered, chosen = changes_of(Running.load(table.game, loaded, chance), events, seat)
             own = [event.number for event in events[1:] if event.seat == seat]
             assert answered == [number for number in own if number not in (taken, taken + 1)]
             assert len({change.at for change in changes}) == len(changes)
+            assert 0 < len(chosen) < len(answered), "a pass by whoever holds nothing is no choice"
+            assert set(chosen) < set(answered)
 
     asyncio.run(scene())
+
+
+def test_regretted_is_the_last_choice_before_a_heavy_loss() -> None:
+    changes = [Change(2, 3.0, 4), Change(5, -1.0, 9), Change(7, -4.0, 12), Change(8, -2.0, 13), Change(9, -1.5, 20)]
+    assert before_losses(changes, [3, 8, 11, 15]) == [11, 15]
+    assert before_losses(changes, [14]) == [14]
+    assert before_losses(changes[:1], [3]) == []
 
 
 def test_what_a_bot_was_thinking_is_its_own_answer_of_that_moment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2179,6 +2179,14 @@ export interface MedalInfo {
   readonly count: number;
 }
 
+/** What the seat did and which of the others did most of it, counted from what everybody heard; `who` is -1 where nobody else did it. */
+export interface TallyInfo {
+  readonly tally: string;
+  readonly yours: number;
+  readonly most: number;
+  readonly who: number;
+}
+
 /** A moment at which the seat's own fortune changed, and what it heard then. `at` leads into the replay. */
 export interface TurnInfo {
   readonly at: number;
@@ -2196,11 +2204,13 @@ export interface RegretInfo {
   readonly reasons: readonly Reason[];
 }
 
-/** A finished match as one of its players looks back on it. */
+/** A finished match as one of its players looks back on it; `measure` is the message that says what changes. */
 export interface EveningInfo {
   readonly turns: readonly TurnInfo[];
+  readonly measure: string;
   readonly regret: RegretInfo | null;
   readonly medals: readonly MedalInfo[];
+  readonly tallies: readonly TallyInfo[];
 }
 
 /** The small steps, or the reason against what was asked about. */

@@ -1,7 +1,7 @@
 """How somebody stands in a match, in one figure: read from that seat's own view and from nothing else.
 
-It is no forecast: it counts what the game counts (millions on an account, points, fields to peace), and what is not yet
-safe counts less. Where it changes most, the evening turned.
+It is no forecast: it counts what the game counts (millions on an account, points, fields to peace and to Zero), and
+what is not yet safe counts less. Where it changes most, the evening turned.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 POCKET = 0.5  # of money that lies in the pocket, measured by money on the account
 BUILDING = 4  # millions a victory point costs in Viva
+DREAD = 2  # fields of one's own way that a field of the bomb is worth
 
 
 def _notes(notes: Any) -> int:
@@ -32,7 +33,7 @@ def _global_powers(view: Any, seat: int) -> float:
 
 
 def _anti_monopoly(view: Any, seat: int) -> float:
-    return float(view.players[seat].score)
+    return float(view.players[seat].score + DREAD * view.bomb)
 
 
 FORTUNES: dict[str, Callable[[Any, int], float]] = {
@@ -40,6 +41,15 @@ FORTUNES: dict[str, Callable[[Any, int], float]] = {
     "viva": _viva,
     "global_powers": _global_powers,
     "anti_monopoly": _anti_monopoly,
+}
+
+
+# What the figure is made of, in words.
+MEASURES: dict[str, str] = {
+    "junta": "junta-fortune",
+    "viva": "viva-fortune",
+    "global_powers": "gp-fortune",
+    "anti_monopoly": "am-fortune",
 }
 
 

@@ -18,6 +18,7 @@ from camarilla.core.questions import offered
 from camarilla.match.fair import commitment
 from camarilla.match.whynot import why_not
 from camarilla.school import Lesson, Rehearsal, lesson_named, lessons, old_hand
+from camarilla.school.fortune import MEASURES
 from camarilla.server.door.caller import require_account
 from camarilla.server.door.endpoint import Endpoint, table_named
 from camarilla.server.door.errors import problem
@@ -42,6 +43,7 @@ from camarilla.server.school.messages import (
     ProgressNote,
     Reason,
     RegretInfo,
+    TallyInfo,
     ThoughtInfo,
     TurnInfo,
 )
@@ -209,7 +211,9 @@ async def evening(request: Request, _: None) -> EveningInfo:
     found = await table.evenings.of(seat)
     medals = [MedalInfo(one.medal, one.seat, one.count) for one in found.medals]
     regret = None if found.regret is None else _regret(found.regret)
-    return EveningInfo([_turn(one) for one in found.turns], regret, medals)
+    counted = [TallyInfo(one.tally, one.yours, one.most, one.who) for one in found.tallies]
+    turns, measure = [_turn(one) for one in found.turns], MEASURES.get(table.game.id, "")
+    return EveningInfo(turns, measure, regret, medals, counted)
 
 
 def _turn(found: Turn) -> TurnInfo:

@@ -156,6 +156,16 @@ class MedalInfo(Out):
     count: int
 
 
+class TallyInfo(Out):
+    """What the seat did and which of the others did most of it, counted from what everybody heard; ``who`` is -1 where
+    nobody else did it."""
+
+    tally: str
+    yours: int
+    most: int
+    who: int
+
+
 class TurnInfo(Out):
     """A moment at which the seat's own fortune changed, and what it heard then. ``at`` leads into the replay."""
 
@@ -176,11 +186,13 @@ class RegretInfo(Out):
 
 
 class EveningInfo(Out):
-    """A finished match as one of its players looks back on it."""
+    """A finished match as one of its players looks back on it; ``measure`` is the message that says what changes."""
 
     turns: list[TurnInfo]
+    measure: str
     regret: RegretInfo | None
     medals: list[MedalInfo]
+    tallies: list[TallyInfo]
 
 
 class LessonMenu(Out):

@@ -39,3 +39,11 @@ viva-medal-burglar = Nachtschichtkreuz
 viva-medal-burglar-text = { $count } Versprechen davongetragen
 viva-medal-shopping = Die goldene Quittung
 viva-medal-shopping-text = { $count }-mal einkaufen gegangen
+
+## Warum es so kam, und in welchem Maß der Abend gemessen wird.
+
+viva-tally-presidente = Runden als Presidente
+viva-tally-kept = Versprechen, die gehalten wurden
+viva-tally-buy = Einkäufe
+viva-tally-robbed = Karten an Plünderer verloren
+viva-fortune = Die Zahl daneben sagt, um wie viele Millionen es dich reicher oder ärmer machte; ein Siegpunkt zählt vier.

@@ -39,3 +39,11 @@ viva-medal-burglar = Night Shift Cross
 viva-medal-burglar-text = { $count } promises carried off
 viva-medal-shopping = The Golden Receipt
 viva-medal-shopping-text = went shopping { $count } times
+
+## Why it came so, and in what the evening is measured.
+
+viva-tally-presidente = rounds as Presidente
+viva-tally-kept = promises that were kept
+viva-tally-buy = purchases
+viva-tally-robbed = cards lost to plunderers
+viva-fortune = The figure says by how many million it made you richer or poorer; a victory point counts four.
