@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Question } from '../lib/protocol';
-import { cautionOf, chance, stakesOf } from './stakes';
+import { cautionOf, chance, doubtOf, stakesOf } from './stakes';
 
 const asked = (kind: string, facts = {}) => ({ kind, key: kind, facts }) as unknown as Question;
 
@@ -34,6 +34,25 @@ it('tells a budget in figures of the own view', () => {
   expect(stakesOf('junta', view, asked('junta-ask-vote-budget'), null)).toEqual([]);
 });
 
+it('tells in an election what one can throw in, cards of the hand included', () => {
+  const election = { ballot: 1, ballot_kind: 'election', assigned: false, candidates: [0], families: [], cast: [] };
+  const sources = [
+    ['head:1', 1],
+    ['card:7', 3],
+  ];
+  const told = (view: object, facts = {}) =>
+    stakesOf('junta', view, asked('junta-ask-vote-election', facts), 1).map((one) => [one.words.id, one.figure]);
+  expect(told(election, { sources })).toEqual([
+    ['junta-stake-mine', '4'],
+    ['junta-stake-open', '0'],
+  ]);
+  const cast = [{ voter: 0, source: 'head:0', votes: 1, choice: '0', round: 1 }];
+  expect(told({ ...election, cast })).toEqual([
+    ['junta-stake-ahead', '1'],
+    ['junta-stake-open', '0'],
+  ]);
+});
+
 it('tells a battle in figures: hits, and who stands there', () => {
   const unit = (area: string, commander: number, count: number) => ({ area, commander, count });
   const view = {
@@ -47,6 +66,20 @@ it('tells a battle in figures: hits, and who stands there', () => {
   const fight = stakesOf('junta', view, asked('junta-ask-fight'), 0);
   expect(fight.map((one) => one.figure)).toEqual(['3 : 2', '4']);
   expect(fight[0]?.words.args).toEqual({ area: { id: 'junta-area-BNK' } });
+});
+
+it('says how good the odds of destroying all weapons are', () => {
+  const view = { bomb: 3, chips: [0, 0, 0], players: [{}, {}, {}] };
+  const told = stakesOf('anti_monopoly', view, asked('am-ask-destroy'), 0).map((one) => one.figure);
+  expect(told).toEqual(['63 %', '3']); // 135 of 216
+});
+
+it('asks whether somebody means a bid that leaves him next to nothing', () => {
+  const view = { lot: 1, players: 1, people: [20], parties: [{ seat: 0 }] }; // twenty in the base
+  const bid = (answer: number) => doubtOf('global_powers', view, asked('gp-ask-bid'), 0, answer);
+  expect(bid(13)).toBeNull();
+  expect(bid(14)).toEqual({ id: 'gp-doubt-bid', args: { left: 5, lots: 11 } });
+  expect(doubtOf('global_powers', { ...view, lot: 12 }, asked('gp-ask-bid'), 0, 19)).toBeNull();
 });
 
 it('warns before the bomb', () => {

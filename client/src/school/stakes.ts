@@ -67,3 +67,8 @@ export function chance(mine: number, head: number, theirs: number, faces = 6): n
     for (const [other, more] of sums(theirs, faces)) if (sum + head > other) won += ways * more;
   return Math.round((100 * won) / faces ** (mine + theirs));
 }
+
+/** How often, in per cent, so many dice together are more than `sum`. */
+export function chanceOver(sum: number, dice: number, faces = 6): number {
+  return chance(dice, -sum, 0, faces);
+}

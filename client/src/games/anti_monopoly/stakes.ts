@@ -1,6 +1,6 @@
 /** What a question of Anti-Monopoly is about, in figures. */
 import { factsOf, type Question } from '../../lib/protocol';
-import { stake, type Stakes } from '../../school/stakes';
+import { chanceOver, stake, type Stakes } from '../../school/stakes';
 import type { AntiMonopolyView } from './tracks';
 
 /** How far the bomb would walk, in the question's own words. */
@@ -27,6 +27,10 @@ const antiMonopoly: Stakes = {
         stake('am-stake-chips', missing),
         bomb,
       ];
+    }
+    if (question.kind === 'am-ask-destroy') {
+      const powers = view.players.length;
+      return [stake('am-stake-destroy', `${chanceOver(3 * powers, powers)} %`), bomb];
     }
     if (/pledge|buy|half-price/.test(question.kind)) return [money, stake('am-stake-chips', missing), bomb];
     return [bomb, stake('am-stake-distance', power?.distance ?? 0), money];

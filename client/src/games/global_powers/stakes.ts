@@ -1,6 +1,6 @@
 /** What a question of Global Powers is about, in figures. */
 import { stake, type Stakes } from '../../school/stakes';
-import { BASE, MAURITIUS, at, type PowersView } from './model';
+import { BASE, MAURITIUS, REGIONS, at, type PowersView } from './model';
 
 const BALLOT = new Set(['gp-ask-vote', 'gp-ask-veto-adopted', 'gp-ask-veto-rejected', 'gp-propose']);
 const BASES = new Set([
@@ -31,8 +31,20 @@ function standing(view: PowersView, you: number) {
   ];
 }
 
+/** Regions that are still to be sold after this one. */
+const lots = (view: PowersView) => REGIONS.length - view.lot;
+
+/** What a bid would leave, if it wins alone and one more goes to Mauritius. */
+const rest = (view: PowersView, you: number, bid: number) => Math.max(0, at(view, you, BASE) - bid - 1);
+
 const powers: Stakes = {
   stakes: (view: PowersView, question, you) => {
+    if (question.kind === 'gp-ask-bid')
+      return [
+        stake('gp-stake-base', at(view, you, BASE)),
+        stake('gp-stake-lots', lots(view)),
+        stake('gp-stake-mauritius', at(view, you, MAURITIUS), 'bad'),
+      ];
     if (BALLOT.has(question.kind) && view.active) return floor(view, you);
     if (BASES.has(question.kind))
       return [
@@ -44,9 +56,13 @@ const powers: Stakes = {
   },
   caution: (view: PowersView, { kind }, you) =>
     kind.startsWith('gp-ask-veto') && view.governments[view.active]?.includes(you) ? { id: 'gp-caution-veto' } : null,
-  doubt: (view: PowersView, { kind }, you, answer) =>
-    kind.startsWith('gp-ask-veto') && answer === 'yes' && at(view, you, view.active) === 1
+  doubt: (view: PowersView, { kind }, you, answer) => {
+    // Whoever has less than one for every other region left has hardly anything to govern with.
+    if (kind === 'gp-ask-bid' && 2 * rest(view, you, Number(answer)) < lots(view))
+      return { id: 'gp-doubt-bid', args: { left: rest(view, you, Number(answer)), lots: lots(view) } };
+    return kind.startsWith('gp-ask-veto') && answer === 'yes' && at(view, you, view.active) === 1
       ? { id: 'gp-doubt-veto' }
-      : null,
+      : null;
+  },
 };
 export default powers;

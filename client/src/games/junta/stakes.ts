@@ -30,18 +30,27 @@ function purse(view: JuntaView, you: number) {
   ];
 }
 
-function ballot(view: JuntaView, you: number) {
+/** What the asked seat can throw in now, cards of its hand included, and what is there already. */
+function ballot(view: JuntaView, { sources = [] }: { sources?: readonly [string, number][] }, you: number) {
   const [yes = 0, no = 0] = tally(view).map((one) => one.votes);
   const open = stake('junta-stake-open', votesToCome(view));
+  const mine = sources.length
+    ? [
+        stake(
+          'junta-stake-mine',
+          sources.reduce((all, [, votes]) => all + votes, 0),
+        ),
+      ]
+    : [];
   if (view.ballot_kind === 'election') {
     const most = Math.max(0, ...tally(view).map((one) => one.votes));
-    return [stake('junta-stake-ahead', most), open, stake('junta-stake-mine', familyOf(view, you)?.votes ?? 0)];
+    return [...mine, ...(most ? [stake('junta-stake-ahead', most)] : []), open];
   }
   const count = stake('junta-stake-count', `${yes} : ${no}`);
   const missing = stake('junta-stake-missing', Math.max(0, no + 1 - yes), undefined);
-  if (view.ballot_kind !== 'budget') return [count, missing, open];
+  if (view.ballot_kind !== 'budget') return [count, missing, ...mine, open];
   const share = you === view.proposer ? null : (view.proposal[you] ?? 0);
-  return [...(share === null ? [] : [stake('junta-stake-share', `+${share}`, 'good')]), count, missing, open];
+  return [...(share === null ? [] : [stake('junta-stake-share', `+${share}`, 'good')]), count, missing, ...mine, open];
 }
 
 function coup(view: JuntaView, you: number) {
@@ -90,7 +99,7 @@ function revolts(view: JuntaView, kind: string, you: number): boolean {
 const junta: Stakes = {
   stakes: (view: JuntaView, question, you) => {
     const { kind } = question;
-    if (view.ballot && view.ballot < 3) return ballot(view, you);
+    if (view.ballot && view.ballot < 3) return ballot(view, question.facts as { sources?: [string, number][] }, you);
     if (kind === 'junta-ask-budget' && view.aid)
       return [stake('junta-stake-aid', sum(view.aid)), ...purse(view, you).slice(0, 1)];
     if (NIGHT.has(kind) || PURSE.has(kind)) return purse(view, you);

@@ -1,7 +1,7 @@
 ### Der Ratgeber von Anti-Monopoly III: was eine Frage bedeutet, in zwei Sätzen. Eine Nachricht für jede Art von Frage.
 
 am-ask-one-coach = Nach einer 1 darfst du den einen Schritt gehen oder noch einmal würfeln. Geh ihn, wenn du das nächste Feld haben willst.
-am-ask-name-meeting-coach = Du hast über das Verhandlungsfeld hinaus gewürfelt; nun würfelt eine andere Macht bis zu dreimal um die genaue Zahl. Das kann jeder gleich gut; es entscheidet nur, wer den Würfel hält.
+am-ask-name-meeting-coach = Du hast über das Verhandlungsfeld hinaus gewürfelt; nun würfelt eine andere Macht bis zu dreimal um die genaue Zahl, und jede würfelt gleich gut. Trifft sie, verhandelst du; trifft sie nicht, rückt die Bombe vor, und du ziehst auf den Rückweg.
 am-ask-name-exchange-coach = Wen du nennst, der bekommt dieselbe Million wie du. Nenne jemanden, der zurückliegt, oder jemanden, den du in einer Krise brauchst.
 am-ask-name-channel-coach = Du und der andere tauschen je eine verdeckte Kooperationskarte, zufällig. Danach kennst du eine seiner Karten und er eine von deinen.
 am-ask-crisis-coach = Du legst eine Karte und bittest jemanden um dieselbe Zahl. Macht er mit, ziehen beide zwei Felder und bekommen zwei Millionen, und die Bombe geht zurück; weigert er sich oder hat er sie nicht, fällst du zurück, und die Bombe kommt drei oder zwei näher.
@@ -25,6 +25,7 @@ am-stake-chips = Chips, die zum Frieden noch fehlen
 am-stake-distance = Felder von dir zum Weltfrieden
 am-stake-sell = Millionen, wenn du kassierst
 am-stake-buy = Millionen für eine Anklage
+am-stake-destroy = die Würfe reichen
 am-caution-bomb = Die Bombe steht auf { $bomb }. Eine Antwort hier kann sie um { $step } vorrücken.
 am-caution-zero = Die Bombe steht auf { $bomb }. Eine Antwort hier kann sie um { $step } vorrücken: Bei Zero haben alle verloren.
 am-doubt-bomb = Ein Schritt vor Zero oder schon dort. Bei Zero haben alle verloren, du auch.
@@ -38,3 +39,13 @@ am-medal-plaintiff = Kläger des Jahres
 am-medal-plaintiff-text = { $count } Anklagen
 am-medal-detour = Orden vom schönen Umweg
 am-medal-detour-text = { $count }-mal noch eine Runde
+
+## Warum es so kam, und in welchem Maß der Abend gemessen wird.
+
+am-tally-joined = Handschläge gegeben
+am-tally-refused = Handschläge verweigert; die Bombe rückt vor
+am-tally-misjudged = in der Krise den Falschen gefragt; die Bombe rückt vor
+am-tally-collects = bei Monopolen kassiert; die Bombe rückt vor
+am-tally-indicts = Anklagen erhoben
+am-tally-round = noch eine Runde gedreht
+am-fortune = Die Zahl daneben: Millionen und Felder, die es dich voranbrachte oder kostete. Ein Feld der Bombe zählt doppelt.

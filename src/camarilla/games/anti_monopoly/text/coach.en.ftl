@@ -1,7 +1,7 @@
 ### The coach of Anti-Monopoly III: what a question means, in two sentences. One message for every kind of question.
 
 am-ask-one-coach = After a 1 you may take the single step or roll again. Take it when the next field is one you want.
-am-ask-name-meeting-coach = You rolled past the negotiation field, so another power rolls up to three times for the exact number. Anybody can do it equally well; it only decides who holds the die.
+am-ask-name-meeting-coach = You rolled past the negotiation field; now another power rolls up to three times for the exact number, and all roll equally well. A hit, and you negotiate; no hit, and the bomb moves on, and you move out on the way back.
 am-ask-name-exchange-coach = Whoever you name receives the same million as you. Name somebody who is behind, or somebody you will need in a crisis.
 am-ask-name-channel-coach = You and the other swap one hidden cooperation card at random. Afterwards you know one of his cards, and he one of yours.
 am-ask-crisis-coach = You lay a card and ask one player for the same number. If he joins, both move two and earn two and the bomb goes back; if he refuses or has no such card, you fall back and the bomb comes three or two nearer.
@@ -25,6 +25,7 @@ am-stake-chips = chips still missing for peace
 am-stake-distance = fields from you to World Peace
 am-stake-sell = million if you take the money
 am-stake-buy = million for an indictment
+am-stake-destroy = the rolls are enough
 am-caution-bomb = The bomb stands on { $bomb }. An answer here can move it { $step } forward.
 am-caution-zero = The bomb stands on { $bomb }. An answer here can move it { $step } forward: at Zero everybody has lost.
 am-doubt-bomb = One step from Zero, or at it. At Zero everybody has lost, you too.
@@ -38,3 +39,13 @@ am-medal-plaintiff = Plaintiff of the Year
 am-medal-plaintiff-text = { $count } indictments
 am-medal-detour = Order of the Scenic Route
 am-medal-detour-text = went round again { $count } times
+
+## Why it came so, and in what the evening is measured.
+
+am-tally-joined = handshakes given
+am-tally-refused = handshakes refused; the bomb moves on
+am-tally-misjudged = asked the wrong one in a crisis; the bomb moves on
+am-tally-collects = collected from monopolies; the bomb moves on
+am-tally-indicts = indictments
+am-tally-round = once more round
+am-fortune = The figure: millions and fields that it brought or cost you. A field of the bomb counts double.

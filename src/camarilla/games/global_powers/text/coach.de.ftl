@@ -1,6 +1,6 @@
 ### Der Ratgeber von Global Powers: was eine Frage bedeutet, in zwei Sätzen. Eine Nachricht für jede Art von Frage.
 
-gp-ask-bid-coach = Die zwei höchsten Gebote ziehen ein; wer die meisten Politiker hat, regiert. Ein alleiniges höchstes Gebot schickt außerdem einen Mann nach Mauritius, und der kostet später einen Punkt.
+gp-ask-bid-coach = Die zwei höchsten Gebote ziehen ein; wer die meisten Politiker hat, regiert. Deine zwanzig reichen für alle zwölf Regionen: zwei bis vier sind ein gutes Gebot, und wer allein am höchsten bietet, schickt noch einen nach Mauritius, der später einen Punkt kostet.
 gp-ask-place-coach = Nach der Versteigerung hast du noch Politiker und setzt sie einzeln ein. Einer mehr, wo du mit anderen gleichauf liegst, macht dich zur alleinigen Regierung.
 gp-ask-cards-coach = Du nimmst fünf von denselben sechzehn Karten, die jeder hat; gespielte kommen nicht wieder. Nimm eine Mischung: etwas zum Wachsen, etwas zum Bremsen.
 gp-turn-coach = Aktiviere eine Region oder spiele eine Karte. Es handelt die Regierung der Region; aktiviere also eine, die du regierst, oder eine, deren Regierung du gern hilfst.
@@ -18,7 +18,7 @@ gp-ask-replace-coach = Deine Basis reicht nicht für alle gewonnenen Sitze. Wäh
 gp-ask-support-coach = Dein Antrag geht durch, wenn mehr Chips und Abgeordnete dafür sind als dagegen. Lege so viele Diplomatiechips deiner Region, wie er wohl braucht; sie sind danach weg.
 gp-ask-un-coach = Jeder deiner Abgeordneten in der UNO ist eine Stimme bei diesem Antrag. Sie stimmen als Block.
 gp-ask-take-coach = Bei der Wertung nimmt jeder Politiker für die UNO auf die Hand; wenige werden Abgeordnete, der Rest verlässt das Spiel. Nimm sie dort weg, wo sie nichts regieren.
-gp-ask-recall-coach = Vor deinem Zug darfst du Politiker in die Basis heimrufen, wo sie Putschen und Kriegen dienen. Fehlt einer, kann das eine Regierung kosten.
+gp-ask-recall-coach = Vor deinem Zug darfst du Politiker in die Basis heimrufen, wo sie Putschen, Kriegen und Propaganda dienen; meist bleibt jeder, wo er ist. Fehlt einer, kann das eine Regierung kosten.
 gp-ask-place-one-coach = Du hast den Krieg gewonnen und darfst in die besiegte Region einziehen, einer nach dem anderen. Sind es genug, regierst du sie.
 gp-ask-place-war-coach = Du hast den Krieg gewonnen und ziehst mit Politikern aus der Basis in die besiegte Region ein. Sind es genug, regierst du sie.
 gp-ask-warmonger-attack-coach = Der Kriegstreiber gibt dem Angreifer einmal 1 dazu. Wer höher gewinnt, zieht mit mehr Politikern ein.
@@ -32,9 +32,15 @@ gp-stake-worth = Punkte aus dieser Region bei einer Wertung jetzt
 gp-stake-points = Punkte, würde jetzt gewertet / zum Sieg nötig
 gp-stake-governed = Regionen regiert / zum Sieg nötig
 gp-stake-base = Politiker in deiner Basis
+gp-stake-lots = Regionen werden danach noch versteigert
 gp-stake-mauritius = auf Mauritius; jeder kostet einen Punkt
 gp-caution-veto = Ein Veto schickt einen deiner Politiker heim. Du regierst hier; zähl nach, ob das so bliebe.
 gp-doubt-veto = Es kostet deinen letzten Politiker hier: Danach hast du in dieser Region keine Stimme mehr.
+gp-doubt-bid = Danach bleiben dir { $left ->
+    [0] keine Politiker
+    [one] ein Politiker
+   *[other] { $left } Politiker
+} für { $lots } weitere Regionen. Wo niemand von dir sitzt, regierst du nichts und bekommst keine Punkte.
 gp-medal-veto = Orden der erhobenen Hand
 gp-medal-veto-text = { $count } Karrieren für ein Nein beendet
 gp-medal-beach = Strandmedaille Mauritius
@@ -45,3 +51,11 @@ gp-medal-lectern = Das lange Pult
 gp-medal-lectern-text = { $count } Haushalte und Geschäfte vorgeschlagen
 gp-medal-sabre = Säbel mit Rassel
 gp-medal-sabre-text = { $count } Kriege vorgeschlagen
+
+## Warum es so kam, und in welchem Maß der Abend gemessen wird.
+
+gp-tally-seats = bei der Versteigerung eingezogen
+gp-tally-turns = Regionen aktiviert
+gp-tally-moved = Politiker in besiegte Regionen gebracht
+gp-tally-beach = Politiker nach Mauritius geschickt
+gp-fortune = Die Zahl daneben sagt, wie viele Punkte mehr oder weniger eine Wertung dir danach gebracht hätte.

@@ -1,6 +1,6 @@
 ### The coach of Global Powers: what a question means, in two sentences. One message for every kind of question.
 
-gp-ask-bid-coach = The two highest bids move in; whoever has the most politicians governs. A single highest bid also sends one man to Mauritius, which costs a point later.
+gp-ask-bid-coach = The two highest bids move in; whoever has the most politicians governs. Your twenty are for all twelve regions: two to four make a good bid, and a single highest bid sends one more to Mauritius, who costs a point later.
 gp-ask-place-coach = You have politicians left after the auction and place them one by one. One more where you tie for most makes you sole government.
 gp-ask-cards-coach = You take five of the same sixteen cards that everybody has; played ones do not come back. Keep a mix: something to grow, something to stop others.
 gp-turn-coach = Activate a region or play a card. It is the region’s government that acts, so activate one that you govern, or one whose government you do not mind helping.
@@ -18,7 +18,7 @@ gp-ask-replace-coach = Your base is too small to fill every seat you won. Choose
 gp-ask-support-coach = Your motion is carried if more chips and delegates are for it than against. Lay as many of your region’s diplomacy chips as you think it needs; they are spent.
 gp-ask-un-coach = Each of your delegates in the UN is one vote on this motion. They vote as a block.
 gp-ask-take-coach = At the scoring everybody takes politicians in hand for the UN; few of them become delegates, the rest leave the game. Take them where they govern nothing.
-gp-ask-recall-coach = Before your turn you may call politicians home to base, where they can be used in coups and wars. Somebody missing may cost you a government.
+gp-ask-recall-coach = Before your turn you may call politicians home to base, where they serve in coups, wars and propaganda; mostly everybody stays where he is. Somebody missing may cost you a government.
 gp-ask-place-one-coach = You won the war and may move into the defeated region, one at a time. Enough of them make you its government.
 gp-ask-place-war-coach = You won the war and move politicians from base into the defeated region. Enough of them make you its government.
 gp-ask-warmonger-attack-coach = Warmonger adds 1 to the attacker’s total, once. A war won by more moves more politicians.
@@ -32,9 +32,15 @@ gp-stake-worth = points from this region if scored now
 gp-stake-points = points if scored now / needed to win
 gp-stake-governed = regions governed / needed to win
 gp-stake-base = politicians in your base
+gp-stake-lots = regions still to be sold after this one
 gp-stake-mauritius = on Mauritius; each costs a point
 gp-caution-veto = A veto sends one of your politicians home. You govern here; count whether you still would.
 gp-doubt-veto = It takes your last politician here: you have no voice in this region afterwards.
+gp-doubt-bid = That leaves you { $left ->
+    [0] no politicians
+    [one] one politician
+   *[other] { $left } politicians
+} for { $lots } more regions. Where nobody of yours sits, you govern nothing and score nothing.
 gp-medal-veto = Order of the Raised Hand
 gp-medal-veto-text = { $count } careers ended to say no
 gp-medal-beach = Mauritius Beach Medal
@@ -45,3 +51,11 @@ gp-medal-lectern = The Long Lectern
 gp-medal-lectern-text = { $count } budgets and trades proposed
 gp-medal-sabre = Sabre with Rattle
 gp-medal-sabre-text = { $count } wars proposed
+
+## Why it came so, and in what the evening is measured.
+
+gp-tally-seats = moved in at the auction
+gp-tally-turns = regions activated
+gp-tally-moved = politicians brought into beaten regions
+gp-tally-beach = politicians sent to Mauritius
+gp-fortune = The figure says how many points more or fewer a scoring would have brought you after it.

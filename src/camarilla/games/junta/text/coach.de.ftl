@@ -58,7 +58,7 @@ junta-stake-cash = MP in der Tasche; weg, wenn du stirbst
 junta-stake-account = MP in der Schweiz; die nimmt dir niemand
 junta-stake-open = Stimmen in Sicht, noch nicht abgegeben
 junta-stake-ahead = Stimmen für den, der vorn liegt
-junta-stake-mine = Stimmen, die du offen hast
+junta-stake-mine = Stimmen, die du jetzt geben kannst
 junta-stake-count = Ja zu Nein bisher
 junta-stake-missing = Stimmen, die für ein Ja noch fehlen
 junta-stake-share = MP für dich, wenn er durchgeht
@@ -87,3 +87,12 @@ junta-medal-suitcase = Orden vom gepackten Koffer
 junta-medal-suitcase-text = { $count }-mal ins Exil
 junta-medal-whisper = Großmeister des Flüsterns
 junta-medal-whisper-text = { $count }-mal geflüstert und Hände geschüttelt
+
+## Warum es so kam, und in welchem Maß der Abend gemessen wird.
+
+junta-tally-aid = Hilfe in der Hand gehabt
+junta-tally-paid = MP aus Haushalten bekommen
+junta-tally-bank = am Schalter gewesen
+junta-tally-dead = gestorben
+junta-tally-exile = ins Exil gegangen
+junta-fortune = Die Zahl daneben sagt, um wie viele MP es dich reicher oder ärmer machte; was in der Tasche lag, zählt halb.

@@ -58,7 +58,7 @@ junta-stake-cash = MP in your pocket; lost if you die
 junta-stake-account = MP in Switzerland; nobody can take them
 junta-stake-open = votes in sight, still to come
 junta-stake-ahead = votes for whoever is ahead
-junta-stake-mine = votes you have in the open
+junta-stake-mine = votes you can cast now
 junta-stake-count = Yes to No so far
 junta-stake-missing = votes still missing for a Yes
 junta-stake-share = MP for you if it passes
@@ -87,3 +87,12 @@ junta-medal-suitcase = Order of the Packed Suitcase
 junta-medal-suitcase-text = into exile { $count } times
 junta-medal-whisper = Grand Whisperer
 junta-medal-whisper-text = { $count } whispers and handshakes
+
+## Why it came so, and in what the evening is measured.
+
+junta-tally-aid = had the aid in hand
+junta-tally-paid = MP received from budgets
+junta-tally-bank = been at the counter
+junta-tally-dead = died
+junta-tally-exile = gone into exile
+junta-fortune = The figure says by how many MP it made you richer or poorer; what lay in the pocket counts half.
