@@ -112,6 +112,10 @@ def test_where_no_spectators_are_wanted_they_leave_when_the_match_begins() -> No
             for seat in opened.invitations:
                 await table.seating.sit(seat)
             await play_on(table)
-            assert (await table.state(None)).seen is not None  # the end is for everybody
+            with pytest.raises(Forbidden) as refused:
+                await table.state(None)
+            assert refused.value.words.id == "table-not-shared"  # the end is theirs
+            await table.share(1)
+            assert (await table.state(None)).seen is not None
 
     asyncio.run(scene())

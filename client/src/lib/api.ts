@@ -144,6 +144,9 @@ export const api = {
     call<NewsPage>('GET', `/tables/${encodeURIComponent(id)}/news?before=${before}${as === null ? '' : `&as=${as}`}`),
   evening: (id: string, as: number | null) =>
     call<EveningInfo>('GET', `/tables/${encodeURIComponent(id)}/evening${speaking(as)}`),
+  /** A finished table without spectators is shown to whoever has its link. */
+  share: (id: string, as: number | null = null) =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/share${speaking(as)}`, {}),
   luck: (id: string) => call<LuckInfo[]>('GET', `/tables/${encodeURIComponent(id)}/luck`),
   here: (id: string) => call<{ seats: readonly number[] }>('GET', `/tables/${encodeURIComponent(id)}/here`),
   talk: (id: string, room = 0, before: number | null = null, as: number | null = null) =>

@@ -1452,6 +1452,7 @@ export interface TableInfo {
   readonly your_turn: boolean;
   readonly vote: VoteInfo | null;
   readonly again: string;
+  readonly shared: boolean;
 }
 
 /** Who is to sit on a chair. */

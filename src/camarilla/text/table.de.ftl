@@ -7,7 +7,8 @@ table-take-back-often = Du hast das in kurzer Zeit { $most }-mal zurückgenommen
 table-bot-not-here = Ein Bot braucht keinen Platz an deinem Gerät.
 table-no-coach = An diesem Tisch gibt es keine Hilfe: Der Gastgeber hat den Ratgeber untersagt.
 table-no-dossier = Eine Akte gibt es nur über Bots.
-table-no-spectators = An diesem Tisch sind während des Spiels keine Zuschauer erwünscht. Die Wiedergabe steht nach dem Ende allen offen.
+table-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
+table-not-shared = Was an diesem Tisch geschah, gehört denen, die dort saßen. Wer dabei war, kann es dir zeigen: In der Wiedergabe gibt es einen Knopf dafür.
 table-not-understood = Diese Antwort ist nicht zu verstehen ({ $field }).
 table-try-again = Jemand war schneller. Versuch es noch einmal.
 

@@ -7,7 +7,8 @@ table-take-back-often = You have taken this back { $most } times in a short whil
 table-bot-not-here = A bot needs no place at your device.
 table-no-coach = No help at this table: the host has forbidden the coach.
 table-no-dossier = There is a file on bots only.
-table-no-spectators = This table wants no spectators while it plays. Its replay is open to everybody after the end.
+table-no-spectators = This table wants no spectators.
+table-not-shared = What happened at this table belongs to those who sat there. One of them can show it to you: the replay has a button for it.
 table-not-understood = This answer cannot be understood ({ $field }).
 table-try-again = Somebody else was faster. Please try again.
 

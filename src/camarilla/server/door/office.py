@@ -257,4 +257,5 @@ def table_info(house: House, record: TableRecord, you: int | None) -> TableInfo:
         your_turn=you is not None and you in record.asked,
         vote=None if late else _vote(record, house.services.now()),
         again=record.again if you is not None else "",
+        shared=record.shared,
     )

@@ -158,6 +158,7 @@ async def news(request: Request, _: None) -> Plain:
 async def log(request: Request, _: None) -> Response:
     table = await table_named(request)
     finished(table.record)  # what is refused costs nothing
+    onlooker(request, table)
     charge(request, "records")
     office = office_of(request)
     written = await office.archive.log(office.house.services.store, table.record)
@@ -174,6 +175,7 @@ async def replay(request: Request, _: None) -> Plain:
         table.chair(seat)
     office, at = office_of(request), at or 0
     finished(table.record)
+    onlooker(request, table)
     long = after is not None and at - after > NEWS_PAGE
     charge(request, "records" if long else "replays")
     async with office.archive.reading() if long else nullcontext():
@@ -265,7 +267,7 @@ ENDPOINTS = (
         "/tables/{table}/log",
         log,
         "The log of a finished match, with the seed of its dice.",
-        refuses=(404, 409),
+        refuses=(403, 404, 409),
         text="application/jsonl",
     ),
     Endpoint(
@@ -279,7 +281,7 @@ ENDPOINTS = (
             Query("seat", "whose view; all if omitted"),
             Query("after", "news after this seq; without it, those of the moment"),
         ),
-        refuses=(400, 404, 409),
+        refuses=(400, 403, 404, 409),
     ),
     *TALK_ENDPOINTS,
     *LESSONS,

@@ -117,6 +117,7 @@ class TableInfo(Out):
     your_turn: bool
     vote: VoteInfo | None
     again: str  # the table at which the same people play once more; told to them alone
+    shared: bool  # where spectators are refused: after the end somebody who sat there shows it to whoever has the link
 
 
 class SeatWish(In):

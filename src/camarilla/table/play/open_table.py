@@ -24,7 +24,7 @@ from camarilla.table.refusals import Forbidden, NotFound, NotNow
 from camarilla.table.store.records import Kind, SeatRecord, Status, TableRecord
 
 T = TypeVar("T")
-FOLLOWED = ("seats", "host", "vote", "stops", "again")  # what changes without an answer
+FOLLOWED = ("seats", "host", "vote", "stops", "again", "shared")  # what changes without an answer
 
 
 class OpenTable:
@@ -84,10 +84,15 @@ class OpenTable:
         return seat
 
     def admit(self, seat: int | None) -> None:
-        """Refuses a spectator where none are wanted. Before the start one may come to sit down; the end is for all."""
+        """Refuses a spectator where none are wanted. Before the start one may come to sit down; after the end the
+        evening belongs to the people who sat here, until one of them shows it. Bots have no evening."""
         record = self.record
-        if seat is None and record.status is Status.RUNNING and not record.settings.spectators:
+        if seat is not None or record.settings.spectators or record.status is Status.GATHERING:
+            return
+        if record.status is Status.RUNNING:
             raise Forbidden("table-no-spectators")
+        if not record.shared and any(chair.kind is Kind.HUMAN for chair in record.seats):
+            raise Forbidden("table-not-shared")
 
     def follow(self, fresh: TableRecord) -> bool:
         """This is who sits now; whoever watches from a chair that changed hands has to come in again. True if new."""

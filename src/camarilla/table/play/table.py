@@ -23,6 +23,7 @@ from camarilla.table.play.viewer import Update, Viewer, page_before
 from camarilla.table.processes.elsewhere import Elsewhere
 from camarilla.table.refusals import NotNow
 from camarilla.table.review.evening import Evenings
+from camarilla.table.review.replay import finished
 from camarilla.table.store.records import Status, TableRecord, Told
 from camarilla.table.talk.dossier import Dossiers
 from camarilla.table.talk.mutes import TALK
@@ -89,6 +90,11 @@ class Table(OpenTable):
             record.seats[seat].nonce = wanted
 
         await self.chairs.change(add, seat)
+
+    async def share(self, seat: int) -> None:
+        """Somebody who sat here shows the finished match to whoever has its link."""
+        finished(self.record)
+        await self.chairs.change(lambda record: setattr(record, "shared", True), seat)
 
     # --- viewers ----------------------------------------------------------------------------------------------------
 

@@ -141,6 +141,7 @@ class TableRecord:
     touched: int = 0
     aside: str = ""  # why nobody can go on with it: ``Aside``
     again: str = ""  # the table at which the same people play once more
+    shared: bool = False  # somebody who sat here shows it to whoever has the link, after the end
 
     def open_vote(self, now: int) -> Vote | None:
         """The vote that is being taken."""

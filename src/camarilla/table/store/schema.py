@@ -54,6 +54,7 @@ tables = Table(
     Column("touched", BigInteger, nullable=False),  # when a person last came or answered
     Column("aside", String(20), nullable=False),  # why nobody can go on with it; usually empty
     Column("again", String(20), nullable=False),  # the table at which the same people play once more
+    Column("shared", Boolean, nullable=False),  # after the end: whoever has the link may look at it
     Index("ix_tables_opened_by_touched", "opened_by", "touched"),
     Index("ix_tables_touched", "touched"),
     Index("ix_tables_status_created", "status", "created"),

@@ -223,7 +223,7 @@ class SqlStore:
                         if was["token_hash"]:
                             burnt = [was["token_hash"]] if record.status is Status.RUNNING else []
                             await _note_leavers(connection, table, [_left(seat.seat), *burnt])
-            values = {"host": record.host, "vote": record.vote, "stops": record.stops, "again": record.again}
+            values = {name: getattr(record, name) for name in ("host", "vote", "stops", "again", "shared")}
             await connection.execute(update(tables).where(tables.c.id == table).values(values))
             await tell(connection, table, SEATS)
         return record
