@@ -531,7 +531,6 @@ def play(arguments: Sequence[str]) -> None:
 def start(command: Sequence[str]) -> None:
     """Become that command, so that Ctrl-C and the exit code are its own."""
     program = str(script(command[0]))
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or our own modules would be compiled anew at every start
     if os.name == "nt":
         sys.exit(subprocess.run([program, *command[1:]]).returncode)
     os.execv(program, [program, *command[1:]])
@@ -707,6 +706,9 @@ def main(arguments: Sequence[str]) -> int:
     if arguments[0] not in COMMANDS:
         print(f"dev.py knows no command `{arguments[0]}`. It knows: {', '.join(COMMANDS)}.", file=sys.stderr)
         return 2
+    # Images of containers like to set this; then every process of every step would compile all our modules anew, and
+    # each process of the tests would rewrite all their assertions: a tenth of the whole run.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         COMMANDS[arguments[0]](arguments[1:])
     except (Failed, LeftOut) as failure:
