@@ -8,10 +8,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.person import OFFERED, Person
 from tests.browser.support import LiveServer
 
-# On the button at this place, or the slip is gone: an answer was taken meanwhile.
+# On the button at this place; or the slip is gone, or gives nothing to choose any more: an answer was taken meanwhile.
 FOCUSED = """() => {
   const buttons = [...document.querySelectorAll('[data-state=asked] button')];
-  return buttons.length !== COUNT || document.activeElement === buttons[PLACE];
+  const wanted = buttons.length === COUNT ? buttons[PLACE] : undefined;
+  return wanted === undefined || wanted.disabled || document.activeElement === wanted;
+}"""
+ON_IT = """place => {
+  const wanted = document.querySelectorAll('[data-state=asked] button')[place];
+  return wanted !== undefined && document.activeElement === wanted;
 }"""
 SHORTCUT = """place => {
   const button = document.querySelectorAll('[data-state=asked] button')[place];
@@ -46,7 +51,7 @@ def answer_by_keyboard(page: Page, person: Person) -> None:
         page.wait_for_timeout(30)
         return
     tab_to(page, FOCUSED.replace("COUNT", str(count)).replace("PLACE", str(place)))
-    if page.evaluate("document.activeElement?.closest('[data-state=asked]') !== null"):
+    if page.evaluate(ON_IT, place):
         page.keyboard.press("Enter")
     page.wait_for_timeout(30)
 
