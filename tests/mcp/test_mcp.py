@@ -283,8 +283,9 @@ def test_where_the_host_wants_no_help_a_model_gets_none() -> None:
 def test_nobody_speaks_to_the_seat_without_the_secret() -> None:
     async def scene() -> None:
         async with httpx.AsyncClient() as nobody, seated(nobody, "", "") as model:
-            for wrong in ({}, {"authorization": "Bearer wrong"}, {"authorization": "Bearer"}):
-                assert (await model.http.post("/mcp", json={}, headers=wrong)).status_code == 401
+            for wrong in ("", "Bearer wrong", "Bearer", "secret", "Basic secret"):
+                headers = {"authorization": wrong} if wrong else {}
+                assert (await model.http.post("/mcp", json={}, headers=headers)).status_code == 401
 
     asyncio.run(scene())
 

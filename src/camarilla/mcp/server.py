@@ -60,8 +60,8 @@ class Guarded:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            given = Headers(scope=scope).get("authorization", "").removeprefix("Bearer ")
-            if not hmac.compare_digest(given.encode(), self.secret.encode()):
+            scheme, _, given = Headers(scope=scope).get("authorization", "").partition(" ")
+            if scheme != "Bearer" or not hmac.compare_digest(given.encode(), self.secret.encode()):
                 await PlainTextResponse("Authorization: Bearer SECRET", 401)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
