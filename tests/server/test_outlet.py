@@ -4,17 +4,27 @@ however they come in."""
 from __future__ import annotations
 
 import asyncio
+import gc
+import socket
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
-from uvicorn import Config
+from uvicorn import Config, Server
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from camarilla.server.door.outlet import AHEAD, Outlet
+from camarilla.server.play.live import Socket
+from camarilla.server.run.metrics import Board
+from camarilla.server.run.punctual import Punctual
+from camarilla.server.run.serve import Duty, Serving, listen
+from camarilla.table.store.secret_file import Secrets
 
 MOST = 1 << 20
 REQUEST = (
@@ -206,3 +216,40 @@ def test_whoever_says_much_before_it_is_heard_is_read_no_further() -> None:
         assert wire.reading
 
     asyncio.run(scene())
+
+
+def test_whoever_has_gone_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
+    """In a full house it would take a fifth of a second to look for what sockets leave."""
+
+    def left() -> list[str]:
+        return [type(one).__name__ for one in gc.get_objects() if type(one) in (Outlet, Punctual, Socket)]
+
+    async def scene(listening: socket.socket) -> list[str]:
+        duty = Duty(Serving(pace=0), str(tmp_path / "house.sqlite"), Secrets.passing(), listening)
+        server = Server(duty.config(Board(0, None)))
+        serving = asyncio.create_task(server.serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        base = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        async with httpx.AsyncClient(base_url=base) as client:
+            wish = {"game": "viva", "seats": [{"kind": "human"}] * 3}
+            table = (await client.post("/api/tables", json=wish)).json()["table"]["id"]
+        for _ in range(3):
+            async with connect(f"ws://{base.removeprefix('http://')}/api/tables/{table}/live") as viewer:
+                assert b'"welcome"' in await viewer.recv(decode=False)
+        for _ in range(200):
+            if not left():
+                break
+            await asyncio.sleep(0.01)
+        remains = left()
+        server.should_exit = True
+        await serving
+        return remains
+
+    gc.collect()
+    gc.disable()
+    try:
+        with listen("127.0.0.1", 0) as listening:
+            assert asyncio.run(scene(listening)) == []
+    finally:
+        gc.enable()

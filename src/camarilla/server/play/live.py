@@ -282,7 +282,7 @@ async def live(websocket: WebSocket) -> None:
     if caller.account is not None and seat is not None and seat not in seats_by_cookie(websocket, table.record):
         viewer.account, viewer.session = caller.account.id, caller.token
     await websocket.accept()
-    viewer.outlet = websocket.scope.get("extensions", {}).get(OUTLET)
+    viewer.outlet = websocket.scope.get("extensions", {}).pop(OUTLET, None)  # it holds the scope, too: no circle
     office.sockets[address] += 1
     office.attending.add(viewer)
     try:

@@ -61,3 +61,4 @@ class Punctual(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chosen by
         """From here on the socket looks after itself, with pings."""
         self._stop()
         super().handle_websocket_upgrade(*args)
+        self.parser = None  # it holds us, and is needed no more: no circle
