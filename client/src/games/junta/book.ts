@@ -36,6 +36,7 @@ const page: BookPage = {
     'landing',
     'minister',
     'office',
+    'orphaned',
     'place',
     'police',
     'president',

@@ -715,6 +715,7 @@ gp-ui-governs = { $count ->
    *[other] regiert { $count } Regionen
 }
 gp-ui-discard = Abwerfen, was du nicht willst
+gp-ui-take-rest = Aus dem Rest nehmen
 gp-ui-take = Nehmen: { $count } von { $due }
 gp-ui-deal-give = { $region } gibt
 gp-ui-deal-take = { $region } gibt dafür

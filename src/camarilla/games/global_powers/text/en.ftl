@@ -715,6 +715,7 @@ gp-ui-governs = { $count ->
    *[other] governs { $count } regions
 }
 gp-ui-discard = Discard what you do not want
+gp-ui-take-rest = Take from the rest
 gp-ui-take = Take: { $count } of { $due }
 gp-ui-deal-give = { $region } gives
 gp-ui-deal-take = { $region } gives in return

@@ -43,7 +43,7 @@ gp-lesson-first-war-task = Schlagen Sie Krieg gegen Lateinamerika vor
 gp-lesson-first-war-wrong = Auch möglich. Aber in dieser Lektion: Krieg, und zwar gegen Lateinamerika.
 
 gp-lesson-first-strength-title = Schilde und ein Würfel
-gp-lesson-first-strength = Jede Seite zählt ihre Militärchips und einen Würfel von 1 bis 3. Sieben zu zwei: Der Unterschied ist fünf. So viele Politiker verliert die besiegte Regierung dort, und mit ebenso vielen zieht der Sieger ein. Wie es andersherum gekommen wäre, überlasse ich Ihrer Phantasie.
+gp-lesson-first-strength = Jede Seite zählt ihre Militärchips und einen Würfel von 1 bis 3. Sieben zu zwei: Der Unterschied ist fünf. So viele Politiker verliert dort jede Regierungspartei, oder alle, die sie hat; mit ebenso vielen zieht der Sieger ein, so weit seine Basis reicht. Ihre reichte für vier. Wie es andersherum gekommen wäre, überlasse ich Ihrer Phantasie.
 
 gp-lesson-first-others-title = Und nun die anderen
 gp-lesson-first-others = Contessa Bianca aktiviert Russland, das sie regiert. Auch Sie haben dort Leute; also werden Sie gefragt.

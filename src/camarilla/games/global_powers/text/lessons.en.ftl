@@ -43,7 +43,7 @@ gp-lesson-first-war-task = Propose war on Latin America
 gp-lesson-first-war-wrong = Also possible. But for this lesson: war, on Latin America.
 
 gp-lesson-first-strength-title = Shields and a die
-gp-lesson-first-strength = Each side adds its military chips and one die from 1 to 3. Seven to two: the difference is five. The losing government loses that many politicians there, and the winner moves in with as many. What would have happened the other way round, I leave to your imagination.
+gp-lesson-first-strength = Each side adds its military chips and one die from 1 to 3. Seven to two: the difference is five. Each governing party loses that many politicians there, or all it has; the winner moves in with as many, as far as his base goes. Yours went to four. What would have happened the other way round, I leave to your imagination.
 
 gp-lesson-first-others-title = And now they do it
 gp-lesson-first-others = Contessa Bianca activates Russia, which she governs. You have people there, too; so you are asked.

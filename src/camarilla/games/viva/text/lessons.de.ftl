@@ -120,6 +120,7 @@ viva-lesson-expert-promise-wrong = Den Würfel, Exzellenz: an Contessa Bianca, m
 
 viva-lesson-expert-loan-title = Geliehen
 viva-lesson-expert-loan = Niemand hat Sie angegriffen, also werden alle Versprechen gehalten. Die Contessa bekommt ihre Karte und für heute Abend Ihren Würfel. Er liegt, wie Sie ihn gelegt haben: Ein Kampf beginnt, den niemand befohlen hat.
+
 viva-lesson-expert-kill-title = Eine Eins
 viva-lesson-expert-kill = Der Angriff ist misslungen, aber der Würfel zeigte eine 1: Wer sie gewürfelt hat, darf einen Würfel der anderen Seite vernichten. Perpetuas Miliz kommt zurück in den Vorrat; für 2 Millionen kann man sie wieder kaufen.
 viva-lesson-expert-kill-why = Die 1 ändert weder das Ergebnis noch die Beute. Sie kommt ganz am Ende eines Kampfes.
