@@ -37,6 +37,7 @@ from camarilla.lab.experiment.games import Row, play_cell
 from camarilla.lab.experiment.plan import Cell, Experiment
 from camarilla.lab.experiment.run import found_effects, run, run_each
 from camarilla.lab.experiment.whatif import every_switch
+from camarilla.lab.mark import mark
 from camarilla.nets.paths import path_to
 from camarilla.nets.walk import Walk
 from camarilla.nets.worth import BY_PLACE
@@ -74,7 +75,7 @@ def report(game: Game, size: Size) -> Iterator[str]:
     """The report of one game, line by line."""
     yield f"# Balance of `{game.id}`"
     yield ""
-    yield f"Made on {date.today()} by this command; the same command of the same version plays the same games."
+    yield f"Made on {date.today()} by this command. Code `{mark()}`: the same mark plays the same games."
     yield ""
     more = f" --switch-bots {size.switch_bots}" if size.switch_bots != "steady" else ""
     more += f" --strong {size.strong}" if size.strong != STRONG else ""

@@ -27,6 +27,7 @@ from camarilla.core.playout import play_on
 from camarilla.core.questions import Question
 from camarilla.core.words import Plain
 from camarilla.lab.extra import needed
+from camarilla.lab.mark import mark
 from camarilla.lab.sight import reward
 from camarilla.match.match import save_position, written_question
 
@@ -204,8 +205,8 @@ def card(wish: Wish, path: Path, count: int) -> str:
             f"# {path.name}: {count:,} decisions in {wish.games:,} games of `{wish.game}` for {wish.players}",
             "",
             f"Played by bots ({', '.join(wish.bots)}), recorded by Camarilla {__version__} with the rules",
-            f"`{game.id}/{game.version}`. No person took part. Game k has the seed `{wish.seed}/k`; this command makes",
-            "the same file again:",
+            f"`{game.id}/{game.version}`, code `{mark()}` (the same mark plays the same games). No person took part.",
+            f"Game k has the seed `{wish.seed}/k`; this command makes the same file again:",
             "",
             f"    {command_of(wish, path)}",
             "",

@@ -105,6 +105,7 @@ lab-star = * bleibt deutlich, auch wenn alle Maße zugleich betrachtet werden.
 lab-effects-note = Mittelwerte, dazu der Unterschied in gepaarten Partien ± die Hälfte des 95-%-Bereichs. Gefärbt ist, was deutlich bleibt, wenn { $measures } Maße zugleich betrachtet werden.
 lab-endings = Wie es endete
 lab-again = Noch einmal
+lab-code = Code { $mark }: Dasselbe Zeichen spielt dieselben Partien.
 lab-versions = Camarilla { $camarilla }, Regeln { $rules }, Python { $python }. Startwerte „{ $seed }/0“ bis „{ $seed }/{ $last }“.
 lab-paired = Gepaart heißt: Alle Zellen hatten Partie für Partie dieselben Würfel und dieselben Gemüter. Derselbe Befehl ergibt denselben Bericht, Byte für Byte.
 lab-stop-none = Alle geplanten Partien wurden gespielt.

@@ -105,6 +105,7 @@ lab-star = * stays clear when all measures are looked at together.
 lab-effects-note = Means, and the difference in paired games ± half of its 95 % interval. Coloured: what stays clear when { $measures } measures are looked at together.
 lab-endings = How it ended
 lab-again = Run it again
+lab-code = Code { $mark }: the same mark plays the same games.
 lab-versions = Camarilla { $camarilla }, rules { $rules }, Python { $python }. Seeds “{ $seed }/0” to “{ $seed }/{ $last }”.
 lab-paired = Paired means that all cells met the same dice and the same tempers, game by game. The same command makes the same report, byte for byte.
 lab-stop-none = All planned games were played.

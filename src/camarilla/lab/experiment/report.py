@@ -15,6 +15,7 @@ from camarilla.lab.experiment.effects import Effect
 from camarilla.lab.experiment.games import EVENTS, ROUND_OVER, Row, measures_of
 from camarilla.lab.experiment.run import Result, found_effects
 from camarilla.lab.inks import patterns
+from camarilla.lab.mark import mark
 from camarilla.speech import Speech
 
 
@@ -288,7 +289,8 @@ class Report:
                 within=self.number(self.plan.stop.within, 2),
             )
         return (
-            f'<section class="cmd"><h3>{self.say("lab-again")}</h3><pre>{escape(self.command)}</pre><p>{versions}</p>'
+            f'<section class="cmd"><h3>{self.say("lab-again")}</h3><pre>{escape(self.command)}</pre>'
+            f"<p>{versions} {self.say('lab-code', mark=mark())}</p>"
             f"<p>{self.say('lab-paired')} {stop}</p><p>{self.say('lab-failures', count=failures)}</p></section>"
         )
 

@@ -1,0 +1,39 @@
+"""The mark of the code in reports and cards."""
+
+from pathlib import Path
+
+from camarilla.lab.mark import mark, mark_of
+
+
+def _package(folder: Path) -> Path:
+    for name, content in {
+        "catalogue.py": "GAMES = ()",
+        "games/dice/rules.py": "FACES = 6",
+        "games/dice/box.json": "{}",
+        "games/dice/text/asked.json": "{}",
+        "games/dice/cases/book.toml": "",
+        "server/app.py": "",
+    }.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content)
+    return folder
+
+
+def test_a_rule_changes_the_mark_and_a_word_does_not(tmp_path: Path) -> None:
+    package = _package(tmp_path)
+    before = mark_of(package)
+    for told in ("games/dice/text/asked.json", "games/dice/cases/book.toml", "server/app.py", "games/dice/rules.so"):
+        (package / told).write_text("something else")
+        assert mark_of(package) == before, told
+    marks = {before}
+    for deciding in ("catalogue.py", "games/dice/rules.py", "games/dice/box.json", "games/dice/new.py"):
+        (package / deciding).write_text("something else")
+        marks.add(mark_of(package))
+    assert len(marks) == 5
+
+
+def test_the_mark_of_this_code_is_short_and_stays() -> None:
+    assert mark() == mark()
+    assert len(mark()) == 12
+    assert int(mark(), 16) >= 0
