@@ -99,7 +99,8 @@ export class Film {
     return this.paused || this.away || this.extra !== null;
   }
 
-  get #rate(): number {
+  /** How many times faster than usual; what plays inside a shot keeps step with it. */
+  get rate(): number {
     return (this.#screen.speed() === '2' ? 2 : 1) * (this.#screen.haste?.() ?? 1);
   }
 
@@ -138,7 +139,7 @@ export class Film {
     this.#rest = ms;
     this.#since = Date.now();
     if (this.#screen.speed() === 'step') this.hold = 'step';
-    else this.#timer = setTimeout(() => this.#over(), ms / this.#rate);
+    else this.#timer = setTimeout(() => this.#over(), ms / this.rate);
   }
 
   #over(): void {
@@ -163,7 +164,7 @@ export class Film {
   /** Passes over whatever is older than the newest update, if that is too much to be told. */
   #catchUp(): void {
     const old = this.#queue.filter((shot) => shot.seq < this.#newest);
-    if (old.reduce((sum, shot) => sum + shot.ms, 0) / this.#rate <= BEHIND) return;
+    if (old.reduce((sum, shot) => sum + shot.ms, 0) / this.rate <= BEHIND) return;
     this.#queue = this.#queue.slice(old.length);
     this.#sum(old);
   }
@@ -260,7 +261,7 @@ export class Film {
   #freeze(): void {
     if (!this.#timer) return;
     this.#stop();
-    this.#rest = Math.max(0, this.#rest - (Date.now() - this.#since) * this.#rate);
+    this.#rest = Math.max(0, this.#rest - (Date.now() - this.#since) * this.rate);
   }
 
   #thaw(): void {

@@ -96,6 +96,15 @@ export interface Side {
 /** When what of a duel comes, in milliseconds; its bill then line by line, and a moment to read it. */
 export const DUEL = { shield: 200, card: 500, die: 740, total: 1560, stamp: 1860, bill: 2200, row: 350, read: 2200 };
 
+/** A row turns over, one after another, from here on; whatever is said of them comes after the last. */
+export const TURN = { first: 300, each: 240, verdict: 1500 };
+/** When a ceremony has shown how it ends, in milliseconds: until then its words keep silent about it. */
+export function told(ceremony: Ceremony): number {
+  if (ceremony.sides) return DUEL.stamp;
+  if (ceremony.turned) return TURN.first + ceremony.turned.length * TURN.each;
+  return ceremony.stamp ? TURN.verdict : 0;
+}
+
 /** What a verdict costs whom, in the order of the rules. */
 export interface Bill {
   readonly title: Words;

@@ -119,6 +119,12 @@ export interface GameModule<View = unknown> {
   readonly ownSeats?: boolean;
   /** In a `rail` the own things stand above the telegram instead of below the stage. */
   readonly ownInRail?: boolean;
+  /** On wide screens the story is told in the bar: board and map have no free edge for a strip. */
+  readonly toldInBar?: boolean;
+  /** Questions whose telegram shows the hand itself and takes its room, by key. */
+  readonly handless?: readonly string[];
+  /** What bots say lies on the newspaper's line instead of hanging from their plates: these stand too close together. */
+  readonly heardAtPaper?: boolean;
   /** How the rooms lie on wide screens now; `hall` without it. */
   readonly layout?: (view: View) => Layout;
   /** Text id of somebody at the table whom nobody plays (a dummy after the last seat). */

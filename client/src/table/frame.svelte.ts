@@ -47,6 +47,17 @@ export interface BarTag {
   readonly term?: string | undefined;
 }
 
+/** What plain tables do without. */
+const PLAIN = {
+  Board: GenericBoard,
+  Hand: undefined,
+  asks: {},
+  ownSeats: false,
+  toldInBar: false,
+  heardAtPaper: false,
+  layout: () => 'hall',
+} as const satisfies Partial<AnyModule>;
+
 export class TableFrame {
   readonly #props!: () => FrameProps;
   readonly #phone = new MediaQuery('max-width: 699px');
@@ -57,9 +68,7 @@ export class TableFrame {
   // Plain tables keep the game's marks and phases, but neither its drawing nor its own telegrams.
   module = $derived.by<AnyModule | null>(() => {
     const drawn = this.#props().module;
-    return drawn && settings.values.board === 'plain'
-      ? { ...drawn, Board: GenericBoard, Hand: undefined, asks: {}, ownSeats: false, layout: () => 'hall' as const }
-      : drawn;
+    return drawn && settings.values.board === 'plain' ? { ...drawn, ...PLAIN } : drawn;
   });
   source = $derived((this.live ?? this.replay) as LiveTable | ReplayTable);
   table = $derived(this.source.table);
@@ -144,8 +153,15 @@ export class TableFrame {
   );
   Board = $derived(this.module?.Board ?? GenericBoard);
   truth = $derived(this.replay?.truth ?? []);
-  /** The own things, where this game has any and these eyes may see them. */
-  Hand = $derived(this.you !== null || this.truth.length ? this.module?.Hand : undefined);
+  /** The own things, where this game has any and these eyes may see them; not beside a telegram that shows them itself. */
+  Hand = $derived(
+    (this.you !== null || this.truth.length) && !(this.wide && this.#handless) ? this.module?.Hand : undefined,
+  );
+  get #handless(): boolean {
+    return this.open !== null && (this.module?.handless?.includes(this.open.question.key) ?? false);
+  }
+  /** Whether the story is told in the bar. */
+  barred = $derived(this.wide && this.module?.toldInBar === true);
 
   // --- talk: live, or as it was kept
   kept = $state.raw<TalkBook | null>(null);

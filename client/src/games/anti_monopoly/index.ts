@@ -19,6 +19,8 @@ const antiMonopoly: GameModule<AntiMonopolyView> = {
   Hand,
   Final,
   ownSeats: true,
+  toldInBar: true,
+  heardAtPaper: true,
   ownInRail: true,
   layout: () => 'rail',
   asks: { 'am-ask-crisis': AskCall, 'am-ask-request': AskCall, 'am-ask-pledge': AskPledge, 'am-ask-reply': AskReply },

@@ -45,6 +45,11 @@ function happening(
   };
 }
 
+/** Which motion a line is about: "Sanction, China". */
+function motionOf(line: NewsLine): Words {
+  return words('gp-film-motion-on', { what: line.args.what ?? '', region: line.args.about ?? '' });
+}
+
 /** G10.4 The blocks of a region turn over one after another; where one party sits alone there is nothing to count. */
 function vote(line: NewsLine, before: PowersView, after: PowersView): Ceremony | null {
   const present = after.parties.filter((party) => at(before, party.seat, before.active) > 0).map((party) => party.seat);
@@ -243,7 +248,7 @@ export const film: FilmModule<PowersView> = {
       return {
         kind: 'card',
         title: words('gp-film-card', { who: line.args.who ?? '' }),
-        card: { name: words(`gp-card-${played}`), text: line, art: played },
+        card: { name: words(`gp-card-${played}`), text: words(`gp-card-${played}-text`), art: played },
         ms: 3200,
       };
     if (
@@ -260,6 +265,7 @@ export const film: FilmModule<PowersView> = {
       return {
         kind: 'reveal',
         title: words(coup ? 'gp-film-coup' : 'gp-film-motion'),
+        place: coup ? words('gp-film-region', { region: line.args.region ?? '' }) : motionOf(line),
         turned: [
           {
             seat: null,

@@ -20,6 +20,9 @@ const globalPowers: GameModule<PowersView> = {
   Hand,
   Final,
   ownSeats: true,
+  toldInBar: true,
+  heardAtPaper: true,
+  handless: ['gp-pick-cards', 'gp-refill'],
   layout: () => 'band',
   asks: {
     'core-amount': AskAmount,

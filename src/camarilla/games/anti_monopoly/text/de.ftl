@@ -525,7 +525,10 @@ am-ui-score = { $money ->
    *[other] { $distance } Felder
     }
 am-ui-refuse-word = Verweigern
-am-ui-refuse-by = +{ $fields }
+am-ui-refuse-by = +{ $fields } { $fields ->
+    [one] Feld
+   *[other] Felder
+}
 am-ui-refuse-gain = { $millions } Millionen für dich, und du ziehst so weit; wer fragt −2 Felder, { $bomb ->
     [0] die Bombe bleibt
    *[other] Bombe +{ $bomb }

@@ -503,7 +503,10 @@ am-ui-score = { $money } million − { $distance ->
    *[other] { $distance } fields
     }
 am-ui-refuse-word = Refuse
-am-ui-refuse-by = +{ $fields }
+am-ui-refuse-by = +{ $fields } { $fields ->
+    [one] field
+   *[other] fields
+}
 am-ui-refuse-gain = you receive { $millions } million and move that far; the asker −2 fields, { $bomb ->
     [0] the bomb stays
    *[other] bomb +{ $bomb }

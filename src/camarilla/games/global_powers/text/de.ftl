@@ -493,8 +493,8 @@ gp-news-lays-none = Region { $region } legt keine ({ $count }).
 gp-news-un-for = UNO: { $who } stimmt dafür, { $count }.
 gp-news-un-against = UNO: { $who } stimmt dagegen, { $count }.
 gp-news-un-abstain = UNO: { $who } enthält sich ({ $count }).
-gp-news-granted = { $kind }, Region { $about }, Partei { $party }: stattgegeben, { $votes_for } zu { $votes_against }.
-gp-news-denied = { $kind }, Region { $about }, Partei { $party }: abgelehnt, { $votes_for } zu { $votes_against }.
+gp-news-granted = { $what }, Region { $about }: stattgegeben, { $votes_for } zu { $votes_against }.
+gp-news-denied = { $what }, Region { $about }: abgelehnt, { $votes_for } zu { $votes_against }.
 gp-news-banned = { $who } zieht { $count } aus der Region { $region } ab.
 gp-news-shot-1 = { $who } würfelt 1: Ein Politiker von { $victim } verlässt das Spiel für immer.
 gp-news-shot-2 = { $who } würfelt 2: Ein Politiker von { $victim } geht nach Hause.
@@ -769,8 +769,8 @@ gp-film-governs = { $count ->
    *[other] du regierst { $count } Regionen
 }
 gp-film-points = { $points ->
-    [one] 1 Punkt, würde jetzt gewertet
-   *[other] { $points } Punkte, würde jetzt gewertet
+    [one] 1 Punkt, wenn jetzt gewertet würde
+   *[other] { $points } Punkte, wenn jetzt gewertet würde
 }
 gp-film-region = { $region }
 gp-film-routed = Du hast einen Krieg verloren
@@ -791,6 +791,7 @@ gp-film-refill = Alle Parteien füllen ihre Hand auf.
 gp-film-pass = { $who }: gepasst.
 gp-film-coup = Ein Putsch
 gp-film-motion = Der Antrag
+gp-film-motion-on = { $what } · { $region }
 gp-film-rebels = die Verschwörer
 gp-film-loyal = die Regierung
 gp-film-for = dafür
