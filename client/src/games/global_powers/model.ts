@@ -81,3 +81,9 @@ export function regionWords(view: PowersView, region: number, name: (seat: numbe
   parts.push(...markersOf(view, region).map((marker) => t(`gp-marker-${marker}`)));
   return parts.join(', ');
 }
+
+/** Whether the house still stands before the motion: until the next proposal is voted on, there or elsewhere. */
+export function motionStands(view: Pick<PowersView, 'phase' | 'active' | 'motion'>): boolean {
+  if (view.phase === 'motion' || !view.active) return true;
+  return view.phase === 'proposal' && view.motion?.active === view.active;
+}
