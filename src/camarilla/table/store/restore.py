@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from camarilla.core.illegal import BadInput
 from camarilla.table.processes.telegraph import living
 from camarilla.table.store.backup import Backup, Row, read_value
-from camarilla.table.store.migrate import clear, migrate, revision_of
+from camarilla.table.store.migrate import clear, migrate, revision_of, unbound
 from camarilla.table.store.schema import metadata
 from camarilla.table.store.sql import database_url, engine_for, file_of
 
@@ -48,6 +48,7 @@ async def _in_one_transaction(database: str, backup: Backup, force: bool) -> Non
             if not force and await connection.run_sync(_filled):
                 raise BadInput("--database", "cli-restore-filled")
             await connection.run_sync(_fill, backup)
+            await connection.run_sync(migrate)
     finally:
         await engine.dispose()
 
@@ -63,6 +64,9 @@ async def _beside(place: Path, backup: Backup, force: bool) -> None:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(_fill, backup)
+            async with engine.begin() as connection:  # a transaction of its own: in the one above keys stay bound
+                await connection.run_sync(unbound)
+                await connection.run_sync(migrate)
         finally:
             await engine.dispose()
         _remove(place)
@@ -98,6 +102,7 @@ def _filled(connection: Connection) -> bool:
 
 
 def _fill(connection: Connection, backup: Backup) -> None:
+    """The rows, in the shape that they were written in."""
     if revision_of(connection) is not None:
         clear(connection)
     migrate(connection, backup.head.schema)
@@ -106,7 +111,6 @@ def _fill(connection: Connection, backup: Backup) -> None:
     for table, rows in _batches(backup):
         _insert(connection, shape.tables.get(table), backup, rows)
     count_on(connection, shape)
-    migrate(connection)
 
 
 def count_on(connection: Connection, shape: MetaData) -> None:
