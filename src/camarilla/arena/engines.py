@@ -6,6 +6,7 @@ the tasks. A task whose machine is lost is simply done again elsewhere.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -23,6 +24,9 @@ T = TypeVar("T")
 ENGINES = ("processes", "ray")
 AHEAD = 4  # tasks for each processor of a cluster that wait there
 TRIES = 20  # of a task whose machines are lost
+SELDOM = (
+    100_000  # new objects until garbage is looked for: games leave little, and to look at what bots keep takes long
+)
 _kept: list[ProcessPoolExecutor] = []  # processes that somebody keeps for all of his spreads
 
 
@@ -37,8 +41,13 @@ def spread(
     if engine == "ray":
         yield from _on_ray(work, tasks, jobs)
     elif min(jobs, len(tasks)) <= 1:
-        for task in tasks:
-            yield work(*task)
+        before = gc.get_threshold()
+        gc.set_threshold(SELDOM, *before[1:])
+        try:
+            for task in tasks:
+                yield work(*task)
+        finally:
+            gc.set_threshold(*before)
     else:
         yield from _in_processes(work, tasks, min(jobs, len(tasks)))
 
@@ -58,7 +67,7 @@ def same_processes(jobs: int) -> Iterator[None]:
 
 
 def _processes(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_prepared)
 
 
 def _in_processes(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Generator[T, None, None]:
@@ -72,9 +81,10 @@ def _in_processes(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs
                 future.cancel()
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that a person started; the others end with it."""
+def _prepared() -> None:
+    """Ctrl-C is for the process that a person started; the others end with it. They do nothing but play."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
 
 
 def _on_ray(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Generator[T, None, None]:

@@ -63,8 +63,9 @@ def proposal_outcomes(sketch: Sketch, region: int, who: int, proposal: Proposal)
     elif isinstance(proposal, Trade):
         for kind in range(4):
             flow = proposal.gives[kind] - proposal.takes[kind]
-            board.change(region, kind, -flow)
-            board.change(proposal.partner, kind, flow)
+            if flow:
+                board.change(region, kind, -flow)
+                board.change(proposal.partner, kind, flow)
         touched = (region, proposal.partner)
     return [(1.0, board, touched)]
 

@@ -36,15 +36,18 @@ class Weighed:
     """What is known of the board that trials began with; they all share it."""
 
     def __init__(
-        self, players: int, people: list[int], regions: list[tuple[tuple[float, ...], tuple[int, ...]]]
+        self, board: Board, people: list[int], regions: list[tuple[tuple[float, ...], tuple[int, ...]]]
     ) -> None:
+        players = board.players
         self.people = people
+        self.shared = shared_bonus(board)
+        self.most = board.box.most
         self.elsewhere = elsewhere(players, people)
         self.values = [values for values, _ in regions]  # by region and seat
         self.rulers = [rulers for _, rulers in regions]
         self.sums = [sum(column) for column in zip(*self.values, strict=True)]  # of all regions, by seat
         self.ruled = [sum([seat in rulers for rulers in self.rulers]) for seat in range(players)]
-        self.threats: dict[int, float] = {}  # by seat, how near anybody is to dominance
+        self.threats: dict[tuple[int, tuple[int, ...]], float] = {}  # how near anybody is to dominance, for a seat
 
 
 class Sketch(Board):
@@ -66,7 +69,7 @@ class Sketch(Board):
         self.turn = turn
         self.known: Standing | None = None  # of the board as it is
         self.granted: dict[tuple[str, int, int], Sketch] | None = None  # after motions, as somebody thought of them
-        self.base: Weighed = base or Weighed(self.players, self.people, self.regions())
+        self.base: Weighed = base or Weighed(self, self.people, self.regions())
 
     @property
     def rulers(self) -> list[tuple[int, ...]]:
@@ -141,10 +144,13 @@ def bits_of(regions: tuple[int, ...]) -> int:
 
 def region_worth(board: Sketch, region: int) -> tuple[tuple[float, ...], tuple[int, ...]]:
     """What one region is worth to each party, and who governs it."""
-    players = board.players
-    people, chips = tuple(board.people[region * players : (region + 1) * players]), tuple(board.holds(region))
-    shared = board.rules["economyBonusCoalition"] == "each"
-    return _worth(people, chips, board.sanctions >> region & 1, shared, board.box.most)
+    people, chips = tuple(board.in_region(region)), tuple(board.holds(region))
+    return _worth(people, chips, board.sanctions >> region & 1, shared_bonus(board), board.box.most)
+
+
+def shared_bonus(board: Board) -> bool:
+    """G29.3 Whether each party of a coalition gets the bonus."""
+    return board.rules["economyBonusCoalition"] == "each"
 
 
 @lru_cache(maxsize=200_000)
@@ -191,35 +197,40 @@ def parts(sketch: Sketch, me: int, touched: Sequence[int]) -> tuple[float, float
         sums = known.sums.copy()
         mine = sums.pop(me)
         sums.sort(reverse=True)
-        against = 0.75 * sums[0] if len(sums) == 1 else LEADER * sums[0] + REST * sum(sums[1:]) / len(sums[1:])
+        rest = sums[1:]
+        against = LEADER * sums[0] + REST * sum(rest) / len(rest) if rest else 0.75 * sums[0]
         found = known.parts[me] = (mine, against, threat(sketch, me, known.ruled))
     return found
 
 
 def standing(sketch: Sketch, touched: Sequence[int]) -> Standing:
     """What everybody has; only touched regions are valued anew."""
-    base = sketch.base
+    base, players, people, chips = sketch.base, sketch.players, sketch.people, sketch.chips
     sums, ruled = base.sums, base.ruled
     for region in touched:
-        values, rulers = region_worth(sketch, region)
-        before, old = base.rulers[region], base.values[region]
+        counts, held = (
+            tuple(people[region * players : (region + 1) * players]),
+            tuple(chips[region * 4 : region * 4 + 4]),
+        )
+        values, rulers = _worth(counts, held, sketch.sanctions >> region & 1, base.shared, base.most)
+        old = base.values[region]
         if values is not old:
-            sums = [total + (value - was) for total, value, was in zip(sums, values, old, strict=True)]
-        if rulers != before:
-            ruled = [count + (seat in rulers) - (seat in before) for seat, count in enumerate(ruled)]
-    people = sketch.people
-    outside = base.elsewhere if people is base.people else elsewhere(sketch.players, people)
-    whole = [total + waiting + sent for total, (waiting, sent) in zip(sums, outside, strict=True)]
+            sums = [total + (value - was) for total, value, was in zip(sums, values, old)]  # noqa: B905
+            before = base.rulers[region]
+            if rulers != before:
+                ruled = [count + (seat in rulers) - (seat in before) for seat, count in enumerate(ruled)]
+    outside = base.elsewhere if people is base.people else elsewhere(players, people)
+    whole = [total + waiting + sent for total, (waiting, sent) in zip(sums, outside)]  # noqa: B905
     return Standing(touched, whole, ruled)
 
 
 def threat(sketch: Sketch, me: int, ruled: list[int]) -> float:
-    """How near anybody is to dominance; asked again and again of the governments that there are."""
-    if ruled is not sketch.base.ruled:
-        return dominance_of(sketch, me, ruled)
-    if me not in sketch.base.threats:
-        sketch.base.threats[me] = dominance_of(sketch, me, ruled)
-    return sketch.base.threats[me]
+    """How near anybody is to dominance; asked again and again of the same governments."""
+    threats, key = sketch.base.threats, (me, tuple(ruled))
+    found = threats.get(key)
+    if found is None:
+        found = threats[key] = dominance_of(sketch, me, ruled)
+    return found
 
 
 def elsewhere(players: int, people: list[int]) -> list[tuple[float, float]]:
