@@ -87,21 +87,25 @@ def unit_bribes(g: Junta, who: int, cards: tuple[int, ...]) -> tuple[tuple[int, 
 def landings(g: Junta, who: int, office: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """J13.7 Paratroopers in any area, marines in any river area, once per coup."""
     found: list[tuple[str, tuple[str, ...]]] = []
+    command = g.command
     for unit, of in LANDERS:
-        if g.command[of] == who and unit not in g.landed and turn_of(g, of) == office:
+        if command[of] == who and unit not in g.landed and turn_of(g, of) == office:
             found.append((unit, g.box.river if unit == "marines" else tuple(g.box.kind_of)))
     return tuple(found)
 
 
 def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """J13.6 Gunboat once per phase, one air strike per segment and three per coup; J12.3 a start names the Palace."""
+    if not start and g.rules["bombard_target"] == "combat_segment":
+        return ()
     found: list[tuple[str, tuple[str, ...]]] = []
+    command = g.command
     for weapon, of in WEAPONS.items():
-        if g.command[of] != who or turn_of(g, of) != office or (weapon == "air_strike" and not g.strikes):
+        if command[of] != who or turn_of(g, of) != office or (weapon == "air_strike" and not g.strikes):
             continue
-        if weapon not in dict(g.named):
+        if weapon not in [aimed for aimed, _ in g.named]:
             found.append((weapon, (PALACE,) if start else g.box.in_range))
-    return tuple(found) if start or g.rules["bombard_target"] != "combat_segment" else ()
+    return tuple(found)
 
 
 def guarded_areas(g: Junta, who: int) -> tuple[str, ...]:

@@ -91,12 +91,18 @@ def ready(g: Junta, who: int, office: int) -> list[tuple[Stack, int]]:
 
 def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tuple[int, str, UnitCounts], ...]:
     """J13.4 What this player may still move, by member and area."""
-    found: dict[tuple[int, str], dict[str, int]] = {}
     apart = moves_apart(g)
+    if not apart and who in moved:
+        return ()
+    found: dict[tuple[int, str], dict[str, int]] = {}
     for stack, number in ready(g, who, office):
         member = member_of(g, stack, who) if apart else who
-        if member not in moved:
-            kinds = found.setdefault((member, stack[0]), {})
+        if member in moved:
+            continue
+        kinds = found.get((member, stack[0]))
+        if kinds is None:
+            found[member, stack[0]] = {stack[1]: number}
+        else:
             kinds[stack[1]] = kinds.get(stack[1], 0) + number
     return tuple([(member, area, tuple(sorted(kinds.items()))) for (member, area), kinds in found.items()])
 
