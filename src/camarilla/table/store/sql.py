@@ -10,7 +10,7 @@ from secrets import randbelow
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, create_engine, delete, func, insert, select, update
+from sqlalchemy import Select, bindparam, create_engine, delete, func, insert, select, update
 from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import IntegrityError
@@ -106,6 +106,18 @@ def _sqlite_pragmas(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+# Built once: whoever sits down needs them all, and to build them takes longer than to carry them out.
+TABLE = select(tables).where(tables.c.id == bindparam("table"))
+SEATS_OF = (
+    select(seats).where(seats.c.table_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.table_id, seats.c.seat)
+)
+CHANGE_SEAT = update(seats).where(seats.c.table_id == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+CHANGE_AROUND = update(tables).where(tables.c.id == bindparam("changed"))
+AROUND = ("host", "vote", "stops", "again", "shared")  # what changes at a table beside its seats
+NEWEST_LINE = select(func.coalesce(func.max(talk.c.number), 0)).where(talk.c.table_id == bindparam("table"))
+NEWEST_PROMISE = select(func.coalesce(func.max(promises.c.number), 0)).where(promises.c.table_id == bindparam("table"))
+
+
 class SqlStore:
     """Tables, seats, events and snapshots in a database."""
 
@@ -187,15 +199,14 @@ class SqlStore:
         async with self.reading() as connection:
             return await self._records(connection, query)
 
-    async def _records(self, connection: AsyncConnection, query: Select[Any]) -> list[TableRecord]:
-        rows = (await connection.execute(query)).mappings().all()
+    async def _records(self, connection: AsyncConnection, query: Select[Any], **given: Any) -> list[TableRecord]:
+        rows = (await connection.execute(query, given)).mappings().all()
         chairs = await self._seats(connection, [row["id"] for row in rows])
         return [table_of(row, chairs[row["id"]]) for row in rows]
 
     async def _seats(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
-        query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
         found: dict[str, list[SeatRecord]] = {one: [] for one in ids}
-        for row in (await connection.execute(query)).mappings():
+        for row in (await connection.execute(SEATS_OF, {"ids": list(ids)})).mappings():
             found[row["table_id"]].append(seat_of(row))
         return found
 
@@ -208,7 +219,7 @@ class SqlStore:
     async def change_seats(self, table: str, change: Callable[[TableRecord], None]) -> TableRecord:
         async with self.writing() as connection:
             await lock_table(connection, table)
-            found = await self._records(connection, select(tables).where(tables.c.id == table))
+            found = await self._records(connection, TABLE, table=table)
             if not found:
                 raise NotFound("table-not-found", table=table)
             record, before = found[0], [seat_row(table, seat) for seat in found[0].seats]
@@ -216,15 +227,14 @@ class SqlStore:
             await _from_now_on(connection, record)
             for seat, was in zip(record.seats, before, strict=True):
                 if (row := seat_row(table, seat)) != was:
-                    where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
-                    await connection.execute(update(seats).where(where).values(row))
+                    await connection.execute(CHANGE_SEAT, {"at_table": table, "at_seat": seat.seat, **row})
                     if row["token_hash"] != was["token_hash"]:
                         await forget_mutes(connection, table, seat.seat)
                         if was["token_hash"]:
                             burnt = [was["token_hash"]] if record.status is Status.RUNNING else []
                             await _note_leavers(connection, table, [_left(seat.seat), *burnt])
-            values = {name: getattr(record, name) for name in ("host", "vote", "stops", "again", "shared")}
-            await connection.execute(update(tables).where(tables.c.id == table).values(values))
+            now = {name: getattr(record, name) for name in AROUND}
+            await connection.execute(CHANGE_AROUND, {"changed": table, **now})
             await tell(connection, table, SEATS)
         return record
 
@@ -239,7 +249,7 @@ class SqlStore:
                 same = (kept.c.table_id == table) & (kept.c.seat == seat) & (kept.c.token_hash == held)
                 mine = same if kept is notices else same & (claims.c.account_id == (account or ""))
                 await connection.execute(update(kept).where(mine).values(token_hash=renewed))
-            found = await self._records(connection, select(tables).where(tables.c.id == table))
+            found = await self._records(connection, TABLE, table=table)
             await tell(connection, table, SEATS)
         return found[0]
 
@@ -314,7 +324,7 @@ class SqlStore:
     async def changes(self, table: str, number: int | None) -> tuple[TableRecord, list[Event]]:
         async with self.reading() as connection:
             told = await self._since(connection, table, number) if number is not None else []
-            found = await self._records(connection, select(tables).where(tables.c.id == table))
+            found = await self._records(connection, TABLE, table=table)
         if not found:
             raise NotFound("table-not-found", table=table)
         return found[0], told
@@ -358,7 +368,6 @@ async def _from_now_on(connection: AsyncConnection, record: TableRecord) -> None
     """Whoever has just sat down hears what is said from here on: by the number of the line, whatever clocks say."""
     for seat in record.seats:
         if seat.heard_from == FROM_NOW:
-            said = select(func.coalesce(func.max(talk.c.number), 0)).where(talk.c.table_id == record.id)
-            given = select(func.coalesce(func.max(promises.c.number), 0)).where(promises.c.table_id == record.id)
-            seat.heard_from = int((await connection.execute(said)).scalar_one())
-            seat.promised_from = int((await connection.execute(given)).scalar_one())
+            here = {"table": record.id}
+            seat.heard_from = int((await connection.execute(NEWEST_LINE, here)).scalar_one())
+            seat.promised_from = int((await connection.execute(NEWEST_PROMISE, here)).scalar_one())
