@@ -135,6 +135,8 @@ class Trial:
             await (self._kill_all() if self.plan.workers == 1 else self._kill_one())
             self.outcome.kills += 1
         await self._progress()
+        while self.outcome.tables < len(self.tables):  # whose opening was killed again and again plays at last
+            await asyncio.sleep(0.02)
 
     async def _kill_all(self) -> None:
         await asyncio.to_thread(self.server.kill)
