@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -45,8 +45,17 @@ def whole_parade(positions: int) -> list[Stop]:
     return [Stop(index, size, language) for size in SIZES for language in LANGUAGES for index in range(positions)]
 
 
-def walk(browser: Browser, url: str, stops: Iterable[Stop], pictures: Path | None = None) -> Iterator[Seen]:
-    """Stop by stop; those of one size and language should follow each other, for they share a page."""
+def walk(
+    browser: Browser,
+    url: str,
+    stops: Iterable[Stop],
+    pictures: Path | None = None,
+    then: Callable[[Page, Seen], None] | None = None,
+) -> Iterator[Seen]:
+    """Stop by stop; those of one size and language should follow each other, for they share a page.
+
+    ``then``: what somebody does at a stop that was looked at.
+    """
     page: Page | None = None
     names: list[str] = []
     now: tuple[Size, Language] | None = None
@@ -58,7 +67,10 @@ def walk(browser: Browser, url: str, stops: Iterable[Stop], pictures: Path | Non
             page, names = opened(browser, url, stop)
             page.on("pageerror", lambda error: thrown.append(f"script: {error}"))
             now = (stop.size, stop.language)
-        yield look(page, stop, names[stop.index], thrown, pictures)
+        seen = look(page, stop, names[stop.index], thrown, pictures)
+        if then is not None:
+            then(page, seen)
+        yield seen
     if page is not None:
         page.context.close()
 
