@@ -50,6 +50,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 CACHE = ROOT / ".cache"
 CLIENT = ROOT / "client"
+NO_API = ("-p", "no:schemathesis")  # a plug-in of the server's tests that takes a second of every other process
 MOST_UNSTEADY = 2  # tests of the browser that may be run once more alone
 BROWSER_TOOLS = ROOT / "tools" / "browser"
 COMPILED = ROOT / "build" / "compiled"
@@ -323,8 +324,8 @@ def browser_tests() -> None:
     """
     browser()
     cache = CACHE / "browser-tests"  # of their own: the other tests run at the same time
-    # Only their folder is read, without the plug-in for APIs: each process would read 6,000 other tests for nothing.
-    ours = ("-q", "-m", "browser", "-p", "no:schemathesis", "-o", f"cache_dir={cache}", "tests/browser")
+    # Only their folder is read: each process would read 6,000 other tests for nothing.
+    ours = ("-q", "-m", "browser", *NO_API, "-o", f"cache_dir={cache}", "tests/browser")
     try:
         pytest(*ours, "-n", "4", "--dist", "worksteal")
     except Failed:
@@ -381,7 +382,7 @@ def compiled_conformance() -> None:
     compiled()
     suites = ("games", "logs", "questions", "secrets", "takeback", "odd_answers")
     chosen = [f"tests/conformance/test_{suite}.py" for suite in suites]
-    pytest("-q", "-n", "2", *chosen, "tests/arena", source=COMPILED, CAMARILLA_SHARE="3")
+    pytest("-q", "-n", "2", *NO_API, *chosen, "tests/arena", source=COMPILED, CAMARILLA_SHARE="3")
 
 
 def learning() -> None:
@@ -390,13 +391,13 @@ def learning() -> None:
         raise LeftOut(
             "torch and openskill are not installed (uv pip install --require-hashes -r requirements/learn.lock)"
         )
-    pytest("-q", "tests/learn")
+    pytest("-q", *NO_API, "tests/learn")
 
 
 def laboratory() -> None:
     """The environments under the tests of PettingZoo, Gymnasium and OpenSpiel themselves."""
     venv("lab")
-    pytest("-q", "-n", "2", "-m", "lab", "tests/lab")
+    pytest("-q", "-n", "2", "-m", "lab", *NO_API, "tests/lab")
 
 
 def model_seats() -> None:
@@ -411,7 +412,7 @@ def model_seats() -> None:
     except Failed as failed:
         raise LeftOut(f"the packages of requirements/mcp.lock cannot be installed here: {failed}") from failed
     path = os.pathsep.join(str(one) for one in (ROOT / "src", folder))
-    run([interpreter(), "-m", "pytest", "-q", "-m", "mcp", "tests/mcp"], env={"PYTHONPATH": path})
+    run([interpreter(), "-m", "pytest", "-q", "-m", "mcp", *NO_API, "tests/mcp"], env={"PYTHONPATH": path})
 
 
 def on_a_cluster() -> None:
@@ -419,12 +420,14 @@ def on_a_cluster() -> None:
     if "cluster" not in sys.argv[2:]:
         raise LeftOut("Ray is large: python3 dev.py test cluster")
     venv("cluster")
-    pytest("-q", "-m", "cluster", "tests/lab")
+    pytest("-q", "-m", "cluster", *NO_API, "tests/lab")
 
 
 CHECKS = (
     Check("ruff", "lint", tool("ruff", "check")),
     Check("format", "layout of the code", tool("ruff", "format", "--check")),
+    # It installs packages: before the browser begins, whose servers start from the same environment.
+    Check("lab", "environments for other people's tools", laboratory),
     Check("build", "the client can be built", client_with_tests),
     Check("mypy", "types", tool("mypy")),
     Check("rooms", "who may import whom", tool("lint-imports")),
@@ -434,11 +437,11 @@ CHECKS = (
     Check("vitest", "unit tests of the client", lambda: client_script("test")),
     Check("pytest", "tests without a browser", plain_tests),
     Check("mcp", "a seat for language models", model_seats),
-    Check("browser", "tests in a real Chromium", browser_tests),
-    Check("lab", "environments for other people's tools", laboratory),
     Check("learn", "the learner in torch", learning),
     Check("cluster", "many games on a Ray cluster", on_a_cluster),
     Check("compiled", "the compiled rules play the same games", compiled_conformance),
+    # Begun early beside the others and waited for last: it waits more than it works, and nothing is to wait for it.
+    Check("browser", "tests in a real Chromium", browser_tests),
 )
 
 

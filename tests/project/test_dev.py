@@ -49,7 +49,7 @@ def test_a_step_that_makes_nothing_has_failed(checkout: Path) -> None:
 
 
 def test_an_unknown_step_names_the_known_ones() -> None:
-    with pytest.raises(dev.Failed, match="no such step: rufff; there are ruff, format, build, mypy"):
+    with pytest.raises(dev.Failed, match="no such step: rufff; there are ruff, format, lab, build, mypy"):
         dev.chosen(["rufff"])
 
 
