@@ -99,6 +99,21 @@ def test_switches_and_what_is_unknown() -> None:
             make("chess", players=4)
 
 
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ({"max_cycles": 0}, "max_cycles=0 is too few: at least 1"),
+        ({"width": 4}, "width=4 is too few: at least 5"),
+        ({"slots": 0}, "slots=0 is too few: at least 2"),
+        ({"language": "fr"}, "language='fr' is unknown; known: en, de"),
+    ],
+)
+def test_what_no_game_could_be_played_with_is_told_before_the_first(setting: dict[str, object], said: str) -> None:
+    for make in (pettingzoo.env, pettingzoo.parallel_env, gymnasium.make):
+        with pytest.raises(ValueError, match=said):
+            make("viva", **setting)
+
+
 # --- Gymnasium --------------------------------------------------------------------------------------------------------
 
 

@@ -11,14 +11,16 @@ from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.news import News
 from camarilla.lab.extra import needed
-from camarilla.lab.play import WIDTH, Play
+from camarilla.lab.play import FIRST, WIDTH, Play
 from camarilla.lab.render import as_svg, as_text
 from camarilla.lab.sight import MOST, OBSERVATIONS, REWARDS, SLOTS, begun, features, known, mask, reward, seen_json
+from camarilla.speech import LANGUAGES
 
 spaces: Any = needed("gymnasium.spaces")
 
 LONGEST_JSON = 1 << 20  # signs
 RENDERS = ("ansi", "svg")
+LEAST = {"max_cycles": 1, "width": FIRST + 2, "slots": 2}
 
 
 class Seen(str):
@@ -49,7 +51,11 @@ class Desk:
         self.observation = known("observation", observation, OBSERVATIONS)
         self.reward = known("reward", reward, REWARDS)
         self.render_mode = known("render_mode", render_mode, RENDERS) if render_mode is not None else None
-        self.max_cycles, self.width, self.slots, self.language = max_cycles, width, slots, language
+        self.language = known("language", language, tuple(LANGUAGES))
+        for name, number in (("max_cycles", max_cycles), ("width", width), ("slots", slots)):
+            if number is not None and number < LEAST[name]:
+                raise ValueError(f"{name}={number} is too few: at least {LEAST[name]}")
+        self.max_cycles, self.width, self.slots = max_cycles, width, slots
         begun(self.game, players, switches)  # what cannot be played is refused at once
         self.names = [f"seat_{seat}" for seat in range(players)]
         self.seat = {name: seat for seat, name in enumerate(self.names)}
