@@ -108,7 +108,7 @@ def test_switches_and_what_is_unknown() -> None:
         ({"language": "fr"}, "language='fr' is unknown; known: en, de"),
     ],
 )
-def test_what_no_game_could_be_played_with_is_told_before_the_first(setting: dict[str, object], said: str) -> None:
+def test_what_no_game_could_be_played_with_is_told_before_the_first(setting: dict[str, Any], said: str) -> None:
     for make in (pettingzoo.env, pettingzoo.parallel_env, gymnasium.make):
         with pytest.raises(ValueError, match=said):
             make("viva", **setting)
