@@ -82,6 +82,14 @@ it('asks whether somebody means a bid that leaves him next to nothing', () => {
   expect(doubtOf('global_powers', { ...view, lot: 12 }, asked('gp-ask-bid'), 0, 19)).toBeNull();
 });
 
+it('warns whoever is asked to veto what he has proposed himself', () => {
+  const view = { active: 3, proposer: 1, governments: { 3: [1] } };
+  const word = (kind: string, you: number) => cautionOf('global_powers', view, asked(kind), you)?.id;
+  expect(word('gp-ask-veto-adopted', 1)).toBe('gp-caution-own');
+  expect(word('gp-ask-veto-rejected', 1)).toBe('gp-caution-veto');
+  expect(word('gp-ask-veto-adopted', 0)).toBeUndefined();
+});
+
 it('warns before the bomb', () => {
   const facts = { has: true, bomb: 3 };
   expect(cautionOf('anti_monopoly', { bomb: 3 }, asked('am-ask-reply', facts), 0)?.id).toBe('am-caution-zero');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plain, Question } from '../lib/protocol';
-import { amountOf, shapeOf } from './asking-shape';
+import { amountOf, lineOf, shapeOf } from './asking-shape';
 
 const question = (key: string, keys: string[], facts: Record<string, Plain> = {}): Question => ({
   key,
@@ -33,4 +33,11 @@ describe('the shape of a question', () => {
   it('is a list otherwise', () => {
     expect(shapeOf(question('viva-ask-card', ['a', 'b', 'c', 'd']))).toBe('list');
   });
+});
+
+it('finds the line on the card that an answer is about', () => {
+  const shed = { kind: 'junta-ask-shed' };
+  expect(lineOf(shed, { aim: 'card:62' })).toBe('junta-card-62-text');
+  expect(lineOf(shed, { aim: 'seat:2' })).toBeNull();
+  expect(lineOf(shed, { aim: '' })).toBeNull();
 });

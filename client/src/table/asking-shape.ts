@@ -1,5 +1,5 @@
 /** How a question looks, judged by what is offered, not by which game asks. */
-import type { Question } from '../lib/protocol';
+import type { Option, Question } from '../lib/protocol';
 
 export type Shape = 'yesno' | 'amount' | 'few' | 'list';
 const FEW = 3;
@@ -23,4 +23,11 @@ export function shapeOf(question: Question): Shape {
   if (keys.length === 2 && keys.includes('yes') && keys.includes('no')) return 'yesno';
   if (amountOf(question)) return 'amount';
   return keys.length <= FEW ? 'few' : 'list';
+}
+
+/** The message of the line on the card that this answer is about: whoever must choose one has not learnt them by heart. */
+export function lineOf(question: Pick<Question, 'kind'>, option: Pick<Option, 'aim'>): string | null {
+  const [what, card] = option.aim.split(':');
+  const [game] = question.kind.split('-');
+  return what === 'card' && card ? `${game}-card-${card.toLowerCase()}-text` : null;
 }

@@ -49,7 +49,7 @@ OF_GAMES: dict[str, tuple[Medal, ...]] = {
     ),
     "global_powers": (
         Medal("gp-medal-veto", ("gp-news-veto-adopts", "gp-news-veto-rejects")),
-        Medal("gp-medal-beach", ("gp-news-exile", "gp-news-fee", "gp-news-propaganda")),
+        Medal("gp-medal-beach", ("gp-news-bid-won", "gp-news-exile", "gp-news-fee", "gp-news-propaganda")),
         Medal("gp-medal-hammer", ("gp-news-bid-lost",)),
         Medal("gp-medal-lectern", ("gp-news-proposes-budget", "gp-news-proposes-trade")),
         Medal("gp-medal-sabre", ("gp-news-proposes-war",)),

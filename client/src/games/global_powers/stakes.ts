@@ -3,6 +3,8 @@ import { stake, type Stakes } from '../../school/stakes';
 import { BASE, MAURITIUS, REGIONS, at, type PowersView } from './model';
 
 const BALLOT = new Set(['gp-ask-vote', 'gp-ask-veto-adopted', 'gp-ask-veto-rejected', 'gp-propose']);
+/** What chips and delegates decide. */
+const HEARING = new Set(['gp-lay', 'gp-ask-support', 'gp-ask-un']);
 const BASES = new Set([
   'gp-ask-bid',
   'gp-ask-place',
@@ -45,6 +47,11 @@ const powers: Stakes = {
         stake('gp-stake-lots', lots(view)),
         stake('gp-stake-mauritius', at(view, you, MAURITIUS), 'bad'),
       ];
+    if (view.motion && HEARING.has(question.kind))
+      return [
+        stake('gp-stake-motion', `${view.motion.votes_for} : ${view.motion.votes_against}`),
+        ...standing(view, you),
+      ];
     if (BALLOT.has(question.kind) && view.active) return floor(view, you);
     if (BASES.has(question.kind))
       return [
@@ -54,8 +61,12 @@ const powers: Stakes = {
       ];
     return standing(view, you);
   },
-  caution: (view: PowersView, { kind }, you) =>
-    kind.startsWith('gp-ask-veto') && view.governments[view.active]?.includes(you) ? { id: 'gp-caution-veto' } : null,
+  caution: (view: PowersView, { kind }, you) => {
+    if (kind === 'gp-ask-veto-adopted' && view.proposer === you) return { id: 'gp-caution-own' };
+    return kind.startsWith('gp-ask-veto') && view.governments[view.active]?.includes(you)
+      ? { id: 'gp-caution-veto' }
+      : null;
+  },
   doubt: (view: PowersView, { kind }, you, answer) => {
     // Whoever has less than one for every other region left has hardly anything to govern with.
     if (kind === 'gp-ask-bid' && 2 * rest(view, you, Number(answer)) < lots(view))
