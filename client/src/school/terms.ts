@@ -34,11 +34,14 @@ export function markedAt(x: number, y: number): HTMLElement | null {
   return null;
 }
 
+/** What lies over the table and is no part of it; below the tabs of a phone lies what one has to scroll to. */
+const OVER = 'dialog, nav.tabs, [data-region="telegram"], .coach';
+
 export function inSight(element: Element): boolean {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   if (!width || !height || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
   const there = document.elementsFromPoint(left + width / 2, top + height / 2)[0];
-  return !there || !there.closest('dialog, [data-region="telegram"], .coach') || there.contains(element);
+  return !there || !there.closest(OVER) || there.contains(element);
 }
 
 /**

@@ -600,7 +600,28 @@ junta-opt-frozen = eingefrorene Einheiten
 junta-opt-pass = Keine Karte
 junta-opt-card = { $card }
 junta-opt-cards = { $cards }
-junta-opt-notes = { $sum } MP: { $ones } × 1, { $twos } × 2, { $threes } × 3
+junta-opt-notes = { $sum } MP: { $ones ->
+    [0] { $twos ->
+        [0] { $threes ->
+            [0] –
+           *[other] { $threes } × 3
+        }
+       *[other] { $threes ->
+            [0] { $twos } × 2
+           *[other] { $twos } × 2, { $threes } × 3
+        }
+    }
+   *[other] { $twos ->
+        [0] { $threes ->
+            [0] { $ones } × 1
+           *[other] { $ones } × 1, { $threes } × 3
+        }
+       *[other] { $threes ->
+            [0] { $ones } × 1, { $twos } × 2
+           *[other] { $ones } × 1, { $twos } × 2, { $threes } × 3
+        }
+    }
+}
 junta-opt-vote = { $source } ({ $votes }): { $choice }
 junta-opt-cast = { $votes } für { $choice }
 junta-opt-votes = { $cast }
