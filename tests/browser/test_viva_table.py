@@ -33,7 +33,12 @@ def test_a_person_plays_a_whole_basic_game_by_clicking(
     outcome = person.newest()["outcome"]
     assert outcome["ending"] in ("victory", "shared")
     assert max(outcome["scores"]) >= 5
-    expect(page.get_by_role("dialog").get_by_role("heading", name="reckoning")).to_be_visible()
+    reckoning = page.get_by_role("dialog")
+    expect(reckoning.get_by_role("heading", name="reckoning")).to_be_visible()
+    for told in ("Why it came so", "Where the evening turned", "What they think of you"):
+        expect(reckoning.get_by_role("region", name=told)).to_be_visible()
+    expect(reckoning.get_by_role("region", name="Why it came so")).to_contain_text("rounds as Presidente")
+    expect(reckoning).to_contain_text("a victory point counts four")
     you, winners, scores = person.newest()["you"], outcome["winners"], outcome["scores"]
     before = [seat for seat, score in enumerate(scores) if seat in winners or score > scores[you]]
     own = "You " if you in winners else f"For you: place {len(before) + 1} of 4"
