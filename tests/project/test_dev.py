@@ -1,5 +1,6 @@
 """dev.py does a step once, and again only when its inputs changed or its output is gone."""
 
+import os
 from pathlib import Path
 
 import dev
@@ -81,3 +82,10 @@ def test_no_lock_names_an_address() -> None:
     assert len(locks) >= 3
     assert [lock.name for lock in locks if "://" in lock.read_text() and '"resolved"' in lock.read_text()] == []
     assert [lock.name for lock in locks if lock.suffix == ".lock" and "://" in lock.read_text()] == []
+
+
+def test_modules_are_compiled_once_and_not_at_every_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Images of containers like to forbid it; then each of some hundred processes of the tests compiled everything."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert dev.main(["steps"]) == 0
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
