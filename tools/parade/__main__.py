@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -33,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     chosen = [index for index, name in enumerate(names) if options.only in name]
     stops = [Stop(index, size, language) for size in sizes for language in languages for index in chosen]
     began = time.monotonic()
-    seen = looked_at(positions, stops, options.out)
+    seen = looked_at(positions, stops, options.out, options.jobs)
     sheet = written(options.out, seen, missing)
     wrong = [one for one in seen if one.faults]
     print(f"{len(seen)} pictures of {len(chosen)} positions in {time.monotonic() - began:.0f} s: {sheet}")
@@ -47,6 +50,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     reader.add_argument("--size", metavar="WIDTHxHEIGHT", choices=[f"{width}x{height}" for width, height in SIZES])
     reader.add_argument("--language", choices=LANGUAGES)
     reader.add_argument("--kept", action="store_true", help="the positions of the last time, not collected again")
+    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="browsers at a time")
     reader.add_argument("--out", type=Path, default=OUT, metavar="FOLDER")
     return reader.parse_args(arguments)
 
@@ -58,15 +62,28 @@ def collect(positions: Path) -> list[str]:
     return missing
 
 
-def looked_at(positions: Path, stops: Sequence[Stop], out: Path) -> list[Seen]:
+def looked_at(positions: Path, stops: Sequence[Stop], out: Path, jobs: int) -> list[Seen]:
+    """Several browsers look at once, each at stops that follow each other."""
     with (
         TemporaryDirectory() as folder,
         Server(str(Path(folder, "games.sqlite")), options=("--parade", str(positions))) as server,
-        sync_playwright() as playwright,
+        ProcessPoolExecutor(jobs) as lookers,
     ):
+        parts = lookers.map(looked_through, shares(stops, jobs), repeat(server.base), repeat(out))
+        return [one for part in parts for one in part]
+
+
+def shares(stops: Sequence[Stop], jobs: int) -> list[Sequence[Stop]]:
+    size = -(-len(stops) // max(1, jobs))
+    return [stops[at : at + size] for at in range(0, len(stops), size)] if stops else []
+
+
+def looked_through(stops: Sequence[Stop], url: str, out: Path) -> list[Seen]:
+    """One browser's share."""
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.executable(), args=list(chromium.FLAGS))
         seen = []
-        for one in walk(browser, server.base, stops, out):
+        for one in walk(browser, url, stops, out):
             seen.append(one)
             for fault in one.faults:
                 print(f"{one.stop.where} {one.name}: {fault}", flush=True)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed, stacked } from './slips';
+import { onPaper, placed, stacked } from './slips';
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, bottom: top + height });
 
@@ -40,5 +40,14 @@ describe('two who speak at once', () => {
   it('far from each other hang where they are', () => {
     const far = placed(box(20, 60, 200, 60), 1366, 768);
     expect(stacked([left, far].map((place) => ({ place, letters: 60 }))).map((one) => one.top)).toEqual([129, 129]);
+  });
+});
+
+describe('a slip on the line of the newspaper', () => {
+  it('hangs from it where there is room', () => {
+    expect(onPaper(box(985, 297, 362, 44), 375)).toEqual({ left: 985, width: 362, above: false, top: 297, tip: 0 });
+  });
+  it('stands on it where the telegram begins right below', () => {
+    expect(onPaper(box(969, 457, 380, 44), 507)).toEqual({ left: 969, width: 380, above: true, top: 501, tip: 0 });
   });
 });

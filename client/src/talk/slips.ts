@@ -20,6 +20,8 @@ const WIDE = 280;
 const HIGH = 84;
 const GAP = 9;
 const EDGE = 8;
+/** Two lines of a slip. */
+const LOW = 60;
 /** A plate that is a whole room (an estate) is spoken from below its head: in the sky, above house and orders. */
 const ROOM = 170;
 const HEAD = 44;
@@ -33,6 +35,12 @@ export function placed(plate: Box, windowWidth: number, windowHeight: number): P
   const foot = plate.bottom - plate.top > ROOM ? plate.top + HEAD : plate.bottom;
   const above = foot + GAP + HIGH > windowHeight && plate.top - HIGH > 0;
   return { left, width, tip, above, top: above ? plate.top - GAP : foot + GAP };
+}
+
+/** On the line of the newspaper: hanging from its upper edge where there is room, otherwise standing on its foot. */
+export function onPaper(sheet: Box, floor: number): Place {
+  const above = floor - sheet.top < LOW;
+  return { left: sheet.left, width: sheet.width, above, top: above ? sheet.bottom : sheet.top, tip: 0 };
 }
 
 const LETTER = 8.2;

@@ -433,6 +433,7 @@ am-ui-choose-player = { $who } wählen
 am-ui-your-cards = Deine Kooperationskarten
 am-ui-whom = Wen?
 am-ui-choose-card = Erst eine Karte
+am-ui-choose-number = Erst eine Zahl
 am-ui-choose-whom = Jetzt jemanden
 am-ui-open-until = { $count ->
     [one] Eine Karte liegt offen, bis alle fünf offen liegen.

@@ -428,6 +428,7 @@ am-ui-choose-player = Choose { $who }
 am-ui-your-cards = Your cooperation cards
 am-ui-whom = Whom?
 am-ui-choose-card = First a card
+am-ui-choose-number = First a number
 am-ui-choose-whom = Now a player
 am-ui-open-until = { $count ->
     [one] One card lies open until all five do.
