@@ -69,7 +69,7 @@ am-lesson-negotiate-meeting = Contessa Bianca brauchte eine 5 und würfelte eine
 
 am-lesson-negotiate-failed-title = Dieses ist gescheitert
 am-lesson-negotiate-failed = Auch Doña Perpetua brauchte eine 5, und die Contessa fand in drei Würfen keine. Die Bombe rückt ein Feld vor, und der Stein zieht um die ursprüngliche 6 weiter, hinaus auf den Rückweg, der zu Feld 1 herumführt.
-am-lesson-negotiate-failed-why = Ein gescheitertes Treffen kostet die ganze Runde. Die Bombe berechnet einen Aufschlag.
+am-lesson-negotiate-failed-why = Ein gescheitertes Treffen kostet die ganze Schleife. Die Bombe berechnet einen Aufschlag.
 
 am-lesson-negotiate-one-title = Eine Eins zur rechten Zeit
 am-lesson-negotiate-one = Sie stehen auf Gelb 12 und brauchen genau eine 1. Die haben Sie gewürfelt. Noch einmal zu würfeln ist nach einer 1 erlaubt, aber dass es erlaubt war, weiß hinterher niemand mehr.
