@@ -6,6 +6,7 @@ from typing import Any
 
 from camarilla.core.questions import Question
 from camarilla.games.viva.promise_question import Promise, Promised
+from camarilla.games.viva.questions import Orders
 from camarilla.nets.features import DONE
 from camarilla.nets.walk import Walk
 
@@ -22,6 +23,8 @@ def path_to(walk: Walk, answer: Any) -> tuple[str, ...] | None:
         path: tuple[str, ...] = answer.path()
         offered, _ = walk.offered(path)
         return (*path, DONE) if offered else path
+    if isinstance(question, Orders):
+        return tuple(map(str, answer))  # die by die, in the order in which they are written
     if isinstance(question, Promise):
         return _promised(walk, question, answer)
     return _Search(walk, question, answer).down(())

@@ -4,7 +4,7 @@ stands where in a row of numbers."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 Weighed = tuple[tuple[Any, ...], float]
 
@@ -12,13 +12,13 @@ Weighed = tuple[tuple[Any, ...], float]
 class Traits:
     """A game about which nothing special need be said."""
 
-    skip: frozenset[str] = frozenset(("board", "card_texts", "neighbours", "names", "worth"))
-    younger: frozenset[str] = frozenset()  # facts of questions that the weights do not know yet
-    general: frozenset[str] = frozenset()  # questions that go by their general name, whatever they ask
-    faces: frozenset[str] = frozenset()  # fields whose numbers mean players without being seats
-    face_aims: frozenset[str] = frozenset()  # options that point at such a number
-    detailed: frozenset[str] = frozenset()  # rows of things whose further numbers count, too
-    seat_aims: frozenset[str] = frozenset(("seat", "promise"))  # options that point at a seat
+    skip: ClassVar[frozenset[str]] = frozenset(("board", "card_texts", "neighbours", "names", "worth"))
+    younger: ClassVar[frozenset[str]] = frozenset()  # facts of questions that the weights do not know yet
+    general: ClassVar[frozenset[str]] = frozenset()  # questions that go by their general name, whatever they ask
+    faces: ClassVar[frozenset[str]] = frozenset()  # fields whose numbers mean players without being seats
+    face_aims: ClassVar[frozenset[str]] = frozenset()  # options that point at such a number
+    detailed: ClassVar[frozenset[str]] = frozenset()  # rows of things whose further numbers count, too
+    seat_aims: ClassVar[frozenset[str]] = frozenset(("seat", "promise"))  # options that point at a seat
     mark: Any = None  # what else decides about the tokens of an option
 
     def owner(self, face: int) -> int:
@@ -45,9 +45,11 @@ PRICES = {"building": 4, "militia": 2, "card": 1}
 class VivaTraits(Traits):
     """Orders are numbers of estates; 6 stands for the Presidente's defence."""
 
-    faces = frozenset(("orders", "faces", "set_before", "own", "numbers", "own_number", "promised_dice"))
-    face_aims = frozenset(("estate",))
-    detailed = frozenset(("battle.forces",))
+    faces: ClassVar[frozenset[str]] = frozenset(
+        ("orders", "faces", "set_before", "own", "numbers", "own_number", "promised_dice")
+    )
+    face_aims: ClassVar[frozenset[str]] = frozenset(("estate",))
+    detailed: ClassVar[frozenset[str]] = frozenset(("battle.forces",))
 
     def __init__(self, view: Any, seat: int) -> None:
         self._owners: dict[int, int] = {estate.number: estate.seat for estate in view.estates}
@@ -157,8 +159,8 @@ KINDS = 4  # of chips
 class PowersTraits(Traits):
     """People and chips stand in long rows; what counts is who rules where, and how narrowly."""
 
-    skip = Traits.skip | {"people", "chips", "governments", "shares", "bids", "pacts", "done"}
-    general = frozenset(("YesNo",))
+    skip: ClassVar[frozenset[str]] = Traits.skip | {"people", "chips", "governments", "shares", "bids", "pacts", "done"}
+    general: ClassVar[frozenset[str]] = frozenset(("YesNo",))
 
     def __init__(self, view: Any, seat: int, players: int) -> None:
         self._view, self._me, self._n = view, seat, players
@@ -255,8 +257,10 @@ class PowersTraits(Traits):
 class JuntaTraits(Traits):
     """Questions that say who or what is asked for are known by their text, not by their type."""
 
-    general = frozenset(("YesNo", "PickSeat", "PickName", "Window", "PickCards", "Fire", "CoupTurn", "ChooseLocation"))
-    younger = frozenset(("YesNo.side", "YesNo.who"))
+    general: ClassVar[frozenset[str]] = frozenset(
+        ("YesNo", "PickSeat", "PickName", "Window", "PickCards", "Fire", "CoupTurn", "ChooseLocation")
+    )
+    younger: ClassVar[frozenset[str]] = frozenset(("YesNo.side", "YesNo.who"))
 
 
 def is_advised(game_id: str) -> bool:

@@ -98,6 +98,16 @@ class SomeOf(Part[tuple[A, ...]]):
         return {"type": "array", "items": items, "minItems": self.low, "maxItems": self.high}
 
 
+def _without(row_whole: tuple[A, ...], taken: list[A]) -> tuple[A, ...] | None:
+    """What is still to be laid of a row after these items; None if they are not of it."""
+    left = list(row_whole)
+    for item in taken:
+        if item not in left:
+            return None
+        left.remove(item)
+    return tuple(left)
+
+
 class Combination(Part[tuple[A, ...]]):
     """One of several sorted rows, laid item by item: a payment that is exact, dice that are all set."""
 
@@ -125,26 +135,19 @@ class Combination(Part[tuple[A, ...]]):
         return len(self.rows) == 1
 
     def menu(self, so_far: Steps) -> Menu[tuple[A, ...]]:
-        rests = {
-            row_left: row_whole for row_whole in self.rows if (row_left := self._rest(row_whole, so_far)) is not None
-        }
+        items = dict.fromkeys([item for row_whole in self.rows for item in row_whole])
+        options = {item: self.option(item) for item in items}
+        item_of = {option.key: item for item, option in options.items()}
+        if any(step not in item_of for step in so_far):
+            raise bad_step(so_far[-1])
+        taken = [item_of[step] for step in so_far]
+        rests = {row_left: row_whole for row_whole in self.rows if (row_left := _without(row_whole, taken)) is not None}
         if not rests:
             raise bad_step(so_far[-1] if so_far else "")
-        following = {self.option(item).key: item for rest in rests for item in rest}
-        more = sorted(following.values())  # type: ignore[type-var]  # names or numbers
+        more = sorted({item for rest in rests for item in rest})  # type: ignore[type-var]  # names or numbers
         wholes = [rests.get((item,)) for item in more]
         last = tuple([one for one in wholes if one is not None and all(len(rest) < 2 for rest in rests)])
-        return Menu(tuple([self.option(item) for item in more]), rests.get(()), last if len(last) == len(more) else ())
-
-    def _rest(self, row_whole: tuple[A, ...], so_far: Steps) -> tuple[A, ...] | None:
-        """What is still to be laid of a row after these steps; None if they are not of it."""
-        left = list(row_whole)
-        for step in so_far:
-            item = next((one for one in left if self.option(one).key == step), None)
-            if item is None:
-                return None
-            left.remove(item)
-        return tuple(left)
+        return Menu(tuple([options[item] for item in more]), rests.get(()), last if len(last) == len(more) else ())
 
     def write(self, value: tuple[A, ...]) -> Plain:
         return list(value)
