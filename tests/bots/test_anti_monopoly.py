@@ -44,6 +44,14 @@ def test_a_dove_always_joins_in() -> None:
     assert answer(crisis(24), B, "dove") == Reply("join")
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_a_novice_never_lets_anybody_down_without_thinking(seed: int) -> None:
+    """A crisis concerns everybody: absent-minded he calls for the wrong card, but he joins in."""
+    t = crisis(24)
+    novice = bot_named("anti_monopoly", "novice", seed)
+    assert novice.answer(Look(GAME, t.position, B), t.question(B)) == Reply("join")
+
+
 def test_a_hawk_refuses_until_the_bomb_is_at_the_door() -> None:
     assert answer(crisis(24), B, "hawk") == Reply("refuse", 3)
     assert answer(crisis(3), B, "hawk") == Reply("join")

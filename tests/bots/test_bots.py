@@ -29,7 +29,7 @@ def test_a_novice_forgets_now_and_then_but_mostly_plays_as_it_was_taught() -> No
     game = game_of("viva")
     position = game.begin(4)
     look, question = Look(game, position, 0), Amount("V0.1", "core-amount", 1, 600, fallback=2)
-    novice = Novice(QuickDice("n"), Broken(7))
+    novice = Novice("", QuickDice("n"), Broken(7))
     given = [novice.answer(look, question) for _ in range(400)]
     assert 0.6 < given.count(7) / 400 < 0.8
     assert len(set(given)) > 60

@@ -37,6 +37,7 @@ STEADY: dict[str, Maker] = {
     "viva": viva.Steady,
     "global_powers": global_powers.Steady,
 }
+TAUGHT: dict[str, Maker] = {"anti_monopoly": anti_monopoly.dove}  # whom a Novice learnt from, where it is not Steady
 SCHEMER: dict[str, type[Weighing]] = {
     "anti_monopoly": anti_monopoly.Schemer,
     "junta": junta.Schemer,
@@ -71,7 +72,8 @@ def makers(game_id: str) -> dict[str, Maker]:
     found = dict(OF_GAME.get(game_id, {}))
     steady = STEADY.get(game_id)
     if steady is not None:
-        found |= {"steady": steady, "novice": lambda dice: Novice(dice, steady(dice))}
+        taught = TAUGHT.get(game_id, steady)
+        found |= {"steady": steady, "novice": lambda dice: Novice(game_id, dice, taught(dice))}
         if game_id in SCHEMER:
             found["schemer"] = SCHEMER[game_id]
         if game_id in TRAINED:
