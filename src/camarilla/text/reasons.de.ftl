@@ -67,6 +67,7 @@ core-why-own-points = Was es mir an Punkten bringt
 core-why-others-points = Was es den anderen nimmt
 core-why-dominance = Wie nahe jemand der Dominanz kommt
 core-why-base = Der Plan für meine Basis
+core-why-stay = Wer in einer Region steht, hält sie
 core-why-blocked = { $who } steht kurz vor der Dominanz
 core-why-order = Eigene Regierungen zuerst, fremde zuletzt
 core-why-lasting = Was eine offene Karte noch bringen kann

@@ -67,6 +67,7 @@ core-why-own-points = What it brings me in points
 core-why-others-points = What it takes from the others
 core-why-dominance = How near anybody comes to dominance
 core-why-base = The plan for my base
+core-why-stay = Whoever stands in a region holds it
 core-why-blocked = { $who } is about to dominate
 core-why-order = Own governments first, foreign ones last
 core-why-lasting = What an open card may still bring

@@ -21,7 +21,7 @@ from camarilla.games.global_powers.board import BASE
 from camarilla.games.global_powers.components import cards_in
 from camarilla.games.global_powers.plays import TakeTurn
 from camarilla.games.global_powers.proposals import Consent, FloorVote, Propose
-from camarilla.games.global_powers.questions import Ballot, UnVote, Veto
+from camarilla.games.global_powers.questions import Ballot, Spread, UnVote, Veto
 from camarilla.games.global_powers.view import PowersView
 
 CLOSE = 3  # governments that somebody lacks to dominate: the others look at him now
@@ -34,6 +34,7 @@ IN_ORDER = 0.01  # what the order of activations is worth
 HATE, LOVE = 0.05, 0.15  # what a grudge and a full trust are worth, in points
 WORD = 0.3  # what it costs to break one's word, in points
 QUIET = 0.05  # what it is worth to take no side
+STAYS, COMES_HOME = 0.3, 0.1  # a politician in his region is worth more than one in the base: found by play
 
 
 @dataclass
@@ -123,6 +124,8 @@ class Schemer(Weighing):
             return [Choice(True, tuple(agreed)), choice(False, term("core-why-quiet", ENOUGH))]
         if isinstance(question, Veto):
             return vetoes(eyes)
+        if isinstance(question, Spread) and question.rule == "G7.1":
+            return recalls(eyes, question)
         return ()
 
 
@@ -225,3 +228,11 @@ def vetoes(eyes: Eyes) -> list[Choice]:
     cost = eyes.change([(1.0, board, (seen.active,))])
     lost = term("core-why-sacrifice", sum([one.value for one in cost]) - SACRIFICE)
     return [Choice(True, (*eyes.change(outcomes, weight), lost)), choice(False)]
+
+
+def recalls(eyes: Eyes, question: Spread) -> list[Choice]:
+    """G7.1 Whoever stands in a region stays there: what he holds is gone sooner than the base is empty."""
+    stay = tuple([0] * len(question.holds))
+    found = [choice(stay, term("core-why-stay", STAYS))]
+    plan = eyes.craft.recall(eyes.sketch, eyes.me, question)
+    return found if plan == stay else [*found, choice(plan, term("core-why-base", COMES_HOME))]
