@@ -81,7 +81,7 @@ class Tables:
         mine = dice.sample(range(players), count)
         notes = {seat: Notes() for seat in sorted(mine)}
         past = dice.choice(older) if older else network
-        below = "steady" if "steady" in self.characters and dice.random() < 0.5 else ""
+        below = "steady" if "steady" in self.characters and dice.random() < recipe.steady else ""
         bots: list[Bot] = []
         for seat in range(players):
             if seat in notes:

@@ -18,14 +18,17 @@ class Recipe:
     elsewhere: float = 0.2  # share of games with another number of players or other rules
     # Who else sits there: shares of games against the rung below, against older selves, among characters; the rest of
     # the games the network plays with itself.
-    below: float = 0.5  # half of them against Steady, where the rung below is another one
+    below: float = 0.5
+    steady: float = 0.5  # share of these against Steady, where the rung below is another one
     older: float = 0.15
     mixed: float = 0.1
 
 
 RECIPES: dict[str, Recipe] = {
-    "viva": Recipe(4, taught=250, played=350),
-    "junta": Recipe(5, taught=20, played=44, below=0.6),
+    "viva": Recipe(4, taught=250, played=240, elsewhere=0.1, below=0.75, steady=0.6, older=0.1, mixed=0.05),
+    "junta": Recipe(5, taught=20, played=44, elsewhere=0.1, below=0.8, steady=0.25, older=0.1, mixed=0.02),
     "global_powers": Recipe(4, taught=24, played=40, below=0.35),
-    "anti_monopoly": Recipe(4, Shape(2048, 1024, 192, 96), taught=350, played=500, elsewhere=0.25),
+    "anti_monopoly": Recipe(
+        4, Shape(2048, 1024, 192, 96), taught=350, played=500, elsewhere=0.15, below=0.7, steady=0.4, mixed=0.05
+    ),
 }

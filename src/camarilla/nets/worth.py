@@ -5,11 +5,11 @@ from __future__ import annotations
 from camarilla.core.game import Outcome
 
 # Reward for each point ahead of the others' mean: a victory is worth 1, and a narrow one is still a victory.
-LEAD = {"viva": 0.02, "junta": 0.01, "global_powers": 0.015}
+LEAD = {"viva": 0.02, "junta": 0.015, "global_powers": 0.015}
 USUAL_LEAD = 0.01
 BY_PLACE = frozenset(("anti_monopoly",))  # everybody wins or nobody: the place counts, and that the world lives
 FIRST = 0.6  # for the first place; the last one costs as much
-LOST_WORLD = -5.0  # far dearer than the last place, or the world would die more often
+LOST_WORLD = -8.0  # far dearer than the last place, or the world would die more often
 
 
 def worth(game_id: str, outcome: Outcome, seat: int) -> float:
