@@ -32,7 +32,12 @@ NIGHT = (
     "junta-ask-announce",
     "junta-ask-police",
 )  # what a hiding place is worth, the morning says
-PACES = {"viva": Pace(40, 1.0), "junta": Pace(30, 2.5, NIGHT), "global_powers": Pace(24)}
+PACES = {
+    "viva": Pace(40, 1.0),
+    "junta": Pace(30, 4.0, NIGHT),
+    "global_powers": Pace(24),
+    "anti_monopoly": Pace(64, 0.6),
+}
 WIDTH = 4  # answers that are compared
 UNLIKELY = 0.05  # an answer so much less likely than the best one is not looked at
 SURE = 0.93  # an answer so likely is given at once
