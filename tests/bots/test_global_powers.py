@@ -32,7 +32,7 @@ def test_steady_plays_the_variants_too(switches: dict[str, str]) -> None:
 
 
 def test_schemer_leaves_his_politicians_where_they_hold_something_and_steady_calls_them_home() -> None:
-    """G7.1 The base is empty, and two regions have one more than they need."""
+    """G7.1 The base is empty, and two regions have more than they need."""
     position = turn(_nobody_at_home())
     look, asked = Look(GAME, position, A), question(position)
     assert sum(bot_named("global_powers", "steady", 1).answer(look, asked)) > 0
@@ -42,6 +42,6 @@ def test_schemer_leaves_his_politicians_where_they_hold_something_and_steady_cal
 
 
 def _nobody_at_home() -> Powers:
-    g = table(3, {3: "A3", 7: "A3", 5: "B1", 9: "C1"}, base="A0")
+    g = table(3, {3: "A5", 7: "A5"}, base="A0")
     hold(g, A, "peace")
     return g
