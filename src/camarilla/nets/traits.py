@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
+from camarilla.games.viva.targets import WHOLE, Thing, target
+
 Weighed = tuple[tuple[Any, ...], float]
 
 
@@ -135,12 +137,12 @@ class VivaTraits(Traits):
         on = key.partition(">")[2]
         if battle is None or "." not in on:
             return
-        whom, _, part = on.partition(".")
+        aimed = target(on)
         for force in battle.forces:
-            if str(force.seat) == whom:
-                again = force.rolls if part == "all" else ()
-                if part.isdigit():
-                    again = force.rolls[int(part) : int(part) + 1]
+            if force.seat == aimed.seat:
+                again: tuple[int, ...] = ()
+                if aimed.part is Thing.ROLL:
+                    again = force.rolls if aimed.die == WHOLE else force.rolls[aimed.die : aimed.die + 1]
                 side = 1 if force.side == "attacker" else -1
                 yield ("side", force.side, force.seat == self._me), 1.0
                 yield ("again", self._is_mine()), (3.5 * len(again) - sum(again)) * 0.2 * side

@@ -8,6 +8,7 @@ from camarilla.bots.viva import odds
 from camarilla.bots.viva.worth import PRESIDENCY, UNKNOWN_CARD, average, card_worth, lead, own, worth
 from camarilla.games.viva.components import Box, Effect
 from camarilla.games.viva.questions import PASS, NameKill, Play, PlayCard
+from camarilla.games.viva.targets import WHOLE, target
 from camarilla.games.viva.values import GUNBOAT_VALUE, PEASANT_VALUE
 from camarilla.games.viva.view import BattleView, VivaView
 
@@ -64,7 +65,7 @@ def with_card(view: VivaView, battle: BattleView, effect: Effect, play: Play, at
         return _with_peasants(now, battle)
     if effect is Effect.BRIBERY:
         return _with_bribery(now, battle, attacker)
-    return _with_assassin(now, battle, int(play.on.partition(".")[0]), attacker)
+    return _with_assassin(now, battle, play.target.seat, attacker)
 
 
 def _with_gunboat(now: Odds, attacker: bool) -> Odds:
@@ -141,9 +142,9 @@ def play_after_roll(view: VivaView, question: PlayCard) -> Play:
 
 def rerolled(battle: BattleView, play: Play, ahead: int) -> float:
     """The chance that the attack succeeds after this new roll."""
-    whom, _, which = play.on.partition(".")
-    force = next(force for force in battle.forces if force.seat == int(whom))
-    again = force.rolls if which == "all" else (force.rolls[int(which)],)
+    on = play.target
+    force = next(force for force in battle.forces if force.seat == on.seat)
+    again = force.rolls if on.die == WHOLE else (force.rolls[on.die],)
     if force.side == "attacker":
         return odds.success(len(again), 0, sum(again) - ahead, 0)
     return odds.success(0, ahead + sum(again), 0, len(again))
@@ -152,11 +153,11 @@ def rerolled(battle: BattleView, play: Play, ahead: int) -> float:
 def kill(view: VivaView, question: NameKill) -> str:
     """V20.1 A die of the strongest on the other side; never one's own that is on loan."""
     best, most = "none", 0.0
-    for target in question.targets:
-        whom, _, part = target.partition(".")
-        owner = view.estates[view.presidente if part == "loan" else int(whom)]
+    for name in question.targets:
+        die = target(name)
+        owner = view.estates[view.presidente if die.on_loan else die.seat]
         if owner.seat != view.seat:
             danger = lead(view, owner.seat) + 0.1 * owner.dice
             if danger > most:
-                best, most = target, danger
+                best, most = name, danger
     return best

@@ -20,6 +20,7 @@ from camarilla.games.viva.components import BUILDING_PRICE, DEFEND_PRESIDENTE, B
 from camarilla.games.viva.promise_question import Promise, promised_of
 from camarilla.games.viva.purchases import CARD_PRICE, END_TURN, MILITIA_PRICE, Spend, SpendMoney, bundles
 from camarilla.games.viva.questions import PASS, NameKill, Orders, Play, PlayCard
+from camarilla.games.viva.targets import target
 from camarilla.games.viva.view import EstateView, VivaView
 
 # What militias were seen to do among routine players, in percent; it weighs as much as so many dice.
@@ -253,7 +254,7 @@ def _killed(eyes: Eyes, effect: Effect, play: Play) -> list[Term]:
     """V20.1 What it is worth, beside the battle, that a militia is gone for good."""
     if effect is not Effect.ASSASSINATION:
         return []
-    victim = int(play.on.partition(".")[0])
+    victim = play.target.seat
     return [term("core-why-rival", KILL * eyes.lead(victim), who=named(victim))] if victim != eyes.me else []
 
 
@@ -261,7 +262,7 @@ def _quiet_plays(eyes: Eyes, question: PlayCard) -> list[Choice]:
     """V26.BUR A promise of somebody else's is worth a break-in; his own a Presidente keeps. V26.SPY looks first."""
     view, found = eyes.view, [choice(PASS)]
     for play in question.plays:
-        victim = view.estates[int(play.on)]
+        victim = view.estates[play.target.seat]
         if question.window == "burglars":
             if eyes.me == view.presidente:
                 found.append(choice(play, term("core-why-own-word", -2.0)))
@@ -277,12 +278,12 @@ def _quiet_plays(eyes: Eyes, question: PlayCard) -> list[Choice]:
 def kills(eyes: Eyes, question: NameKill) -> list[Choice]:
     """V20.1 A die of the strongest on the other side; never one's own that is on loan."""
     view, found = eyes.view, [choice("none")]
-    for target in question.targets:
-        whom, _, part = target.partition(".")
-        owner = view.estates[view.presidente if part == "loan" else int(whom)]
+    for name in question.targets:
+        die = target(name)
+        owner = view.estates[view.presidente if die.on_loan else die.seat]
         if owner.seat != view.seat:
             danger = term("core-why-rival", eyes.lead(owner.seat) + 0.1 * owner.dice, who=named(owner.seat))
-            found.append(Choice(target, (danger, *eyes.feelings(owner.seat, 1))))
+            found.append(Choice(name, (danger, *eyes.feelings(owner.seat, 1))))
     return found
 
 

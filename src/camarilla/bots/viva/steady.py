@@ -58,7 +58,7 @@ def _burgle(view: VivaView, question: PlayCard) -> Play:
         return PASS
     best, most = PASS, 0.9
     for play in question.plays:
-        victim = view.estates[int(play.on)]
+        victim = view.estates[play.target.seat]
         known = 1.0 + 0.2 * victim.promised_cards
         if known > most:
             best, most = play, known
@@ -69,5 +69,5 @@ def _spy(view: VivaView, question: PlayCard) -> Play:
     """V26.SPY A Golpista with several dice looks at the strongest other one and may set his own anew."""
     if view.seat == view.presidente or own(view).dice < 2 or not question.plays:
         return PASS
-    strongest = max(question.plays, key=lambda play: (view.estates[int(play.on)].dice, play.on))
-    return strongest if view.estates[int(strongest.on)].dice > 1 else PASS
+    strongest = max(question.plays, key=lambda play: (view.estates[play.target.seat].dice, play.on))
+    return strongest if view.estates[strongest.target.seat].dice > 1 else PASS

@@ -16,6 +16,7 @@ from camarilla.core.plain import fixed
 from camarilla.core.questions import Combination, Composed, Option, Pick, Question
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect, is_usual
+from camarilla.games.viva.targets import WHOLE, Target, Thing, target
 
 
 @lru_cache(maxsize=256)
@@ -141,11 +142,22 @@ class Play:
     """V0.3 A card and what it is played on; without a card: pass."""
 
     card: str = ""
-    on: str = ""  # "2" a player, "2.own" / "2.loan" a die of his, "2.all" / "2.0" a roll or one die of it
+    on: str = ""  # the name of a target
+
+    @property
+    def target(self) -> Target:
+        """Whom or what it is played on; only of a play that has something."""
+        return target(self.on)
 
 
 PASS = Play()
 
+PLAYED_ON = {
+    Thing.PLAYER: "viva-opt-play-on",
+    Thing.OWN: "viva-opt-play-on-own",
+    Thing.LOAN: "viva-opt-play-on-loan",
+    Thing.ROLL: "viva-opt-play-on-all",
+}
 NEVER_PLAYED = (Effect.YACHT, Effect.SUPERCAR, Effect.PETITION)
 
 
@@ -198,15 +210,8 @@ class PlayCard(Question[Play]):
         }
 
     def _told(self, play: Play) -> PlayFact:
-        whom, _, part = play.on.partition(".")
-        die = int(part) if part.isdigit() else -1
-        return {
-            "key": self.name(play),
-            "card": play.card,
-            "seat": int(whom) if whom else -1,
-            "part": "roll" if die >= 0 or part == "all" else part,
-            "die": die,
-        }
+        on = play.target if play.on else Target(-1)
+        return {"key": self.name(play), "card": play.card, "seat": on.seat, "part": on.part.value, "die": on.die}
 
     def words(self) -> Words:
         return Words(self.kind())
@@ -247,14 +252,14 @@ class PlayCard(Question[Play]):
     def label(self, answer: Play) -> Words:
         if answer == PASS:
             return Words("viva-opt-pass")
-        whom, _, part = answer.on.partition(".")
         args: dict[str, Arg] = {"card": card_text(answer.card)}
         if not answer.on:
             return Words("viva-opt-play", args)
-        args["whom"] = named(int(whom))
-        if part.isdigit():
-            return Words("viva-opt-play-on-die", {**args, "die": int(part) + 1})
-        return Words(f"viva-opt-play-on-{part}" if part else "viva-opt-play-on", args)
+        on = answer.target
+        args["whom"] = named(on.seat)
+        if on.die != WHOLE:
+            return Words("viva-opt-play-on-die", {**args, "die": on.die + 1})
+        return Words(PLAYED_ON[on.part], args)
 
     def aim(self, answer: Play) -> str:
         return f"card:{answer.card}" if answer.card else ""
@@ -308,8 +313,8 @@ class NameKill(Question[str]):
     def label(self, answer: str) -> Words:
         if answer == "none":
             return Words("viva-opt-kill-none")
-        whom, _, part = answer.partition(".")
-        return Words(f"viva-opt-kill-{part}", {"whom": named(int(whom))})
+        die = target(answer)
+        return Words("viva-opt-kill-loan" if die.on_loan else "viva-opt-kill-own", {"whom": named(die.seat)})
 
     def aim(self, answer: str) -> str:
         return f"die:{answer}" if answer != "none" else ""

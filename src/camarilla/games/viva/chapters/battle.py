@@ -14,6 +14,7 @@ from camarilla.games.viva.chapters.battle_cards import AttackersCards, Defenders
 from camarilla.games.viva.chapters.common import RollOff
 from camarilla.games.viva.questions import NameKill, Plunder, card_text
 from camarilla.games.viva.state import Battle, BattleStep, Viva
+from camarilla.games.viva.targets import target
 from camarilla.games.viva.values import attack_value, defence_value, is_fixed, personal_value
 
 
@@ -164,15 +165,15 @@ class Fight(Procedure):
             return self.next_killer
         return Ask(order[self.turn][0], NameKill("V20.1", targets), then=self.name)
 
-    def name(self, g: Viva, target: str) -> Step:
+    def name(self, g: Viva, answer: str) -> Step:
         """V20.4 A different die for each kill, none that is already named; he need not."""
         b = g.the_battle()
-        self.kills = self.kills - 1 if target != "none" else 0
-        if target != "none":
-            whom, _, part = target.partition(".")
-            b.named += ((int(whom), part == "loan"),)
+        self.kills = self.kills - 1 if answer != "none" else 0
+        if answer != "none":
+            die = target(answer)
+            b.named += ((die.seat, die.on_loan),)
             killer = rollers(b)[self.turn][0]
-            g.tell("viva-news-kill", "V20.1", who=named(killer), whom=named(int(whom)))
+            g.tell("viva-news-kill", "V20.1", who=named(killer), whom=named(die.seat))
         return self.kill
 
     def next_killer(self, g: Viva) -> Step:

@@ -14,6 +14,7 @@ from camarilla.games.viva.chapters.common import Window
 from camarilla.games.viva.components import Effect
 from camarilla.games.viva.questions import Play, PlayCard, card_text
 from camarilla.games.viva.state import Battle, Viva
+from camarilla.games.viva.targets import WHOLE, Target, Thing
 from camarilla.games.viva.values import is_fixed
 
 
@@ -59,13 +60,13 @@ class BattleWindow(Window):
         """V26 The card takes effect at once."""
         b = g.the_battle()
         effect = g.box.effect(play.card)
-        whom, _, part = play.on.partition(".")
         g.tell("viva-news-play", g.box.cards[play.card].rule, who=named(seat), card=card_text(play.card))
         if effect is Effect.GUNBOAT:
             self._gunboat(b, seat)
         elif effect is Effect.ASSASSINATION:
-            sides.destroy(g, b, int(whom), part == "loan")
-            g.tell("viva-news-assassination", "V26.ASS", who=named(seat), whom=named(int(whom)))
+            die = play.target
+            sides.destroy(g, b, die.seat, die.on_loan)
+            g.tell("viva-news-assassination", "V26.ASS", who=named(seat), whom=named(die.seat))
         elif effect is Effect.BRIBERY:
             sides.ignore_presidential(g, b)
         elif effect is Effect.SURPRISE_ATTACK:
@@ -107,7 +108,7 @@ class Diversions(Window):
     cards: ClassVar[str] = "roll"
 
     whose_roll: int = -1
-    die: int = -1  # -1: all of them
+    die: int = WHOLE
 
     def question(self, g: Viva, seat: int) -> PlayCard:
         """V26.DIV On one participant's roll: exactly one die of it, or all of them."""
@@ -120,14 +121,13 @@ class Diversions(Window):
         targets = []
         for seat, faces in b.rolls.items():
             if not is_fixed(b, seat):
-                targets += [f"{seat}.all"] + [f"{seat}.{die}" for die in range(len(faces)) if len(faces) > 1]
+                single = range(len(faces)) if len(faces) > 1 else ()
+                targets += [str(Target(seat, Thing.ROLL, die)) for die in (WHOLE, *single)]
         return targets
 
     def resolve(self, g: Viva, seat: int, play: Play) -> Step:
         """V26.DIV The roll is invalid."""
-        whom, _, part = play.on.partition(".")
-        self.whose_roll = int(whom)
-        self.die = int(part) if part.isdigit() else -1
+        self.whose_roll, self.die = play.target.seat, play.target.die
         g.tell("viva-news-diversion", "V26.DIV", who=named(seat), whom=named(self.whose_roll))
         return self.reroll
 

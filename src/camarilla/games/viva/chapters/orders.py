@@ -89,7 +89,7 @@ class SpyWindow(Window):
 
     def resolve(self, g: Viva, seat: int, play: Play) -> Step:
         """V26.SPY The spy alone sees the orders as they stand; the others learn who spied on whom."""
-        victim = int(play.on)
+        victim = play.target.seat
         g.spied.append((seat, victim, g.orders[victim]))
         seen = {"orders": " ".join(map(str, g.orders[victim]))}
         g.tell("viva-news-spy", "V26.SPY", {seat: seen}, who=named(seat), whom=named(victim))

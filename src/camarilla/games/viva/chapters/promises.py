@@ -96,7 +96,7 @@ class BurglarsWindow(Window):
 
     def resolve(self, g: Viva, seat: int, play: Play) -> Step:
         """V26.BUR One of those cards at random."""
-        self.victim = int(play.on)
+        self.victim = play.target.seat
         g.tell("viva-news-burglars", "V26.BUR", who=named(seat), whom=named(self.victim))
         return self.grab
 

@@ -8,6 +8,7 @@ from camarilla.games.viva.chapters.common import destroy_die
 from camarilla.games.viva.components import DEFEND_PRESIDENTE
 from camarilla.games.viva.questions import card_text
 from camarilla.games.viva.state import Battle, BattleStep, Force, Report, Viva
+from camarilla.games.viva.targets import Target, Thing, target
 from camarilla.games.viva.values import attack_parts, attack_value, defence_parts, defence_value
 
 
@@ -90,26 +91,25 @@ def defending_side(g: Viva, b: Battle) -> tuple[int, ...]:
 
 
 def die_targets(b: Battle, seat: int) -> tuple[str, ...]:
-    """V26.ASS Dice of the other side: ``2.own`` a die of player 2's own, ``2.loan`` one that he has on loan."""
+    """V26.ASS Dice of the other side, a player's own and what he has on loan."""
     found = []
     for other in b.opponents_of(seat):
         force = b.force(other)
         assert force is not None
-        found += [f"{other}.own"] * (force.own > 0) + [f"{other}.loan"] * (force.loaned > 0)
+        parts = [Thing.OWN] * (force.own > 0) + [Thing.LOAN] * (force.loaned > 0)
+        found += [str(Target(other, part)) for part in parts]
     return tuple(found)
 
 
 def kill_targets(b: Battle, seat: int) -> tuple[str, ...]:
     """V20.4 Dice of the other side that took part (V20.5) and are not named yet."""
-    return tuple([target for target in die_targets(b, seat) if _left(b, target) > 0])
+    return tuple([name for name in die_targets(b, seat) if _left(b, target(name)) > 0])
 
 
-def _left(b: Battle, target: str) -> int:
-    whom, _, part = target.partition(".")
-    force = b.force(int(whom))
+def _left(b: Battle, die: Target) -> int:
+    force = b.force(die.seat)
     assert force is not None
-    loaned = part == "loan"
-    return (force.loaned if loaned else force.own) - b.named.count((int(whom), loaned))
+    return (force.loaned if die.on_loan else force.own) - b.named.count((die.seat, die.on_loan))
 
 
 def destroy(g: Viva, b: Battle, holder: int, loaned: bool) -> None:
