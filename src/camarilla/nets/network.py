@@ -134,11 +134,6 @@ def shipped(game_id: str) -> Network:
     return Network(*unpacked((files("camarilla.nets") / "weights" / f"{game_id}.npz").read_bytes()))
 
 
-def is_shipped(game_id: str) -> bool:
-    """Whether there is one."""
-    return (files("camarilla.nets") / "weights" / f"{game_id}.npz").is_file()
-
-
 def told(game_id: str) -> dict[str, Any]:
     """With which command and seed it was made, and what it reached."""
     made: dict[str, Any] = json.loads((files("camarilla.nets") / "weights" / f"{game_id}.json").read_text("utf-8"))

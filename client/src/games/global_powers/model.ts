@@ -50,11 +50,6 @@ export function regionOf(step: string | undefined): number {
   return step !== undefined && /^\d+$/.test(step) ? Number(step) : 0;
 }
 
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
 /** The government of a region in words. */
 export function governmentWords(view: PowersView, region: number, name: (seat: number) => string): string {
   const rulers = view.governments[region] ?? [];

@@ -156,9 +156,6 @@ class BankBusiness(Question[Notes]):
         )
         return Either([*ways, laid], lambda _: len(ways))
 
-    def _quick(self) -> tuple[tuple[str, Notes], ...]:
-        return (("all", self.all_of_it()), ("none", NO_NOTES))
-
     def _all_or_none(self, way: str) -> Callable[[Notes], Option]:
         return lambda _: Option(way, Words(f"junta-opt-bank-{way}"), "J11.1")
 
