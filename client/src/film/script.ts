@@ -149,6 +149,8 @@ export interface FilmModule<View = unknown> {
   readonly heap?: (name: string, lines: readonly NewsLine[]) => Words | null;
   /** Heaps that are also put together across events, and in the newspaper. */
   readonly spam?: readonly string[];
+  /** Lines that are told one by one, but stand in the newspaper together; under which name. */
+  readonly report?: (line: NewsLine) => string | null;
   readonly spots?: (line: NewsLine, view: View) => Spots | null;
   readonly dice?: (line: NewsLine) => Fallen | null;
   /** Whose own die it is. */
@@ -308,7 +310,7 @@ export function foldLines<T extends NewsLine>(
   let heap: string | null = null;
   for (const line of lines) {
     const found = film?.folds?.[plainId(line)];
-    const name = found !== undefined && film?.spam?.includes(found) ? found : null;
+    const name = found !== undefined && film?.spam?.includes(found) ? found : (film?.report?.(line) ?? null);
     const last = rows.at(-1);
     if (last && name !== null && name === heap) {
       last.lines.push(line);

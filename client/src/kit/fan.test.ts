@@ -5,6 +5,9 @@ describe('a hand', () => {
   it('lies beside each other while there is room', () => {
     expect(fanOf(3, 600, 240, 120)).toEqual({ width: 120, gap: 9, rows: 1 });
   });
+  it('shrinks whole while its cards can be read', () => {
+    expect(fanOf(5, 486, 240, 120)).toEqual({ width: 86, gap: 9, rows: 1 });
+  });
   it('lies over a quarter of each neighbour where there is less', () => {
     expect(fanOf(5, 416, 240, 120)).toEqual({ width: 98, gap: -23, rows: 1 });
   });

@@ -6,6 +6,7 @@ const RATIO = 1.56;
 const GAP = 9;
 const SMALLEST = 80;
 const LEGIBLE = 60;
+const READABLE = 84;
 /** Of the height: what a chosen card is lifted by, and its shadow. Of the width: paddings and shadow. */
 const HEADROOM = 30;
 const MARGIN = 16;
@@ -28,8 +29,10 @@ function rowOf(count: number, room: number, height: number, largest: number): Om
   const space = Math.max(0, room - MARGIN);
   const high = Math.max(40, (height - HEADROOM) / RATIO);
   if (count < 2) return { width: Math.floor(Math.min(largest, high, Math.max(40, space))), gap: GAP };
-  // A neighbour may lie over a quarter of a card: its picture and most of its name stay in sight.
-  const beside = Math.max((space - GAP * (count - 1)) / count, space / (1 + 0.75 * (count - 1)) - 2);
+  // Whole cards, as long as they can be read; then a neighbour lies over a quarter of each: its picture and most of its
+  // name stay in sight.
+  const whole = (space - GAP * (count - 1)) / count;
+  const beside = whole >= READABLE ? whole : Math.max(whole, space / (1 + 0.75 * (count - 1)) - 2);
   // A card that lies under its neighbour shows more than its middle, or nobody could take it.
   const overlapped = (space - 6 * (count - 1)) / (1 + (count - 1) / 2);
   const width = Math.floor(Math.max(40, Math.min(largest, high, Math.max(beside, Math.min(SMALLEST, overlapped)))));

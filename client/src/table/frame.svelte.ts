@@ -32,11 +32,11 @@ export interface FrameProps {
   readonly module: AnyModule | null;
 }
 
-/** How high the telegram may be before the newspaper folds: the lowest row of frame.css at its highest. */
-const lowestRow = (height: number) => Math.max(220, height * 0.33) - 14;
+/** How high the telegram and the film on it may be before others give way: the lowest row of frame.css. */
+const lowestRow = (height: number) => Math.min(340, Math.max(206, height * 0.33)) - 14;
 
 /** A newspaper lower than this is folded to a line. */
-const LEAST_PAPER = 216;
+const LEAST_PAPER = 276;
 
 /** The newspaper keeps this many lines; the replay has them all. */
 const PAPER = 300;
@@ -183,15 +183,16 @@ export class TableFrame {
   read = $state<number | null>(null);
   /** How the rooms lie on a wide screen; smaller ones have one way only. */
   layout = $derived<Layout>((this.wide && this.view !== null && this.module?.layout?.(this.view)) || 'hall');
-  /** How high the telegram is as it lies there. It may need more than the lowest row: then the newspaper folds. */
+  /** How high the telegram is as it lies there, and the film on it with the gap between them. */
   deskHeight = $state(0);
-  tall = $derived(this.wide && this.layout === 'hall' && this.deskHeight > lowestRow(this.height) + 1);
-  /** Whether the newspaper has a column of its own; otherwise it is a line that opens it. */
-  column = $derived(this.wide && this.layout === 'hall' && !this.tall);
-  /** How much room a tall telegram leaves between itself and the seats; where it is enough, the newspaper lies there. */
-  spare = $state(0);
-  above = $derived(this.tall && this.spare >= LEAST_PAPER);
-  newsShown = $derived(this.column || this.above || this.newsOpen || (this.phone && this.tab === 'news'));
+  filmHeight = $state(0);
+  hall = $derived(this.wide && this.layout === 'hall');
+  /** They may need more than the lowest row: then the scene gives way. */
+  tall = $derived(this.hall && this.deskHeight + this.filmHeight > lowestRow(this.height) + 6);
+  /** How high the column of the newspaper is above them; where it is too low, the newspaper is a line that opens it. */
+  newsRoom = $state(LEAST_PAPER);
+  column = $derived(this.hall && this.newsRoom >= LEAST_PAPER);
+  newsShown = $derived(this.column || this.newsOpen || (this.phone && this.tab === 'news'));
   unread = $derived.by(() => {
     const { read } = this;
     return this.newsShown || read === null ? 0 : this.source.news.filter((line) => line.n > read).length;
@@ -248,7 +249,7 @@ export class TableFrame {
           text: this.say(words),
           rule: item.rule || undefined,
           badge: seat === null ? undefined : this.badge(seat),
-          heading: /-news-round$/.test(item.id),
+          heading: /-news-(round|phase|coup-phase)$/.test(item.id),
           own: item.id.endsWith('-secret'),
           go: replay ? () => void replay.go(item.n) : undefined,
         };

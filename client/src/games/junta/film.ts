@@ -13,6 +13,7 @@ import type { NewsLine } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
 import { areaOf, idOf } from './lines';
 import { OFFICES, type JuntaView } from './model';
+import { BATTLE, battle, battleOf } from './report';
 
 const sum = (notes: readonly number[] | null | undefined): number =>
   (notes ?? []).reduce((total, count, i) => total + count * (i + 1), 0);
@@ -378,7 +379,9 @@ export const film: FilmModule<JuntaView> = {
     'junta-news-dropped': 'whispers',
     'junta-news-abstains': 'abstains',
   },
+  report: battleOf,
   heap: (name, lines) => {
+    if (name.startsWith(BATTLE)) return battle(lines);
     if (name === 'drew') return words('junta-film-drew', { count: lines.length });
     if (name === 'abstains')
       return words('junta-film-abstains', { who: lines.map((line) => who(seatIn(line.args.who) ?? 0)) });

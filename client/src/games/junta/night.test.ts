@@ -25,6 +25,14 @@ describe('the night in the newspaper', () => {
     expect(night.deeds).toEqual([{ sender: 0, target: 1, card: 0, place: 'club', dice: [], outcome: '' }]);
   });
 
+  it('is past when the bank, the coup or the next round begins, not before', () => {
+    const told = [phase(5), phase(6), at(0, 'bank'), phase(7)];
+    expect(nightOf(told).past).toBe(false);
+    expect(nightOf([...told, line('banked', { who: seat(0) })]).past).toBe(true);
+    expect(nightOf([...told, phase(8)]).past).toBe(true);
+    expect(nightOf([phase(5), phase(6), phase(8)]).past, 'the doors never opened').toBe(false);
+  });
+
   it('tells every deed with its dice and its end', () => {
     const news = [
       phase(5),

@@ -18,7 +18,12 @@ export interface Night {
   readonly shown: number;
   readonly deeds: readonly Deed[];
   readonly places: ReadonlyMap<number, string>;
+  /** Whether the newspaper has gone on to what comes after it: the bank, the coup, the next round. */
+  readonly past: boolean;
 }
+/** Before anything of a new night has been told: all doors closed, nobody sent. */
+export const EVENING: Night = { shown: 0, deeds: [], places: new Map(), past: false };
+const AFTERWARDS = new Set(['junta-news-banked', 'junta-news-coup', 'junta-news-no-coup', 'junta-news-round-over']);
 const ENDS: Readonly<Record<string, Outcome>> = {
   'junta-news-missed': 'missed',
   'junta-news-killed': 'killed',
@@ -41,8 +46,10 @@ export function nightOf(news: readonly NewsLine[]): Night {
   const over = lines.some((line) => line.id === 'junta-news-phase' && idOf(line.args.phase, 'junta-phase-') !== '6');
   const last = over ? deeds.length - 1 : deeds.findLastIndex((one) => one.outcome !== '');
   deeds.slice(0, last + 1).forEach((one) => (one.outcome ||= one.dice.length ? 'failed' : 'late'));
-  return { shown, deeds, places };
+  const past = shown > 0 && lines.some((line) => AFTERWARDS.has(line.id.replace(/-secret$/, '')) || ends(line));
+  return { shown, deeds, places, past };
 }
+const ends = (line: NewsLine) => line.id === 'junta-news-phase' && Number(idOf(line.args.phase, 'junta-phase-')) >= 8;
 
 function deed(line: NewsLine): Deed | null {
   if (line.id !== 'junta-news-attempt' && line.id !== 'junta-news-robbers') return null;

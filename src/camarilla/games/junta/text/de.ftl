@@ -1281,6 +1281,23 @@ junta-film-fall = Der Sturz eines Präsidenten
 junta-film-coup-over = Der Putsch ist vorbei
 junta-film-drew = { $count } Familien ziehen Karten.
 junta-film-abstains = { $who }: nichts mehr.
+junta-film-battle = { $area }: { $volleys ->
+    [one] eine Salve
+   *[other] { $volleys } Salven
+}, { $hits ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}.
+junta-film-battle-lost = { $area }: { $volleys ->
+    [one] eine Salve
+   *[other] { $volleys } Salven
+}, { $hits ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}. Verluste: { $losses }.
+junta-film-battle-loss = { $whom } { $count }
 junta-film-whispers = { $said ->
     [0] Niemand flüstert
     [one] Ein Flüstern

@@ -1284,6 +1284,23 @@ junta-film-fall = The fall of a President
 junta-film-coup-over = The coup is over
 junta-film-drew = { $count } families draw cards.
 junta-film-abstains = { $who }: nothing more.
+junta-film-battle = { $area }: { $volleys ->
+    [one] one volley
+   *[other] { $volleys } volleys
+}, { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+junta-film-battle-lost = { $area }: { $volleys ->
+    [one] one volley
+   *[other] { $volleys } volleys
+}, { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}. Losses: { $losses }.
+junta-film-battle-loss = { $whom } { $count }
 junta-film-whispers = { $said ->
     [0] Nobody whispers
     [one] A whisper
