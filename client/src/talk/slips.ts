@@ -23,7 +23,7 @@ const EDGE = 8;
 /** Two lines of a slip. */
 const LOW = 60;
 /** A plate that is a whole room (an estate) is spoken from below its head: in the sky, above house and orders. */
-const ROOM = 170;
+const ROOM = 150;
 const HEAD = 44;
 
 /** Below the plate and within the window; above it where there is no room below. */
