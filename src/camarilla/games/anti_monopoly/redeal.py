@@ -12,7 +12,9 @@ SWAPS = 6  # tries per card: enough that nothing is left of where the cards real
 
 
 def redeal(position: Position, seat: int, dice: Dice) -> None:
-    """Swaps hidden cards of others among themselves and with the stock, again and again, as far as hints allow."""
+    """Swaps hidden cards of others among themselves and with the stock, again and again, as far as hints allow.
+
+    They are put in order first: where they really lie must not decide what the dice make of them."""
     g: AntiMonopoly = position.state
     places = [other for other in range(g.players) if other != seat]
     hands = [list(g.hidden[other]) for other in places]
@@ -22,6 +24,7 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
         bits.append(knowledge.stock_bit(g))
     hints = knowledge.known_by(g, seat)
     slots = [(i, j) for i, hand in enumerate(hands) for j in range(len(hand))]
+    _in_order(slots, hands, bits, hints, g)
     for _ in range(SWAPS * len(slots)):
         _try_swap(slots[dice.below(len(slots))], slots[dice.below(len(slots))], hands, bits, hints, g)
     for other, hand in zip(places, hands, strict=False):
@@ -30,6 +33,28 @@ def redeal(position: Position, seat: int, dice: Dice) -> None:
         g.stock = tuple(sorted(hands[-1]))
     _picked_anew(position, seat, dice)
     g.hints = knowledge.known_by(g, seat)  # what others have seen is theirs
+
+
+def _in_order(
+    slots: list[tuple[int, int]], hands: list[list[str]], bits: list[int], hints: tuple[Hint, ...], g: AntiMonopoly
+) -> None:
+    """Smaller cards in front, as far as hints allow."""
+    if not hints:
+        cards = iter(sorted([card for hand in hands for card in hand]))
+        for hand in hands:
+            hand[:] = [next(cards) for _ in hand]
+        return
+    moved = True
+    while moved:
+        moved = False
+        for hand in hands:
+            hand.sort()
+        for at, a in enumerate(slots):
+            for b in slots[at + 1 :]:
+                card = hands[a[0]][a[1]]
+                if a[0] != b[0] and hands[b[0]][b[1]] < card:
+                    _try_swap(a, b, hands, bits, hints, g)
+                    moved = moved or hands[a[0]][a[1]] != card
 
 
 def _picked_anew(position: Position, seat: int, dice: Dice) -> None:

@@ -42,6 +42,7 @@ def _cards(g: Junta, seat: int, dice: Dice) -> None:
     pool = [card for card in g.deck if card not in fixed]
     for other in hidden:
         pool += [card for card in g.hand[other] if card not in fixed]
+    pool.sort()  # where they lie must not decide what the dice make of them
     for other in hidden:
         kept = [card for card in g.hand[other] if fixed.get(card) == other]
         while len(kept) < len(g.hand[other]):

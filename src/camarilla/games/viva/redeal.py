@@ -35,9 +35,10 @@ def hides_orders(position: Position) -> bool:
 
 
 def unseen_cards(g: Viva, seat: int) -> list[str]:
-    """All cards that this seat cannot see."""
+    """All cards that this seat cannot see, in an order that says nothing about where they lie: the same dice deal the
+    same world, whichever of those that look alike is the true one."""
     cards = [card for other in range(g.players) if other != seat for card in g.hands[other] + g.promises[other]]
-    return [*cards, *g.deck]
+    return sorted([*cards, *g.deck])
 
 
 def _places(g: Viva, seat: int) -> dict[str, int]:
