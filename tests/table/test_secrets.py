@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.support import Watcher, answer_default, asked, house_on, play_on, started, wish
+from tests.table.support import Watcher, answer_default, asked, house_on, play_on, settled, started, wish
 
 from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES, game_of
@@ -169,6 +169,33 @@ def test_an_answer_in_a_discreet_window_is_not_noticed_by_anybody_else(monkeypat
             assert await table.answer(2, "yes", 2, "c") == 2
             assert await table.answer(0, "no", 2, "d") == 3
             assert table.record.outcome["ending"] == "yes"
+
+    asyncio.run(scene())
+
+
+def test_a_discreet_window_waits_for_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long it lasts would tell that somebody who searches was asked: the rung below answers instead."""
+    answered: list[tuple[int, str]] = []
+
+    async def endless(search: Any) -> Any:
+        await asyncio.Event().wait()
+
+    def thought(turn: minds.Turn) -> bool:
+        answered.append((turn.seat, turn.bot))
+        return True
+
+    async def scene() -> None:
+        for module in (table_module, house_module):
+            monkeypatch.setattr(module, "game_of", lambda name: WHISPER)
+        monkeypatch.setattr(house_module, "kinds", lambda name: ("presidente",))
+        monkeypatch.setattr(minds, "thought", thought)
+        async with house_on(":memory:") as house:
+            monkeypatch.setattr(house.services.minds.searchers, "answer", endless)
+            async with asyncio.timeout(20):
+                table = (await house.open(wish("bhb", game="whisper", bot="presidente"))).table
+                await settled(table)
+            assert sorted(answered) == [(0, "minister"), (2, "minister")]
+            assert table.record.status is Status.OVER
 
     asyncio.run(scene())
 

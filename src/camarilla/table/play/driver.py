@@ -10,7 +10,7 @@ from typing import Any
 from camarilla.bots import with_memory
 from camarilla.bots.bot import hearing, nothing_heard
 from camarilla.core.illegal import NotAsked, Refused
-from camarilla.table.play.minds import Turn, born_at, bots_key, interjector
+from camarilla.table.play.minds import Turn, answering, born_at, bots_key, interjector
 from camarilla.table.play.moves import Answer, Moves
 from camarilla.table.play.open_table import OpenTable
 from camarilla.table.play.running import Running
@@ -104,8 +104,9 @@ class Driver:
     async def _play(self, turns: list[Turn]) -> None:
         """Every answer comes after the same pause, forced or not, and after what was told before it.
 
-        Those who answer at the same time think at the same time: how many of them are bots takes no time, so a discreet
-        window says nothing about whom it asked. A bot that keeps its mouth shut takes no time, either.
+        Those who answer at the same time think at the same time: how many of them are bots takes no time. Nobody
+        searches in a discreet window (``answering``), so what it takes says nothing about whom it asked, but for the
+        milliseconds of a thought where no pause covers them. A bot that keeps its mouth shut takes no time, either.
         """
         minds = self.table.services.minds
         if turns[0].interjection:
@@ -176,7 +177,7 @@ async def turn_of(table: OpenTable, running: Running, seat: int, interjection: b
 
     Under the lock of the table. The past is read only for those who remember it.
     """
-    bot = bot or table.record.seats[seat].bot
+    bot = answering(bot or table.record.seats[seat].bot, running.discreet)
     heard = hearing(seat, await table.past.told(running.seq)) if with_memory(table.game.id, bot) else nothing_heard
     return Turn(
         game=table.game,

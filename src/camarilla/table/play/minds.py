@@ -34,6 +34,12 @@ ELSEWHERE = {"presidente": "minister"}  # who thinks in a process, and who answe
 POLL = 8  # one event in so many, a bot drawn at random may speak out of turn
 
 
+def answering(bot: str, discreet: bool) -> str:
+    """Which kind of bot answers for one of this kind. In a discreet window nobody searches: a search can be felt, and
+    would tell who has something to think about."""
+    return ELSEWHERE.get(bot, bot) if discreet else bot
+
+
 @dataclass
 class Turn:
     """A bot's turn: everything it may know, taken under the table's lock."""

@@ -19,7 +19,7 @@ from camarilla.match.fair import FairChance
 from camarilla.match.takeback import TAKE_BACK
 from camarilla.school.coach import Advice, advice_of
 from camarilla.table.play.last_time import last_time
-from camarilla.table.play.minds import born_at, bots_key, parley_at
+from camarilla.table.play.minds import answering, born_at, bots_key, parley_at
 from camarilla.table.play.past import with_words
 from camarilla.table.play.running import Running
 from camarilla.table.refusals import NotFound
@@ -87,9 +87,10 @@ def _thought(game: Game, record: TableRecord, running: Running, event: Event, to
     if question is None or question.forced():
         return None
     chair, given = record.seats[seat], event.entries[0].answer
+    kind = answering(chair.bot, running.discreet)
     look = Look(game, running.match.position, seat, hearing(seat, told), born_at(record.seed, seat, chair.name))
     for number in range(running.number, running.number - len(record.seats), -1):
-        bot = bot_named(game.id, chair.bot, f"{bots_key(record.seed)} {number} {seat}")
+        bot = bot_named(game.id, kind, f"{bots_key(record.seed)} {number} {seat}")
         explained = explain(bot, look, question)
         if question.write(explained.answer) == given:
             return Thought(seat, question.words(), advice_of(question, explained))
