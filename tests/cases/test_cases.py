@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -40,22 +41,23 @@ def test_a_book_has_enough_cases_that_all_say_something(game: str) -> None:
     assert len({case.words["en"] for case in cases} | {case.words["de"] for case in cases}) == 2 * len(cases)
 
 
-def broken(value: object) -> object:
-    """Anything else than the value."""
-    return value + 1 if isinstance(value, int) else f"{value} else"
+def broken(line: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same line of a case, with something else expected."""
+    if line[0] == "asked":
+        return line[:-1]
+    expected = line[-1]
+    return (*line[:-1], expected + 1 if isinstance(expected, int) else f"{expected} else")
 
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_expectation_can_fail(game: str) -> None:
-    """With another value in its last check no case holds."""
+    """With anything else expected in any line that expects something, no case holds, and it fails at this line."""
     for case in book_of(game):
-        facts = [place for place, line in enumerate(case.script) if line[0] == "is"]
-        if facts:
-            place = facts[-1]
-            line = (*case.script[place][:2], broken(case.script[place][2]))
-            wrong = Case(**{**vars(case), "script": (*case.script[:place], line, *case.script[place + 1 :])})
-            with pytest.raises(Failed, match="must be"):
-                play(wrong)
+        for place, line in enumerate(case.script):
+            if line[0] in CHECKS and len(line) > 1:
+                script = (*case.script[:place], broken(line), *case.script[place + 1 :])
+                with pytest.raises(Failed, match=rf"{case.id}, line {place + 1} .*: must be"):
+                    play(Case(**{**vars(case), "script": script}))
 
 
 SURER = """[[case]]

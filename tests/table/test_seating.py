@@ -180,7 +180,7 @@ def test_a_seat_given_up_in_a_match_is_played_by_a_bot_until_somebody_takes_it()
             await table.seating.join(1, "Ben")
             await table.start()
             await settled(table)
-            assert 1 in asked(table) or 0 in asked(table)
+            assert set(asked(table)) in ({0}, {1}, {0, 1})  # whom the bot of the empty chair waits for
             await table.seating.stand(1)
             await settled(table)
             assert list(asked(table)) == [0]
