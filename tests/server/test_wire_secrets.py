@@ -47,6 +47,7 @@ class Trial:
         self.coin = Coin(f"wire {game.id}")
         self.key = 0
         self.compared: Counter[str] = Counter()
+        self.aims: dict[str, None] = {}  # what somebody could point at so far
 
     def next_key(self) -> str:
         self.key += 1
@@ -61,6 +62,7 @@ class Trial:
             if not asked:
                 return False
             seat = self.coin.one_of(sorted(asked))
+            self.aims |= dict.fromkeys(option.aim or option.key for option in asked[seat].menu().options[:20])
             await self._answer(self.truth, seat, asked[seat].sample(self.coin))
             answers -= 1
         return not self.truth.referee.match.over
@@ -111,11 +113,12 @@ class Trial:
 
     async def _try(self, seat: int, worlds: tuple[World, World]) -> None:
         """Whatever the seat tries out: it is answered in the same words."""
-        for raw in self._attempts(seat):
-            for world in worlds:
-                await world.say(seat, raw)
-            with told(f"seat {seat} says {raw!r:.200}"):
-                self.same(seat, worlds, "replies")
+        for what, attempts in (("replies", self._attempts(seat)), ("reasons", self._doubts(seat))):
+            for raw in attempts:
+                for world in worlds:
+                    await world.say(seat, raw)
+                with told(f"seat {seat} says {raw!r:.200}"):
+                    self.same(seat, worlds, what)
 
     def _attempts(self, seat: int) -> list[str]:
         seq, match = self.truth.referee.seq, self.truth.referee.match
@@ -138,6 +141,19 @@ class Trial:
                 nothing = {"no such": "answer"}
                 tries.append(written("answer", key=self.next_key(), seq=wrong, answer=nothing, interjection=aside))
         return tries
+
+    def _doubts(self, seat: int) -> list[str]:
+        """Why not? Of whatever anybody could point at so far, at once and in the middle of an answer."""
+        match = self.truth.referee.match
+        doubts: list[str] = []
+        for aside, question in ((False, match.asked().get(seat)), (True, match.interjection(seat))):
+            steps = in_small_steps(question, self.coin)[0] if question is not None else ()
+            for so_far in dict.fromkeys([(), steps[:1], steps[:2]]):
+                aims = self.coin.random.sample(sorted(self.aims), min(len(self.aims), 6))
+                for aim in (*aims, "card:", "seat:99", "moon"):
+                    fields = {"aim": aim, "so_far": list(so_far), "interjection": aside}
+                    doubts.append(written("why", key=self.next_key(), **fields))
+        return doubts
 
     async def _others_fail(self, seat: int, worlds: tuple[World, World]) -> None:
         """What others try in vain is felt by nobody."""
@@ -273,6 +289,7 @@ def test_a_seat_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(
                 with told(f"{game.id}, {where}"):
                     await trial.compare(seat, tmp_path / f"{moment}.sqlite")
             compared = trial.compared
+            print("COMPARED", game.id, dict(compared))
             assert compared["reads"] > 150, compared
             assert compared["replies"] > 80, compared
             assert compared["silence"] >= 5, compared
