@@ -33,6 +33,18 @@ from camarilla.table.store.records import Kind
 
 SEED = sha256(os.environ.get("CAMARILLA_SEED", "wire").encode()).digest()  # another one: another match
 MOMENTS = 6  # of one match at which the worlds part
+AT_LEAST = {  # so many of each were compared, or the test has gone blind
+    "worlds that differ": 3,
+    "welcome": 30,
+    "reads": 400,
+    "replies": 80,
+    "reasons": 50,
+    "silence": 12,
+    "talk": 9,
+    "played on": 12,
+    "return": 9,
+}
+OF_GAME = {"junta": {"windows": 2, "hesitations": 2}}  # it alone asks discreetly
 SLOW = Settings(pace=Pace.SLOW, deadline=86_400)
 
 
@@ -191,16 +203,17 @@ class Trial:
     # --- played on ----------------------------------------------------------------------------------------------------
 
     async def _play(self, seat: int, worlds: tuple[World, World]) -> None:
-        """A few more answers in both worlds, until something is revealed; then the seat leaves and returns."""
+        """A few more answers in both worlds, until something is revealed; twice the seat leaves and returns."""
         began = self.truth.referee.seq
-        for _ in range(4):
+        for turn in range(4):
             if not await self._same_answer(seat, worlds):
                 return
-        for world in worlds:
-            for viewer in (seat, None):
-                world.go(viewer)
-                await world.come(viewer, began)
-        self.same(seat, worlds, "return")
+            if turn in (0, 3):
+                for world in worlds:
+                    for viewer in (seat, None):
+                        world.go(viewer)
+                        await world.come(viewer, began)
+                self.same(seat, worlds, "return")
         await self._read(seat, worlds)
 
     async def _same_answer(self, seat: int, worlds: tuple[World, World]) -> bool:
@@ -240,6 +253,8 @@ class Trial:
     async def _window(self, seat: int, worlds: tuple[World, World]) -> bool:
         """Whoever is asked answers what an absent player would; who that is differs, and nobody may notice it."""
         now, seq = self.hands.now, self.truth.referee.seq
+        if not same_seals(*(world.referee.match for world in worlds)):
+            return False  # what somebody has played behind his seal is told when the window closes
         others = sorted(set(self.truth.referee.match.asked()) - {seat})
         if others and len(self.truth.referee.match.asked()) > 1:  # in the other world this one still hesitates
             await self._answer(self.truth, others[0], self.truth.referee.match.asked()[others[0]].default())
@@ -289,11 +304,7 @@ def test_a_seat_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(
                 with told(f"{game.id}, {where}"):
                     await trial.compare(seat, tmp_path / f"{moment}.sqlite")
             compared = trial.compared
-            print("COMPARED", game.id, dict(compared))
-            assert compared["reads"] > 150, compared
-            assert compared["replies"] > 80, compared
-            assert compared["silence"] >= 5, compared
-            assert compared["talk"] >= 5, compared
-            assert compared["worlds that differ"] >= 3, compared
+            least = AT_LEAST | OF_GAME.get(game.id, {})
+            assert {what: compared[what] for what in least if compared[what] < least[what]} == {}, compared
 
     asyncio.run(scene())
