@@ -33,7 +33,8 @@ function named(game: keyof typeof PREFIX): string[] {
 
 /** How many things of a room say what they are, at least. */
 const ROOMS = {
-  'junta/Night.svelte': 4,
+  'junta/Night.svelte': 3,
+  'junta/Deeds.svelte': 1,
   'junta/Treasury.svelte': 3,
   'junta/Battle.svelte': 1,
   'global_powers/MotionRoom.svelte': 4,
