@@ -5,13 +5,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from tests.server import support
 from uvicorn import Config, Server
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -24,6 +26,7 @@ from camarilla.server.play.live import Socket
 from camarilla.server.run.metrics import Board
 from camarilla.server.run.punctual import Punctual
 from camarilla.server.run.serve import Duty, Serving, listen
+from camarilla.table.refusals import NotNow
 from camarilla.table.store.secret_file import Secrets
 
 MOST = 1 << 20
@@ -218,38 +221,72 @@ def test_whoever_says_much_before_it_is_heard_is_read_no_further() -> None:
     asyncio.run(scene())
 
 
-def test_whoever_has_gone_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
-    """In a full house it would take a fifth of a second to look for what sockets leave."""
-
-    def left() -> list[str]:
-        return [type(one).__name__ for one in gc.get_objects() if type(one) in (Outlet, Punctual, Socket)]
-
-    async def scene(listening: socket.socket) -> list[str]:
+@asynccontextmanager
+async def a_table(tmp_path: Path) -> AsyncIterator[tuple[str, str]]:
+    """A whole server in this process, so that its garbage can be looked for: a table's address and the host's key."""
+    with listen("127.0.0.1", 0) as listening:
         duty = Duty(Serving(pace=0), str(tmp_path / "house.sqlite"), Secrets.passing(), listening)
         server = Server(duty.config(Board(0, None)))
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.01)
-        base = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        async with httpx.AsyncClient(base_url=base) as client:
-            wish = {"game": "viva", "seats": [{"kind": "human"}] * 3}
-            table = (await client.post("/api/tables", json=wish)).json()["table"]["id"]
-        for _ in range(3):
-            async with connect(f"ws://{base.removeprefix('http://')}/api/tables/{table}/live") as viewer:
-                assert b'"welcome"' in await viewer.recv(decode=False)
-        for _ in range(200):
-            if not left():
-                break
-            await asyncio.sleep(0.01)
-        remains = left()
-        server.should_exit = True
-        await serving
-        return remains
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        async with httpx.AsyncClient(base_url=f"http://{address}") as client:
+            table, tokens = await support.opened(client, "hhh")
+        try:
+            yield f"ws://{address}/api/tables/{table}/live", tokens[0]
+        finally:
+            server.should_exit = True
+            await serving
 
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
     gc.collect()
     gc.disable()
-    try:
-        with listen("127.0.0.1", 0) as listening:
-            assert asyncio.run(scene(listening)) == []
-    finally:
-        gc.enable()
+    yield
+    gc.enable()
+
+
+async def left(*kinds: type[Any]) -> list[str]:
+    """What is still there of these once everything has had its time."""
+    for _ in range(200):
+        remains = [type(one).__name__ for one in gc.get_objects() if type(one) in kinds]
+        if not remains:
+            break
+        await asyncio.sleep(0.01)
+    return remains
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_whoever_has_gone_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
+    """In a full house it would take a fifth of a second to look for what sockets leave."""
+
+    async def scene() -> None:
+        async with a_table(tmp_path) as (live, _):
+            for _ in range(3):
+                async with connect(live) as viewer:
+                    assert b'"welcome"' in await viewer.recv(decode=False)
+            assert await left(Outlet, Punctual, Socket) == []
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_what_is_refused_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
+    """The collector looks so rarely that nonsense would fill the memory: 80 MB in 100,000 messages."""
+
+    async def scene() -> None:
+        async with (
+            a_table(tmp_path) as (live, key),
+            connect(live, additional_headers={"Authorization": f"Bearer {key}"}) as host,
+        ):
+            for _ in range(12):
+                await host.send('{"type": "start"}')
+            refused = 0
+            async with asyncio.timeout(20):
+                while refused < 11:
+                    refused += b'"not_now"' in await host.recv(decode=False)
+            assert await left(NotNow) == []
+
+    asyncio.run(scene())

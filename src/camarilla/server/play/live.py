@@ -175,6 +175,7 @@ class Socket:
             await self.still_signed_in()
             reply = await self.reply(decoded(raw, ClientMessage))
         except Refused as refused:
+            refused.with_traceback(None)  # where it came from is of no use now, and would be a circle for the collector
             self.office.refusals[kind_of(refused)] += 1
             reply = RefusedFrame("" if isinstance(refused, TooLarge) else key_in(raw), problem(refused))
             if isinstance(refused, TooMany) and flooded:
@@ -246,7 +247,7 @@ class Socket:
         try:
             await attempt
         except Refused as refused:
-            return ProbeFrame(key, False, problem(refused))
+            return ProbeFrame(key, False, problem(refused.with_traceback(None)))
         return ProbeFrame(key, True)
 
 

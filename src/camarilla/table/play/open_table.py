@@ -169,7 +169,12 @@ class OpenTable:
         task = asyncio.ensure_future(work)
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del (
+                task
+            )  # a refusal keeps this frame, and the task keeps the refusal: a circle that only the collector finds
 
     async def steadily(self, work: Coroutine[Any, Any, T]) -> T:
         """The same for whoever promises not to go before it is done: it takes no task of its own."""
