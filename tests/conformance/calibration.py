@@ -26,7 +26,7 @@ ENOUGH = 60  # positions before a kind of guess is judged
 LOOKED_FOR = 6  # positions of one game at which a kind that lags behind is looked for
 FURTHER = 4  # times as many games are played, at most, until every kind can be judged
 AGREED = 0.05  # the share of the positions in which all worlds may agree by chance although the seat cannot know
-# every kind of guess that there is: each must be judged
+# every kind of guess that there is: each must be judged; a game that is not named here says its kinds itself
 KINDS: dict[str, tuple[str, ...]] = {
     "anti_monopoly": ("hidden", "stock"),
     "junta": ("cash", "account", "worth", "hand", "location", "aid"),
@@ -170,7 +170,15 @@ def calibrate(
 def wanted_of(game: Game, player: Callable[[Case], Played]) -> tuple[str, ...]:
     """The kinds of guess that are open in games of this player."""
     never = NEVER_OPEN.get((game.id, player.__name__), ())
-    return tuple(kind for kind in KINDS[game.id] if kind not in never)
+    return tuple(kind for kind in kinds_of(game) if kind not in never)
+
+
+def kinds_of(game: Game) -> tuple[str, ...]:
+    """Every kind of guess of this game: those written down, or for a new game those that one of its games names."""
+    if game.id in KINDS:
+        return KINDS[game.id]
+    positions = play(Case(game, game.seats[-1], {}, FIRST_SEED, thorough=True)).positions
+    return tuple(dict.fromkeys(kind_of(name) for position in positions for name in game.secrets.guesses(position, 0)))
 
 
 def main(arguments: list[str]) -> int:

@@ -14,12 +14,12 @@ import pytest
 from tests.conformance.calibration import (
     ENOUGH,
     HIGHEST_RANK,
-    KINDS,
     NEVER_OPEN,
     WORLDS,
     Calibration,
     Ranks,
     calibrate,
+    kinds_of,
     wanted_of,
 )
 from tests.conformance.cases import Case
@@ -43,7 +43,7 @@ def test_the_truth_has_no_favourite_rank_among_imagined_worlds(game: Game, playe
     found = calibrate(game, player, GAMES_PLAYED, POSITIONS.get(game.id, USUALLY), wanted, FURTHER_GAMES)
     assert found.faults() == []
     assert found.judged() == set(wanted)
-    assert found.ranks.keys() | found.known.keys() == set(KINDS[game.id])
+    assert found.ranks.keys() | found.known.keys() == set(kinds_of(game))
     assert found.ranks.keys().isdisjoint(NEVER_OPEN.get((game.id, player.__name__), ())), "it is open: judge it"
 
 
