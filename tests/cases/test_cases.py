@@ -72,10 +72,10 @@ script = [["quiet"]]
 
 
 def test_a_case_is_as_sure_as_the_part_of_the_rule_on_which_it_turns() -> None:
-    """G10.5: more votes for than against is certain, what a tie does is ruled."""
+    """G14.1: what propaganda costs is certain, that a party may be new to the region is ruled."""
     sure = {case.id: (case.rule, case.sure) for case in book_of("global_powers")}
-    assert sure["an-abstention-is-no-vote"] == ("G10.5", "certain")
-    assert sure["a-tie-rejects"] == ("G10.5", "ruled")
+    assert sure["propaganda"] == ("G14.1", "certain")
+    assert sure["propaganda-where-the-party-is-new"] == ("G14.1", "ruled")
 
 
 def test_a_file_that_is_no_case_is_refused() -> None:
