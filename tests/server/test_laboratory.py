@@ -93,7 +93,7 @@ def test_what_cannot_be_tried_is_refused_before_anything_is_played(
 
 
 def test_a_full_bench_says_so_and_whoever_asks_too_often_is_told(client: TestClient) -> None:
-    client.app.state.office.bench.taken = 1  # type: ignore[attr-defined]
+    client.app.state.office.bench = Bench(0, moment=0.01)  # type: ignore[attr-defined]
     tried = [client.post("/api/lab/runs", json=WISH) for _ in range(17)]
     assert [one.status_code for one in tried] == [409] * 16 + [429]
     assert tried[0].json()["error"]["words"]["id"] == "lab-full"
@@ -118,14 +118,32 @@ async def hung_up_after_the_first_word(running: Run) -> bytes:
 
 def test_whoever_hangs_up_ends_the_run() -> None:
     """200 pairs were wanted: neither a report nor another word comes, the process is gone, and the place is free."""
-    bench = Bench(1)
-    running = bench.run({**WISH, "games": 200})
-    said = asyncio.run(hung_up_after_the_first_word(running))
+
+    async def stopped() -> tuple[Run, bytes, Run]:
+        bench = Bench(1)
+        running = await bench.run({**WISH, "games": 200})
+        said = await hung_up_after_the_first_word(running)
+        return running, said, await bench.run(WISH)
+
+    running, said, following = asyncio.run(stopped())
     assert lines(said.decode())[0] == {"done": 1, "of": 200}
     assert b"report" not in said
     assert running.process is not None
     assert running.process.returncode == -SIGKILL
-    assert bench.taken == 0
+    assert following.process is None
+
+
+def test_whoever_begins_again_before_his_stop_is_noticed_waits_a_moment() -> None:
+    async def both() -> bytes:
+        bench = Bench(1)
+        running = await bench.run({**WISH, "games": 200})
+        following = asyncio.create_task(bench.run(WISH))
+        await asyncio.sleep(0.01)
+        assert not following.done()
+        await hung_up_after_the_first_word(running)
+        return await hung_up_after_the_first_word(await following)
+
+    assert lines(asyncio.run(both()).decode())[0] == {"done": 1, "of": 4}
 
 
 def test_the_case_books_are_there_for_every_game(client: TestClient) -> None:

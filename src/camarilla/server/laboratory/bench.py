@@ -21,23 +21,26 @@ LOG = logging.getLogger("camarilla.server")
 MEDIA = "application/x-ndjson"
 PATIENCE = 60.0  # seconds after which a run is ended from outside, whatever it does
 LINE = 2**18  # bytes of its longest line
+MOMENT = 3.0  # seconds
 
 
 class Bench:
-    """The places where runs can be made. Nobody waits for one: a full bench says so."""
+    """The places where runs can be made. Nobody waits long for one: a full bench says so.
 
-    def __init__(self, places: int) -> None:
-        self.places = places
-        self.taken = 0
+    Whoever stops a run and begins the next can be here before the stop is noticed, so a moment is waited.
+    """
 
-    def run(self, wish: dict[str, Any]) -> Run:
-        if self.taken >= self.places:
-            raise NotNow("lab-full")
-        self.taken += 1
+    def __init__(self, places: int, moment: float = MOMENT) -> None:
+        self.free = asyncio.Semaphore(places)
+        self.moment = moment
+
+    async def run(self, wish: dict[str, Any]) -> Run:
+        try:
+            async with asyncio.timeout(self.moment):
+                await self.free.acquire()
+        except TimeoutError:
+            raise NotNow("lab-full") from None
         return Run(self, wish)
-
-    def leave(self) -> None:
-        self.taken -= 1
 
 
 class Run(Response):
@@ -65,7 +68,7 @@ class Run(Response):
             tasks = [asyncio.create_task(self._tell(self.process, send)), asyncio.create_task(_hung_up(receive))]
             await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.bench.leave()
+            self.bench.free.release()
             await ended(*tasks)
             if self.process is not None and self.process.returncode is None:
                 with suppress(ProcessLookupError):

@@ -53,7 +53,7 @@ async def lab_run(request: Request, wish: LabWish) -> Response:
     plain = msgspec.to_builtins(wish)
     what_if(plain)
     charge(request, "laboratory")
-    return office_of(request).bench.run(plain)
+    return await office_of(request).bench.run(plain)
 
 
 async def cases(request: Request, _: None) -> list[Any]:
