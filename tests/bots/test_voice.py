@@ -13,7 +13,7 @@ from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.bots.persons import PERSONS
 from camarilla.bots.voice import AT_ONCE, Spoken, Voices, about, worded
 from camarilla.bots.voice.cues import CUES, PHASES
-from camarilla.bots.voice.occasions import BY_CHARACTER, CHARACTERS, OCCASIONS, VARIANTS, WITH_WHOM, lines_of
+from camarilla.bots.voice.occasions import BY_CHARACTER, CHARACTERS, OCCASIONS, TINGED, VARIANTS, WITH_WHOM, lines_of
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Setup
 from camarilla.core.words import Plain, Words, named
@@ -40,9 +40,11 @@ def test_there_are_enough_lines_for_every_occasion_and_character(language: str) 
     assert len(OCCASIONS) >= 40
     assert len(BY_CHARACTER) >= 12
     assert VARIANTS >= 4
-    tones = [(one, tone) for one in OCCASIONS for tone in (CHARACTERS if one in BY_CHARACTER else CHARACTERS[:1])]
-    wanted = [line for one, tone in tones for line in lines_of(one, tone)]
-    assert sorted(written(language)) == sorted(wanted)
+    wanted = {line for one in OCCASIONS for tone in CHARACTERS for line in lines_of(one, tone)}
+    assert set(written(language)) == wanted
+    assert {one: len(lines_of(one, "loyal")) for one in OCCASIONS} == {
+        one: VARIANTS * (2 if one in TINGED else 1) for one in OCCASIONS
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -51,8 +53,7 @@ def test_the_lines_of_an_occasion_are_different_sentences_and_short(language: st
     assert len(set(lines.values())) == len(lines)
     assert {name: len(text) for name, text in lines.items() if len(text) > LONGEST} == {}
     for occasion in OCCASIONS:
-        tones = CHARACTERS if occasion in BY_CHARACTER else CHARACTERS[:1]
-        said = [lines[one] for tone in tones for one in lines_of(occasion, tone)]
+        said = [lines[one] for one in sorted({one for tone in CHARACTERS for one in lines_of(occasion, tone)})]
         for one, other in combinations(said, 2):
             shared = alphabet(one) & alphabet(other)
             assert len(shared) <= 0.6 * max(len(alphabet(one)), len(alphabet(other))), (one, other)

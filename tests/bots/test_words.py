@@ -10,6 +10,7 @@ from camarilla.bots import QuickDice
 from camarilla.bots.character import Character
 from camarilla.bots.junta.eyes import Eyes
 from camarilla.bots.junta.heard import NOTHING, JuntaMemory
+from camarilla.bots.memory import occasion_of
 from camarilla.bots.registry import memory_of, parley_of
 from camarilla.bots.words import Fate, Word
 from camarilla.catalogue import game_of
@@ -93,7 +94,7 @@ def test_demands_are_made_by_those_who_can_carry_them_out_and_are_the_same_after
             )
         assert pair[0] == pair[1]
         said += pair[0]
-    assert {(seat, words.id.rsplit("-", 1)[0]) for seat, words in said} == {
+    assert {(seat, occasion_of(words.id)) for seat, words in said} == {
         (1, "voice-demand-brigade"),
         (2, "voice-demand-no"),
     }
@@ -202,7 +203,7 @@ def test_pacts_are_answered_at_once_and_threats_are_made_by_those_concerned(
         parley = parley_of(game_id, f"{key}", {seat: f"{key} {seat}" for seat in range(4)}, 4)
         assert parley is not None
         spoken = [(seat, words) for seat, words in parley.hear({"id": line[0], "rule": "", "args": line[1]})]
-        names = [words.id.removeprefix("voice-")[:-2] for _, words in spoken]
+        names = [occasion_of(words.id).removeprefix("voice-") for _, words in spoken]
         for at, name in enumerate(names):
             if name.startswith("offer-"):
                 asker, asked = spoken[at][1].args["who"], spoken[at][1].args["whom"]

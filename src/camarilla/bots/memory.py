@@ -13,7 +13,7 @@ from math import tanh
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from camarilla.bots.bot import Line, Look
-from camarilla.bots.character import EVEN, Character
+from camarilla.bots.character import EVEN, SCALES, Character
 from camarilla.bots.words import BROKEN, HEARD_OF, KEPT, Fate, Word
 
 PACT = 0.3  # how it is felt that somebody gave his word for one's own
@@ -158,8 +158,12 @@ M = TypeVar("M", bound=Memory)
 
 
 def occasion_of(id: str) -> str:
-    """What a line is about: the secret half of a line is about the same, and so are the variants of a spoken one."""
-    return id[: id.rindex("-")] if id.startswith("voice-") else id.removesuffix("-secret")
+    """What a line is about: the secret half of a line is about the same, and so are the variants of a spoken one,
+    whichever character words it."""
+    if not id.startswith("voice-"):
+        return id.removesuffix("-secret")
+    occasion, _, tone = id[: id.rindex("-")].rpartition("-")
+    return occasion if tone in SCALES else f"{occasion}-{tone}"
 
 
 def seat_in(arg: Any) -> int:

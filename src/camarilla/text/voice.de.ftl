@@ -1,5 +1,5 @@
-# Was Bots am Tisch sagen. Jeder Anlass hat vier Sätze, oder vier für jeden Charakter: treu, gierig, nachtragend.
-# $whom ist der andere in der Sache. Bots reden über das, was alle gehört haben, nie über das, was sie haben.
+# Was Bots am Tisch sagen. Jeder Anlass hat vier Sätze, oder vier für jeden Charakter (treu, gierig, nachtragend)
+# oder beides. $whom ist der andere in der Sache. Bots reden über das, was alle gehört haben, nie über das, was sie haben.
 
 ## Der Abend
 
@@ -137,6 +137,18 @@ voice-well-paid-1 = Das nenne ich eine Regierung, an die man glauben kann.
 voice-well-paid-2 = Vor { $whom } hatte ich schon immer Achtung, seit eben.
 voice-well-paid-3 = Mein Gewissen möchte kurz mit dem Umschlag allein sein.
 voice-well-paid-4 = Dafür würde ich das Gesetz sogar lesen.
+voice-well-paid-loyal-1 = Ich wusste, dass ich richtig stehe, { $whom }. Nun weiß es auch die Bank.
+voice-well-paid-loyal-2 = Danke. Wer heute gegen dich redet, muss an mir vorbei.
+voice-well-paid-loyal-3 = Du hast an mich gedacht. Meine Familie zündet heute eine Kerze für { $whom } an.
+voice-well-paid-loyal-4 = Eine Hand wäscht die andere, und unsere sind fast sauber.
+voice-well-paid-greedy-1 = Schöne Summe. Runde sie nächstes Jahr auf, und der Hund heißt nach dir.
+voice-well-paid-greedy-2 = Dreimal nachgezählt. Es wird jedes Mal besser.
+voice-well-paid-greedy-3 = Zu diesem Kurs, { $whom }, habe ich gar keine Meinung.
+voice-well-paid-greedy-4 = Verkauft. Der Beifall wird nachgeliefert.
+voice-well-paid-vengeful-1 = Rechnen kannst du also. Ich streiche eine Zeile auf meiner Liste, { $whom }. Eine.
+voice-well-paid-vengeful-2 = Gut. Heute Nacht suche ich mir jemand anderen.
+voice-well-paid-vengeful-3 = Ich merke mir auch, wer zahlt. Das vergessen die Leute gern.
+voice-well-paid-vengeful-4 = Frieden hat seinen Preis. Du hast ihn eben gefunden.
 
 voice-budget-through-1 = Angenommen. Gut kalkuliert ist Demokratie so billig.
 voice-budget-through-2 = Danke, Hohes Haus. Ihr wart fast jeden Schein wert.
@@ -197,6 +209,18 @@ voice-hunted-1 = Ist da jemand an der Tür? Ich habe nichts bestellt.
 voice-hunted-2 = { $whom } schickt mir Besuch. Wie aufmerksam.
 voice-hunted-3 = Ich höre Schritte, und sie sind nicht im Takt.
 voice-hunted-4 = Falls es um die Miete geht: Ich bin nicht da.
+voice-hunted-loyal-1 = Ich habe nichts zu verbergen, { $whom }. Außer gerade mich selbst.
+voice-hunted-loyal-2 = Das muss ein Irrtum sein. Alle mögen mich, oder unterschreiben es wenigstens.
+voice-hunted-loyal-3 = Nach all meinen Stimmen? Man hätte mich auch einfach hinausbitten können.
+voice-hunted-loyal-4 = Ich decke für einen mehr. Man weiß nie, wie ein Gast es meint.
+voice-hunted-greedy-1 = Was immer man dir zahlt: Ich zahle etwas weniger, aber im Voraus.
+voice-hunted-greedy-2 = Vorsicht mit dem Teppich. Er ist noch nicht bezahlt.
+voice-hunted-greedy-3 = Ein Attentäter? { $whom }, das Geld hätte ich genommen.
+voice-hunted-greedy-4 = Die Börse ist in der anderen Hose. Und die Hose ist in Zürich.
+voice-hunted-vengeful-1 = Schick einen Guten, { $whom }. Was du schickst, behalte ich.
+voice-hunted-vengeful-2 = Er kommt durch die Tür. Mal sehen, wie er geht.
+voice-hunted-vengeful-3 = Darauf habe ich gewartet. Die Hunde auch, und zwar nüchtern.
+voice-hunted-vengeful-4 = Der erste Schuss ist deiner. Geborgtes gebe ich immer zurück.
 
 voice-survived-loyal-1 = Mir ist nichts geschehen. Nehmen wir ein Missverständnis an.
 voice-survived-loyal-2 = Der Herr schützt die Treuen. Dicke Wände auch.
@@ -392,6 +416,18 @@ voice-demand-no-1 = { $sum } für mich, { $whom }, oder du hörst ein Nein mit E
 voice-demand-no-2 = Mein Ja kostet dieses Jahr { $sum }. Es ist ja alles teurer geworden.
 voice-demand-no-3 = Bevor du zählst, { $whom }: { $sum } auf meinen Teller, sonst stimme ich gegen den Koch.
 voice-demand-no-4 = Ich bin unentschlossen. Mit { $sum } MP wäre ich es nicht mehr.
+voice-demand-no-loyal-1 = Ich möchte gern für dich stimmen, { $whom }. Mit { $sum } macht es mir sogar Freude.
+voice-demand-no-loyal-2 = Sonst sage ich schweren Herzens Nein. Mit { $sum } wird es leichter.
+voice-demand-no-loyal-3 = Meine Familie fragt nach { $sum }, { $whom }. Und sie stimmt mit mir ab.
+voice-demand-no-loyal-4 = Bleiben wir Freunde, { $whom }. Das kostet { $sum }, und ein Nein kostet dich mehr.
+voice-demand-no-greedy-1 = Für { $sum } bin ich mit allem einverstanden. Darunter lese ich das Kleingedruckte.
+voice-demand-no-greedy-2 = Meine Überzeugung ist zu vermieten, für { $sum }. Sonst zieht die Gegenseite ein.
+voice-demand-no-greedy-3 = Für ein Nein zahlt mir niemand, { $whom }. Überbiete das mit { $sum }.
+voice-demand-no-greedy-4 = Der Tageskurs steht bei { $sum }. Für weniger gibt es die Stimme, die du bezahlt hast.
+voice-demand-no-vengeful-1 = { $sum }, { $whom }. Ich schreibe mit, wer was bekommt, und stimme nach meinen Notizen.
+voice-demand-no-vengeful-2 = Überleg es dir gut. Ohne { $sum } kommt mein Nein zuerst, und es kommt nicht allein.
+voice-demand-no-vengeful-3 = Einer zahlt heute, { $whom }: du mit { $sum } oder dein Haushalt mit dem Leben.
+voice-demand-no-vengeful-4 = Hier liegt ein Nein mit deinem Namen. Für { $sum } wandert es zurück in die Schublade.
 
 voice-demand-brigade-1 = { $sum } für mich, { $whom }, oder meine Brigade marschiert.
 voice-demand-brigade-2 = Meine Leute wollen Sold. { $sum }, oder sie gehen vor dem Palast spazieren.
@@ -402,6 +438,18 @@ voice-promise-share-1 = Wähl mich, { $whom }, und im ersten Haushalt stehen { $
 voice-promise-share-2 = { $whom }, mein Wort: { $sum } von der nächsten Hilfe sind dein, wenn ich teile.
 voice-promise-share-3 = Eine Stimme für mich ist eine Geldanlage, { $whom }. Sie bringt { $sum }.
 voice-promise-share-4 = Ich vergesse vieles, aber nicht { $sum } für { $whom }, sobald ich im Palast sitze.
+voice-promise-share-loyal-1 = Du kennst mich, { $whom }. Bring mich in den Palast, und dort warten { $sum } auf dich.
+voice-promise-share-loyal-2 = Ich sorge für die Meinen, und { $whom } gehört dazu: { $sum }, bei der Ehre meiner Mutter.
+voice-promise-share-loyal-3 = Wer mich trägt, bleibt nicht zurück. Für { $whom } heißt das: { $sum }.
+voice-promise-share-loyal-4 = { $sum } für { $whom }. Ich brach noch kein Versprechen, an das ich mich erinnere.
+voice-promise-share-greedy-1 = Ich bin teuer, { $whom }, aber ich teile: { $sum } von der ersten Hilfe.
+voice-promise-share-greedy-2 = Nenn es Rabatt: jetzt deine Stimmen, später { $sum } zurück, { $whom }.
+voice-promise-share-greedy-3 = In der Truhe ist genug für mich, und { $sum } für { $whom }. In dieser Reihenfolge.
+voice-promise-share-greedy-4 = Eine kleine Provision für { $whom }, falls man mich wählt: { $sum }. Ohne Quittung.
+voice-promise-share-vengeful-1 = Feinde merke ich mir ewig, Freunde bis zum Zahltag: { $sum }, { $whom }.
+voice-promise-share-vengeful-2 = Stimm für mich, { $whom }: { $sum } für dich und schlaflose Nächte für den Rest.
+voice-promise-share-vengeful-3 = Damit { $whom } mich später nicht erinnern muss, zahle ich gleich: { $sum }.
+voice-promise-share-vengeful-4 = Lieber auf meiner Lohnliste als auf der anderen, { $whom }. { $sum }.
 
 # Vom Palast werden Karten verlangt (Viva el Presidente), sonst: $sum Karten.
 voice-demand-cards-1 = { $sum } Karten für mich, { $whom }, oder meine Milizen holen die Sonnenbrille ab.
@@ -443,11 +491,35 @@ voice-deal-agreed-1 = Einverstanden, { $whom }. Du hast mein Wort und ich habe d
 voice-deal-agreed-2 = Meine Hand darauf. Sie hat fünf Finger; zähl sie hinterher nach.
 voice-deal-agreed-3 = Abgemacht. Ich werde genauso ehrlich sein wie du, { $whom }.
 voice-deal-agreed-4 = So sei es. Schön, einmal jemandem zu trauen, und sei es bis morgen.
+voice-deal-agreed-loyal-1 = Mit Freuden, { $whom }. Mir hat noch jeder Vertrag gefallen.
+voice-deal-agreed-loyal-2 = Mein Wort ist älter als diese Republik, { $whom }. Es wird halten.
+voice-deal-agreed-loyal-3 = Dann sind wir zu zweit. So zieht es weniger.
+voice-deal-agreed-loyal-4 = Ja, und nicht nur, weil sonst keiner fragt.
+voice-deal-agreed-greedy-1 = Abgemacht. Die Rechnung für meine Ehrlichkeit folgt.
+voice-deal-agreed-greedy-2 = Umsonst? Na gut. Alles muss man einmal versuchen, { $whom }.
+voice-deal-agreed-greedy-3 = Es lohnt sich für uns beide. Für mich etwas mehr, darum sage ich Ja.
+voice-deal-agreed-greedy-4 = Unterschrieben. Welchen Teil davon darf ich verkaufen?
+voice-deal-agreed-vengeful-1 = Abgemacht, { $whom }. Brich es, und ich werde mich beinahe freuen.
+voice-deal-agreed-vengeful-2 = Schön. Mein Messer hat ohnehin andere Termine.
+voice-deal-agreed-vengeful-3 = Ich nehme deine Hand und zähle meine Feinde: vorerst einer weniger.
+voice-deal-agreed-vengeful-4 = Ein Pakt also. Ich weiß Tag und Stunde, und wo du wohnst.
 
 voice-deal-declined-1 = Nein, { $whom }. Dein Wort hat ein Loch, ich habe gesehen, was hindurchfällt.
 voice-deal-declined-2 = Ich behalte lieber die Hände frei. Sie haben zu tun.
 voice-deal-declined-3 = Ein rührender Gedanke. Frag jemanden, der dich braucht.
 voice-deal-declined-4 = Nicht mit dir, { $whom }, und nicht heute.
+voice-deal-declined-loyal-1 = Verzeih, { $whom }, mein Wort ist schon vergeben, mehrfach sogar.
+voice-deal-declined-loyal-2 = Ich möchte ja, aber ich habe mir geschworen, mich nie wieder enttäuschen zu lassen.
+voice-deal-declined-loyal-3 = Frag noch einmal, wenn du etwas gehalten hast.
+voice-deal-declined-loyal-4 = Heute lieber nein. Es liegt nicht an dir, nur an deinen Taten.
+voice-deal-declined-greedy-1 = Und was springt für mich heraus? Das dachte ich mir.
+voice-deal-declined-greedy-2 = Mein Wort gibt es nicht umsonst, { $whom }, und du kommst ohne Börse.
+voice-deal-declined-greedy-3 = Ich habe etwas Besseres in Aussicht: gar nichts.
+voice-deal-declined-greedy-4 = Bring mir etwas, das man zählen kann.
+voice-deal-declined-vengeful-1 = Ein Pakt mit dir, { $whom }? Den Mut bewundere ich.
+voice-deal-declined-vengeful-2 = Mit Leuten von meiner Liste unterschreibe ich nichts.
+voice-deal-declined-vengeful-3 = Ein Frieden mit dir verdirbt mir nur das Gedächtnis.
+voice-deal-declined-vengeful-4 = Frag wieder, wenn ich vergessen habe. Ich würde nicht darauf warten.
 
 voice-word-broken-1 = Ich hatte dein Wort, { $whom }. Wie ich sehe, hast du es dir zurückgeholt.
 voice-word-broken-2 = So viel ist also ein Versprechen von dir wert, { $whom }. Den Kurs habe ich mir notiert.

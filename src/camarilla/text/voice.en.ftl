@@ -1,4 +1,4 @@
-# What bots say at the table. An occasion has four lines, or four for each character: loyal, greedy, vengeful.
+# What bots say at the table. An occasion has four lines, or four for each character (loyal, greedy, vengeful), or both.
 # $whom is the other one in the matter. Bots speak of what everybody heard, and never of what they hold.
 
 ## The evening
@@ -137,6 +137,18 @@ voice-well-paid-1 = Now that is a government one can believe in.
 voice-well-paid-2 = { $whom } has always had my respect, as of this moment.
 voice-well-paid-3 = My conscience has asked for a moment alone with the envelope.
 voice-well-paid-4 = For this I would even read the bill.
+voice-well-paid-loyal-1 = I knew I stood on the right side, { $whom }. Now the bank knows it, too.
+voice-well-paid-loyal-2 = Thank you. Whoever speaks against you today has to get past me.
+voice-well-paid-loyal-3 = You remembered. My family lights a candle for { $whom } tonight.
+voice-well-paid-loyal-4 = One hand washes the other, and ours are nearly clean.
+voice-well-paid-greedy-1 = A fine sum. Round it up next year and I name the dog after you.
+voice-well-paid-greedy-2 = I counted it three times. It gets better every time.
+voice-well-paid-greedy-3 = At this rate, { $whom }, I have no opinions at all.
+voice-well-paid-greedy-4 = Sold. The applause will be delivered separately.
+voice-well-paid-vengeful-1 = So you can count. I cross out one line on my list, { $whom }. One.
+voice-well-paid-vengeful-2 = Good. Tonight I look for somebody else.
+voice-well-paid-vengeful-3 = I notice who pays, too. People forget that about me.
+voice-well-paid-vengeful-4 = Peace has its price, and you have just found it.
 
 voice-budget-through-1 = Accepted. Democracy is so cheap when it is calculated well.
 voice-budget-through-2 = Thank you, Chamber. You were worth almost every note.
@@ -197,6 +209,18 @@ voice-hunted-1 = Somebody at the door? I ordered nothing.
 voice-hunted-2 = { $whom } sends me a visitor. How thoughtful.
 voice-hunted-3 = I hear footsteps, and they are not in rhythm.
 voice-hunted-4 = If it is about the rent, I am out.
+voice-hunted-loyal-1 = I have nothing to hide, { $whom }. Except, just now, myself.
+voice-hunted-loyal-2 = There must be a mistake. Everybody likes me, or signs that they do.
+voice-hunted-loyal-3 = After all my votes? You could simply have asked me to leave the room.
+voice-hunted-loyal-4 = I lay another plate. One never knows how a guest means it.
+voice-hunted-greedy-1 = Whatever they pay you, I pay a little less, but in advance.
+voice-hunted-greedy-2 = Mind the carpet, please. It is not paid for.
+voice-hunted-greedy-3 = An assassin? { $whom }, that money could have been mine.
+voice-hunted-greedy-4 = The purse is in the other trousers. And the trousers are in Zurich.
+voice-hunted-vengeful-1 = Send a good one, { $whom }. I keep what you send.
+voice-hunted-vengeful-2 = He comes in by the door. We shall see how he leaves.
+voice-hunted-vengeful-3 = I have been waiting for this. So have the dogs, on empty stomachs.
+voice-hunted-vengeful-4 = First shot to you. I always return what I borrow.
 
 voice-survived-loyal-1 = I am unharmed. Let us assume a misunderstanding.
 voice-survived-loyal-2 = The Lord protects the faithful. So does a thick wall.
@@ -392,6 +416,18 @@ voice-demand-no-1 = { $sum } for me, { $whom }, or you will hear a No that echoe
 voice-demand-no-2 = My Yes costs { $sum } this year. Everything has become dearer.
 voice-demand-no-3 = Before you count, { $whom }: { $sum } on my plate, or I vote against the cook.
 voice-demand-no-4 = I am undecided. { $sum } MP would decide me.
+voice-demand-no-loyal-1 = I should like to vote for you, { $whom }. With { $sum } I should even enjoy it.
+voice-demand-no-loyal-2 = Otherwise I say No with a heavy heart. { $sum } would make it lighter.
+voice-demand-no-loyal-3 = My family asks after { $sum }, { $whom }. And it votes with me.
+voice-demand-no-loyal-4 = Let us stay friends, { $whom }. That costs { $sum }, and a No costs you more.
+voice-demand-no-greedy-1 = For { $sum } I agree with everything. Below that I read the small print.
+voice-demand-no-greedy-2 = My convictions are to let: { $sum }, in the budget. Otherwise the other side moves in.
+voice-demand-no-greedy-3 = Nobody pays me for a No, { $whom }. Outbid that with { $sum }.
+voice-demand-no-greedy-4 = Today’s rate is { $sum }. For less you get the vote you paid for.
+voice-demand-no-vengeful-1 = { $sum }, { $whom }. I write down who gets what, and I vote from my notes.
+voice-demand-no-vengeful-2 = Think it over. Without { $sum } my No comes first, and it does not come alone.
+voice-demand-no-vengeful-3 = Somebody pays today, { $whom }: you with { $sum }, or your budget with its life.
+voice-demand-no-vengeful-4 = Here is a No with your name on it. For { $sum } it goes back into the drawer.
 
 voice-demand-brigade-1 = { $sum } for me, { $whom }, or my brigade walks.
 voice-demand-brigade-2 = My men have not been paid. { $sum }, or they go for a stroll near the palace.
@@ -402,6 +438,18 @@ voice-promise-share-1 = Make me President, { $whom }, and the first budget has {
 voice-promise-share-2 = { $whom }, you have my word: { $sum } of the next aid are yours, if I hand it out.
 voice-promise-share-3 = A vote for me is an investment, { $whom }. It pays { $sum }.
 voice-promise-share-4 = I forget many things, but not { $sum } for { $whom } once I sit in the palace.
+voice-promise-share-loyal-1 = You know me, { $whom }. Put me in the palace, and { $sum } are waiting for you there.
+voice-promise-share-loyal-2 = I look after my own, and { $whom } is one of them: { $sum }, on my mother’s honour.
+voice-promise-share-loyal-3 = Whoever carries me is not left behind. For { $whom } that means { $sum }.
+voice-promise-share-loyal-4 = { $sum } for { $whom }. I have never broken a promise that I can remember.
+voice-promise-share-greedy-1 = I am expensive, { $whom }, but I share: { $sum } of the first aid.
+voice-promise-share-greedy-2 = Call it a discount: your votes now, { $sum } back later, { $whom }.
+voice-promise-share-greedy-3 = There is enough in the chest for me, and { $sum } for { $whom }. In that order.
+voice-promise-share-greedy-4 = A small commission for { $whom }, if I am elected: { $sum }. No receipt.
+voice-promise-share-vengeful-1 = I remember enemies for ever, and friends until payday: { $sum }, { $whom }.
+voice-promise-share-vengeful-2 = Vote for me, { $whom }: { $sum } for you, and sleepless nights for the rest.
+voice-promise-share-vengeful-3 = Others forget who made them. I pay { $sum } so that { $whom } need not remind me.
+voice-promise-share-vengeful-4 = Better on my payroll than on the other list, { $whom }. { $sum }.
 
 # Cards are demanded of the palace (Viva el Presidente), or else: $sum cards.
 voice-demand-cards-1 = { $sum } cards for me, { $whom }, or my militias come to fetch the sunglasses.
@@ -443,11 +491,35 @@ voice-deal-agreed-1 = Agreed, { $whom }. You have my word, and I have yours.
 voice-deal-agreed-2 = My hand on it. It has five fingers; count them afterwards.
 voice-deal-agreed-3 = Done. I shall be as honest as you are, { $whom }.
 voice-deal-agreed-4 = So be it. It is a pleasure to trust somebody, if only until tomorrow.
+voice-deal-agreed-loyal-1 = With pleasure, { $whom }. I never met a treaty I did not like.
+voice-deal-agreed-loyal-2 = My word is older than this republic, { $whom }. It will hold.
+voice-deal-agreed-loyal-3 = Then there are two of us. It is less draughty that way.
+voice-deal-agreed-loyal-4 = Yes, and not only because nobody else is asking.
+voice-deal-agreed-greedy-1 = Agreed. The invoice for my honesty follows later.
+voice-deal-agreed-greedy-2 = For nothing? Very well. One must try everything once, { $whom }.
+voice-deal-agreed-greedy-3 = It pays for both of us. For me a little more; that is why I say Yes.
+voice-deal-agreed-greedy-4 = Signed. Which part of it may I sell?
+voice-deal-agreed-vengeful-1 = Agreed, { $whom }. Break it, and I shall almost be glad.
+voice-deal-agreed-vengeful-2 = Fine. My knife has other appointments anyway.
+voice-deal-agreed-vengeful-3 = I take your hand and count my enemies: one fewer, for now.
+voice-deal-agreed-vengeful-4 = A pact, then. I know the day, the hour, and where you live.
 
 voice-deal-declined-1 = No, { $whom }. Your word has a hole in it, and I have seen what falls through.
 voice-deal-declined-2 = I would rather keep my hands free. They have things to do.
 voice-deal-declined-3 = A touching thought. Ask somebody who needs you.
 voice-deal-declined-4 = Not with you, { $whom }, and not today.
+voice-deal-declined-loyal-1 = Forgive me, { $whom }, my word is taken, several times over.
+voice-deal-declined-loyal-2 = I would, but I have sworn never to be disappointed again.
+voice-deal-declined-loyal-3 = Ask me once more when you have kept something.
+voice-deal-declined-loyal-4 = Not now. It is not about you, only about what you do.
+voice-deal-declined-greedy-1 = And what is in it for me? I thought so.
+voice-deal-declined-greedy-2 = My word is not free, { $whom }, and you come without a purse.
+voice-deal-declined-greedy-3 = I have something better in prospect: nothing at all.
+voice-deal-declined-greedy-4 = Bring me something that can be counted.
+voice-deal-declined-vengeful-1 = A pact with you, { $whom }? I do admire the nerve.
+voice-deal-declined-vengeful-2 = I do not sign with people from my list.
+voice-deal-declined-vengeful-3 = Peace with you would only spoil my memory.
+voice-deal-declined-vengeful-4 = Ask again when I have forgotten. I would not wait for it.
 
 voice-word-broken-1 = You gave me your word, { $whom }. I see you have taken it back.
 voice-word-broken-2 = So that is what your promise was worth, { $whom }. I have noted the rate.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from camarilla.bots.character import EVEN
 from camarilla.bots.junta import deals, for_a_word
 from camarilla.bots.junta.eyes import Eyes
 from camarilla.bots.junta.for_a_word import notes_for
@@ -17,7 +18,9 @@ PROFIT = 0.1  # MP that make a deal worth while
 ENVY = 0.3  # of what somebody gains counts against a deal, if he leads
 CLOSING = 0.4  # MP that must be left for the other one, or he will not take it
 DEAREST = 6  # MP asked for one card
+TRADE = 60  # of a hundred moments the even-tempered look for a deal in goods, the greedy more often
 HIRED = 2  # MP for an assassin
+HAND = 3  # cards among which an assassin may be
 HATE, LOVE = 0.3, 0.4
 
 
@@ -103,7 +106,7 @@ def offers(eyes: Eyes, question: Aside) -> MakeOffer | None:
     if any(one.maker == view.seat for one in view.offers):
         return None
     for_words = for_a_word.offers(eyes, question)
-    if for_words is not None or eyes.dice.below(2):
+    if for_words is not None or eyes.dice.below(100) >= TRADE * eyes.who.leaning("greedy"):
         return for_words
     best: tuple[float, MakeOffer] | None = None
     for card in question.cards:
@@ -118,12 +121,22 @@ def offers(eyes: Eyes, question: Aside) -> MakeOffer | None:
 
 
 def _hired(eyes: Eyes, question: Aside) -> MakeOffer | None:
-    """A killer for whoever knows a fat purse, from somebody whom the next draw will cost a card anyway."""
-    view = eyes.view
-    loot = max([0.3 * eyes.purse(one) + HATE * eyes.grudge(one) for one in rivals(view)], default=0.0)
+    """A killer for whoever knows a fat purse or has an old account to settle: first from somebody whom the next draw
+    will cost a card anyway; the vengeful ask whoever has cards."""
+    view, vengeful = eyes.view, eyes.who.leaning("vengeful")
+    loot = max([0.3 * eyes.purse(one) + HATE * vengeful * eyes.grudge(one) for one in rivals(view)], default=0.0)
     notes = notes_for(question, HIRED)
-    if view.phase > Phase.LOCATIONS or notes is None or loot < HIRED + PROFIT or crowded(view, eyes.box, eyes.me):
+    armed = any(eyes.box.cards[card].kind == "assassin" for card in question.cards)
+    if view.phase > Phase.LOCATIONS or armed or notes is None or loot < HIRED + PROFIT:
         return None
     fresh = [one for one in question.partners if (eyes.me, one) not in eyes.memory.talked]
-    sellers = [one for one in fresh if one in rivals(view) and crowded(view, eyes.box, one) and eyes.grudge(one) < 1]
-    return MakeOffer(sellers[0], Goods(notes=notes), Goods(kinds=(("assassin", 1),)), 0, "phase") if sellers else None
+    sellers = [one for one in fresh if one in rivals(view) and eyes.grudge(one) < 1 and _may_sell(eyes, one)]
+    seller = max(sellers, key=lambda one: (crowded(view, eyes.box, one), eyes.trust(one)), default=-1)
+    return None if seller < 0 else MakeOffer(seller, Goods(notes=notes), Goods(kinds=(("assassin", 1),)), 0, "phase")
+
+
+def _may_sell(eyes: Eyes, seat: int) -> bool:
+    """Whether somebody is worth asking for a card that nobody has seen."""
+    if crowded(eyes.view, eyes.box, seat):
+        return not crowded(eyes.view, eyes.box, eyes.me)
+    return eyes.who.vengeful > EVEN.vengeful and eyes.view.families[seat].cards >= HAND

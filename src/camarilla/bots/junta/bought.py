@@ -23,8 +23,10 @@ SURE, STEEP, LEAST = 0.93, 0.8, 0.05  # how likely a yes is at its price, less f
 LATELY = 3  # replies to budgets that are remembered
 SHORTLIST = 8  # budgets that are looked at closely
 BRIGADE = 1.5  # MP that a brigade costs that walks
-SLIGHT = 0.25  # MP that it costs to overlook somebody
+BY_VOTES = 0.6  # of a price goes by how many votes somebody has
+SLIGHT = 0.7  # MP that it costs to overlook somebody
 ARMED = 0.7  # MP more, if he commands troops: an empty purse is a good reason to march
+NOTICED = 0.5  # of a slight is left where somebody gets something, but nothing near his price
 FED = 0.2  # of a million in the hands of whoever leads is one's own loss
 
 
@@ -40,7 +42,7 @@ def power(eyes: Eyes, seat: int) -> float:
 
 def asks(eyes: Eyes) -> float:
     """What this seat wants for its yes: more for many votes, and more if it is greedy."""
-    usual = budget.asking_price(eyes.view) * (0.55 + 0.45 * power(eyes, eyes.me))
+    usual = budget.asking_price(eyes.view) * (1 - BY_VOTES + BY_VOTES * power(eyes, eyes.me))
     return usual * (0.7 + 0.3 * eyes.who.leaning("greedy"))
 
 
@@ -83,7 +85,7 @@ def wanted_more(eyes: Eyes) -> float:
 
 def price_of(eyes: Eyes, seat: int) -> float:
     """What his yes may cost: by his votes, by old debts, by what he said to budgets before, and by what he demands."""
-    usual = budget.asking_price(eyes.view) * (0.75 + 0.25 * power(eyes, seat))
+    usual = budget.asking_price(eyes.view) * (1 - BY_VOTES + BY_VOTES * power(eyes, seat))
     usual += HATE * min(2.0, eyes.memory.grudge(eyes.me, seat)) - 0.4 * max(0.0, eyes.memory.trust(eyes.me, seat))
     for share, yes in eyes.memory.replies.get(seat, [])[-LATELY:]:
         usual = min(usual, max(0.5, float(share))) if yes else max(usual, share + 0.7)
@@ -162,8 +164,9 @@ def _shares(one: Deputy, deputies: int) -> list[int]:
 
 
 def _hungry(one: Deputy, share: int) -> float:
-    """How far somebody stays below his price: 1 with nothing, 0 if he gets it."""
-    return max(0.0, 1 - share / max(0.5, one.price))
+    """How far somebody stays below his price: 1 with nothing, 0 if he gets it. The first million counts most: it says
+    that he was thought of."""
+    return 1.0 if share == 0 else NOTICED * max(0.0, 1 - share / max(0.5, one.price))
 
 
 def _budget(eyes: Eyes, paid: list[tuple[Deputy, int]], have: int) -> list[Term]:

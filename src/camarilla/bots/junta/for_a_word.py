@@ -25,6 +25,10 @@ POLICE = 0.2  # of a purse that the Minister leaves alone
 RICH = 4  # MP for which somebody fears the night
 FEE = 2  # MP that a quiet night usually costs
 ARMS = 2.5  # MP for marching with those one would not have marched with
+BESIDE = 0.3  # MP for marching with those one marches with anyway
+MAN, TROOPS, STAKES = 0.8, 0.5, 0.06  # MP that a man on one's side is worth, each of his commands, and of one's purse
+GREEDY = 60  # whoever is greedier asks money for what he would have done anyway
+WORTH_IT = 0.8  # MP that a yes must bring a President who pays for it on top
 NEAR = 3.0  # MP that can be bargained about for one vote
 
 
@@ -56,8 +60,9 @@ def benefit(eyes: Eyes, kind: str, seat: int) -> float:
         minister = budget.minister_of(eyes.view) == seat
         armed = 0.6 if minister else min(0.4, 0.06 * eyes.view.families[seat].cards)
         return armed * eyes.aimed_at(eyes.me) * (eyes.purse(eyes.me) + eyes.cards_at_stake())
-    mine = "rebels" if eyes.me in eyes.view.rebels else "president"
-    return 1.5 if kind == STAND + mine else 0.0
+    if kind != STAND + _side(eyes, eyes.me):
+        return 0.0
+    return MAN + TROOPS * eyes.armed(seat) + STAKES * eyes.purse(eyes.me)
 
 
 def cost(eyes: Eyes, kind: str, seat: int) -> float:
@@ -67,8 +72,11 @@ def cost(eyes: Eyes, kind: str, seat: int) -> float:
     if kind == "peace":
         police = POLICE * eyes.purse(seat) if budget.minister_of(eyes.view) == eyes.me else 0.0
         return NIGHT + police + 0.3 * eyes.grudge(seat)
-    mine = "rebels" if eyes.me in eyes.view.rebels else "president"
-    return 0.3 if kind == STAND + mine else ARMS
+    return BESIDE if kind == STAND + _side(eyes, eyes.me) else ARMS
+
+
+def _side(eyes: Eyes, seat: int) -> str:
+    return "rebels" if seat in eyes.view.rebels else "president"
 
 
 def _majority(eyes: Eyes, seat: int) -> float:
@@ -115,15 +123,17 @@ def _for_the_budget(eyes: Eyes, question: Aside, fresh: list[int]) -> MakeOffer 
     if eyes.me != view.proposer:
         missing = bought.wanted_more(eyes)
         voted = any(ballot.voter == eyes.me for ballot in view.cast)
-        if voted or view.proposer not in fresh or not 0 < missing <= NEAR:
+        if voted or view.proposer not in fresh or missing > NEAR:
             return None
-        price = ceil(missing + 0.3 * eyes.who.leaning("greedy"))
+        if missing <= 0 and eyes.who.greedy < GREEDY:
+            return None
+        price = ceil(max(0.0, missing) + 0.3 * eyes.who.leaning("greedy"))
         if eyes.purse(view.proposer) < price:
             return None
         return MakeOffer(view.proposer, Goods(), Goods(money=price), 0, "phase")
     waiting = [one for one in fresh if one in rivals(view) and not any(ballot.voter == one for ballot in view.cast)]
     best = max(waiting, key=lambda one: _majority(eyes, one), default=-1)
-    if best < 0 or _majority(eyes, best) < 1.5:
+    if best < 0 or _majority(eyes, best) < WORTH_IT:
         return None
     price = max(1, min(3, ceil(bought.price_of(eyes, best) - budget.promised(view, best))))
     return _paid(question, best, price) if price < _majority(eyes, best) else None
@@ -145,13 +155,17 @@ def _for_the_night(eyes: Eyes, question: Aside, fresh: list[int]) -> MakeOffer |
 
 
 def _for_the_coup(eyes: Eyes, question: Aside, fresh: list[int]) -> MakeOffer | None:
-    """Whoever leads a side pays for arms, where he can."""
-    view = eyes.view
-    if eyes.me not in (view.president, view.leader) or not view.moving:
+    """Whoever leads a side pays for arms, where he can; and the greedy have their loyalty paid."""
+    view, side = eyes.view, _side(eyes, eyes.me)
+    if not view.moving:
         return None
-    rebel = eyes.me in view.rebels
-    doubtful = [one for one in fresh if one in rivals(view) and (one in view.rebels) == rebel]
-    armed = max(doubtful, key=lambda one: len(view.families[one].offices), default=-1)
+    if eyes.me not in (view.president, view.leader):
+        head = view.president if side == "president" else view.leader
+        price = 1 + (eyes.armed(eyes.me) > 1)
+        for_hire = eyes.who.greedy >= GREEDY and eyes.armed(eyes.me) and head in fresh and eyes.purse(head) > price
+        return MakeOffer(head, Goods(), Goods(money=price), 0, "round") if for_hire else None
+    doubtful = [one for one in fresh if one in rivals(view) and _side(eyes, one) == side]
+    armed = max(doubtful, key=eyes.armed, default=-1)
     return _paid(question, armed, 1, "round") if armed >= 0 and eyes.trust(armed) < 0.3 else None
 
 

@@ -1,7 +1,8 @@
 """What bots speak about. Every occasion has lines of its own in ``text/voice.*.ftl``: ``voice-OCCASION-1`` to ``-4``.
 
-Some are felt differently by different characters: ``voice-OCCASION-CHARACTER-1``. Lines may name the other one in the
-matter, ``$whom``; occasions that are listed in ``WITH_WHOM`` always have one.
+Some are felt differently by different characters: ``voice-OCCASION-CHARACTER-1``. What comes up often in an evening has
+both: lines for everybody, and some of each character's own (``TINGED``). Lines may name the other one in the matter,
+``$whom``; occasions that are listed in ``WITH_WHOM`` always have one.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ BY_CHARACTER = (
     "returning",
     "robbed",
 )
+TINGED = ("well-paid", "hunted", "demand-no", "promise-share", "deal-agreed", "deal-declined")
 ASKED = ("only-offers", "word-given", "offer-weighed", "offer-taken", "offer-declined")  # when somebody speaks to them
 ACTS = (
     "demand-no",
@@ -118,6 +120,7 @@ WITH_WHOM = frozenset(
 
 
 def lines_of(occasion: str, character: str) -> list[str]:
-    """The ids of what somebody of this character may say."""
-    tone = f"-{character}" if occasion in BY_CHARACTER else ""
-    return [f"voice-{occasion}{tone}-{number}" for number in range(1, VARIANTS + 1)]
+    """The ids of what somebody of this character may say: his own, and those that are for everybody."""
+    tones = [f"-{character}"] if occasion in (*BY_CHARACTER, *TINGED) else []
+    tones += [""] if occasion not in BY_CHARACTER else []
+    return [f"voice-{occasion}{tone}-{number}" for tone in tones for number in range(1, VARIANTS + 1)]
