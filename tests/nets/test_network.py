@@ -9,13 +9,15 @@ import numpy as np
 import pytest
 
 from camarilla.arena import Plan, simulate
-from camarilla.bots import Look, QuickDice
+from camarilla.bots import Look, QuickDice, bot_named, searches
+from camarilla.bots.minister import Minister
 from camarilla.bots.presidente import Pace, Presidente, clearly
 from camarilla.bots.registry import SCHEMER, TRAINED
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.questions import CHANCE
 from camarilla.nets.network import Network, Shape, fresh, packed, shipped, told, unpacked
 from camarilla.nets.policy import Policy
+from camarilla.speech import LANGUAGES, Speech
 
 TINY = Shape(8, 4, 3, 2)
 
@@ -122,3 +124,13 @@ def test_the_search_can_be_repeated_and_asks_no_clock() -> None:
             position.answer(seat, question.sample(dice))
         answers.append(given)
     assert answers[0] == answers[1]
+
+
+def test_where_searching_gains_nothing_a_presidente_is_a_minister_and_the_lobby_says_so() -> None:
+    idle = {game.id for game in GAMES if not searches(game.id, "presidente")}
+    assert idle == {"junta"}
+    for game_id in TRAINED:
+        sort = type(bot_named(game_id, "presidente", 1).bot)
+        assert sort is (Minister if game_id in idle else Presidente)
+        for language in LANGUAGES:
+            assert Speech(language).knows(f"ui-bot-presidente-{game_id}-line") is (game_id in idle)

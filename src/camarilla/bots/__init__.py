@@ -5,7 +5,7 @@ is its answer. A new kind is one line in ``registry.py``.
 """
 
 from camarilla.bots.bot import Bot, Look, QuickDice, Seated
-from camarilla.bots.registry import RUNGS, USUAL, bot_named, kinds, memory_of, parley_of, usual, with_memory
+from camarilla.bots.registry import RUNGS, USUAL, bot_named, kinds, memory_of, parley_of, searches, usual, with_memory
 
 __all__ = [
     "RUNGS",
@@ -18,6 +18,7 @@ __all__ = [
     "kinds",
     "memory_of",
     "parley_of",
+    "searches",
     "usual",
     "with_memory",
 ]

@@ -18,7 +18,7 @@ from camarilla.bots.memory import Memory
 from camarilla.bots.minister import Minister
 from camarilla.bots.novice import Novice
 from camarilla.bots.parley import Acts, Parley
-from camarilla.bots.presidente import Presidente
+from camarilla.bots.presidente import PACES, Presidente
 from camarilla.bots.reasons import Weighing
 from camarilla.bots.viva.heard import VivaMemory
 from camarilla.bots.viva.parley import ACTS as AT_VIVA
@@ -79,7 +79,9 @@ def makers(game_id: str) -> dict[str, Maker]:
         if game_id in TRAINED:
             below = SCHEMER[game_id]
             found["minister"] = lambda dice: Minister(game_id, dice, below(dice))
-            found["presidente"] = lambda dice: Presidente(game_id, dice, below(dice), lambda: below(dice))
+            found["presidente"] = found["minister"]
+            if game_id in PACES:
+                found["presidente"] = lambda dice: Presidente(game_id, dice, below(dice), lambda: below(dice))
     ladder = [rung for rung in RUNGS if rung in found]
     characters = [kind for kind in found if kind not in RUNGS]
     return {**{kind: found[kind] for kind in (*ladder, *characters)}, "random": RandomBot}
@@ -88,6 +90,11 @@ def makers(game_id: str) -> dict[str, Maker]:
 def kinds(game_id: str) -> tuple[str, ...]:
     """The names of the kinds, in the same order."""
     return tuple(makers(game_id))
+
+
+def searches(game_id: str, kind: str) -> bool:
+    """Whether bots of this kind play on in imagined worlds; where that gains nothing, a Presidente is a Minister."""
+    return kind == "presidente" and game_id in PACES
 
 
 def with_memory(game_id: str, kind: str) -> bool:

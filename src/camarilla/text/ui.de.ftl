@@ -196,6 +196,7 @@ ui-bot-minister = Minister
 ui-bot-minister-line = Hat Tausende Partien gegen sich selbst gespielt und daraus gelernt.
 ui-bot-presidente = Presidente
 ui-bot-presidente-line = Denkt wie der Minister und rechnet dazu durch, was kommen kann. Lässt sich dafür Zeit.
+ui-bot-presidente-junta-line = Spielt hier genau wie der Minister: Bei Junta hat ihn das Vorausrechnen nicht besser gemacht.
 ui-bot-dove = Taube
 ui-bot-dove-line = Hilft in jeder Krise und rüstet ab, wo es geht.
 ui-bot-hawk = Falke

@@ -193,6 +193,7 @@ ui-bot-minister = Minister
 ui-bot-minister-line = Has played thousands of games against itself and learnt from them.
 ui-bot-presidente = Presidente
 ui-bot-presidente-line = Thinks like the Minister and works out what may follow. Takes its time over it.
+ui-bot-presidente-junta-line = Plays exactly like the Minister here: at Junta looking ahead did not make it any better.
 ui-bot-dove = Dove
 ui-bot-dove-line = Helps in every crisis and disarms where it can.
 ui-bot-hawk = Hawk

@@ -14,7 +14,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
-from camarilla.bots import Look, QuickDice, bot_named, parley_of, with_memory
+from camarilla.bots import Look, QuickDice, bot_named, parley_of, searches, with_memory
 from camarilla.bots.bot import Heard, nothing_heard
 from camarilla.bots.parley import Parley
 from camarilla.bots.persons import KNOWN
@@ -109,7 +109,7 @@ class Minds:
 
     async def answer(self, turn: Turn) -> Any:
         """The bot's answer; None only where it does not want to interject."""
-        if turn.bot in ELSEWHERE and not turn.interjection:
+        if searches(turn.game.id, turn.bot) and not turn.interjection:
             answer = await self._searched(turn)
             if answer is not None:
                 return answer
