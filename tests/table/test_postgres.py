@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from typing import Any
 
 import pytest
 from alembic import command
@@ -14,16 +15,19 @@ from tests.table.support import answer_default, asked, house_on, play_on, saved,
 from camarilla.catalogue import game_of
 from camarilla.core.illegal import NotAsked
 from camarilla.match.log import read_log, verify
-from camarilla.table.accounts.account_store import AccountStore, Claim
+from camarilla.table.accounts.account_store import AccountStore, Claim, Progress
 from camarilla.table.accounts.accounts import Accounts
 from camarilla.table.meeting.lobby import Lobby
 from camarilla.table.meeting.settings import Door, Settings
 from camarilla.table.meeting.tokens import hashed
-from camarilla.table.refusals import NotNow, Stale
+from camarilla.table.notices.notice_store import MOST, NoticeStore, Way
+from camarilla.table.refusals import Forbidden, NotNow, Stale
 from camarilla.table.review.replay import log_of, moment
 from camarilla.table.store.migrate import config
 from camarilla.table.store.sql import SqlStore
-from camarilla.table.talk.talk_store import Line, TalkStore
+from camarilla.table.talk.promises import KEPT
+from camarilla.table.talk.promise_store import PromiseStore
+from camarilla.table.talk.talk_store import Line, Report, TalkStore
 
 
 @pytest.fixture(scope="module")
@@ -185,5 +189,65 @@ def test_one_account_sits_down_in_one_process_after_the_other(database: str) -> 
                         assert not other.done(), "nobody waits"
                 await ours.claim(account, Claim(table.record.id, 0, "hash"))
             assert await other == 1
+
+    asyncio.run(scene())
+
+
+AT_ONCE = 12
+
+
+def test_what_comes_many_times_at_once_is_written_once(database: str) -> None:
+    """Two windows of one person: whoever came second found the row that he wanted to write, and was told that the house
+    cannot write."""
+
+    async def scene() -> None:
+        async with house_on(database) as house:
+            table, store = (await started(house, "hhb")).table, house.services.store
+            assert isinstance(store, SqlStore)
+            key, notices, lines, promises = table.record.id, NoticeStore(store), TalkStore(store), PromiseStore(store)
+            accounts = Accounts(AccountStore(store), lambda: 1_000)
+            account, _ = await accounts.sign_up("Nadia", "correct horse")
+            promise = await table.promises.give(0, (), "Never.", None, "p")
+            report = Report(1, True, [], "", 1_000)
+
+            def way(number: int) -> Way:
+                return Way(f"way {number}", key, 0, "t", "webhook", {"url": "x"}, "en", "", True)
+
+            async def many(*one: Coroutine[Any, Any, Any]) -> list[Any]:
+                return await asyncio.gather(*one)
+
+            hash_ = hashed("key")
+            await many(*(accounts.store.claim(account.id, [Claim(key, 0, hash_)], 1) for _ in range(AT_ONCE)))
+            await many(*(accounts.note(account, Progress("viva-first", [n], 1, None, n)) for n in range(AT_ONCE)))
+            await many(*(promises.mark(key, 0, int(promise["n"]), 0, KEPT) for _ in range(AT_ONCE)))
+            await many(*(lines.mute(key, 1, 0, True) for _ in range(AT_ONCE)))
+            await many(*(lines.report(key, report, "r") for _ in range(AT_ONCE)))
+            await many(*(store.note_leaver(key, [hash_]) for _ in range(AT_ONCE)))
+            taken = await many(*(notices.add(way(number)) for number in range(AT_ONCE)))
+            assert taken.count(True) == MOST
+            assert len(await notices.of_seat(key, 0, "t")) == MOST
+            assert len(await lines.reports(key)) == 1
+            assert await accounts.claims(account, key) == [Claim(key, 0, hash_)]
+            assert [one.answers for one in await accounts.progress(account)] == [[AT_ONCE - 1]]
+            assert await lines.mutes(key) == {1: {0}}
+            assert [one.marks for one in await promises.all(key)] == [{0: KEPT}]
+            assert await store.has_left(key, [hash_])
+
+    asyncio.run(scene())
+
+
+def test_a_name_that_no_database_can_hold_is_nobodys(database: str) -> None:
+    """PostgreSQL takes no NUL: whoever signed in so was told that the house cannot write, and so was its operator."""
+
+    async def scene() -> None:
+        store = await SqlStore.open(database)
+        accounts = Accounts(AccountStore(store), lambda: 1_000)
+        with pytest.raises(Forbidden):
+            await accounts.sign_in("Nobody\0", "correct horse")
+        account, _ = await accounts.sign_up("Ol\0ga", "correct horse")
+        assert account.name == "Olga"
+        assert (await accounts.sign_in("O\u200dlga\0", "correct horse"))[0] == account
+        assert not store.figures.database_errors
+        await store.close()
 
     asyncio.run(scene())

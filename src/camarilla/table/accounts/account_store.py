@@ -8,7 +8,6 @@ from typing import Any
 from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from camarilla.table.processes.telling import lock_table
 from camarilla.table.store.schema import accounts, claims, explained, progress, sessions
 from camarilla.table.store.sql import SqlStore
 
@@ -45,7 +44,7 @@ class Progress:
 
 
 class AccountStore:
-    """Every method that writes has committed when it returns."""
+    """Every method that writes has committed when it returns. Two devices may come with the same thing at once."""
 
     def __init__(self, store: SqlStore) -> None:
         self.store = store
@@ -102,7 +101,7 @@ class AccountStore:
 
     async def claim(self, account_id: str, wanted: list[Claim], now: int) -> None:
         """These seats are this account's; what it had claimed there before is forgotten."""
-        async with self.store.writing() as connection:
+        async with self.store.writing(account_id) as connection:
             for one in wanted:
                 key = {"account_id": account_id, "table_id": one.table, "seat": one.seat}
                 same = [claims.c[name] == value for name, value in key.items()]
@@ -129,7 +128,7 @@ class AccountStore:
     async def note(self, account_id: str, wanted: Progress) -> Progress:
         """What is kept of a lesson afterwards: of two devices the one that wrote last is right; a stamp stays."""
         mine = (progress.c.account_id == account_id) & (progress.c.lesson == wanted.lesson)
-        async with self.store.writing() as connection:
+        async with self.store.writing(account_id) as connection:
             row = (await connection.execute(select(progress).where(mine))).mappings().first()
             kept = wanted if row is None else _progress(row)
             stamps = [one.done for one in (kept, wanted) if one.done is not None]
@@ -149,8 +148,7 @@ class AccountStore:
     async def explain(self, account_id: str, things: list[str], most: int) -> None:
         """These have been explained, too; beyond ``most`` nothing more is remembered."""
         query = select(explained.c.thing).where(explained.c.account_id == account_id)
-        async with self.store.writing() as connection:
-            await lock_table(connection, account_id)  # two devices may come with the same thing at once
+        async with self.store.writing(account_id) as connection:
             known = set((await connection.execute(query)).scalars())
             fresh = sorted(set(things) - known)[: max(0, most - len(known))]
             if fresh:

@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from camarilla.core.illegal import BadInput
 from camarilla.table.accounts.account_store import AccountRecord, AccountStore, Claim, Progress
-from camarilla.table.meeting.names import bot_name, clean_name, is_bot
+from camarilla.table.meeting.names import bot_name, clean_name, is_bot, one_line
 from camarilla.table.meeting.tokens import hashed, new_table_id
 from camarilla.table.processes.telling import alone
 from camarilla.table.refusals import Forbidden, NotNow
@@ -171,8 +171,8 @@ class Accounts:
 
 
 def name_key(name: str) -> str:
-    """Two names are the same if only case, spaces or the way of writing a letter differ."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())[:160]
+    """Two names are the same if only case, spaces, signs that nobody sees or the way of writing a letter differ."""
+    return one_line(unicodedata.normalize("NFKC", name).casefold())[:160]
 
 
 def _written(password: str) -> str:

@@ -40,10 +40,15 @@ def is_bot(name: str) -> bool:
     return "".join("".join(bare).casefold().split()).translate(LOOKALIKES).endswith(BOT.strip())
 
 
+def one_line(text: str, spared: str = "") -> str:
+    """What somebody wrote as one line: no control characters, nothing that turns the line around."""
+    spaced = "".join(" " if char.isspace() else char for char in text)
+    shown = "".join(char for char in spaced if char in spared or unicodedata.category(char)[0] != "C")
+    return " ".join(shown.split())
+
+
 def _shown(name: str, most: int) -> str:
-    plain = "".join(" " if char.isspace() else char for char in name)
-    shown = "".join(char for char in plain if unicodedata.category(char)[0] != "C")
-    shown = " ".join(shown.split())
+    shown = one_line(name)
     if not shown:
         raise BadInput("name", "table-name-empty")
     if len(shown) > most:
@@ -76,5 +81,4 @@ def data_name(components: Plain) -> str:
     parts = [part for part in components.values() if isinstance(part, dict)]
     said = [one.get("name") for one in (components, *parts)]
     names = dict.fromkeys(name for name in said if isinstance(name, str) and name.strip())
-    shown = "".join(char for char in ", ".join(names) if unicodedata.category(char)[0] != "C")
-    return " ".join(shown.split())[:NAME_LENGTH] or "own"
+    return one_line(", ".join(names))[:NAME_LENGTH] or "own"

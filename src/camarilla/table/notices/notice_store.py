@@ -54,7 +54,7 @@ class NoticeStore:
     async def add(self, way: Way) -> bool:
         """False if the seat has too many already."""
         mine = (notices.c.table_id == way.table_id) & (notices.c.seat == way.seat)
-        async with self.store.writing() as connection:
+        async with self.store.writing(way.table_id) as connection:
             await connection.execute(delete(notices).where(mine, notices.c.token_hash != way.token_hash))
             count = (await connection.execute(select(func.count()).select_from(notices).where(mine))).scalar() or 0
             if count >= MOST:

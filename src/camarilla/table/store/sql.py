@@ -138,9 +138,14 @@ class SqlStore:
         self.figures.database_errors[type(context.sqlalchemy_exception or context.original_exception).__name__] += 1
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite has one pen: whoever queues for it here need not poll for it there."""
+    async def writing(self, about: str = "") -> AsyncIterator[AsyncConnection]:
+        """A transaction, in which nobody else writes ``about`` this table or account.
+
+        SQLite has one pen: whoever queues for it here need not poll for it there.
+        """
         async with self._pen or nullcontext(), self.engine.begin() as connection:
+            if about:
+                await lock_table(connection, about)
             yield connection
 
     @asynccontextmanager
@@ -217,8 +222,7 @@ class SqlStore:
             return list((await connection.execute(query)).scalars())
 
     async def change_seats(self, table: str, change: Callable[[TableRecord], None]) -> TableRecord:
-        async with self.writing() as connection:
-            await lock_table(connection, table)
+        async with self.writing(table) as connection:
             found = await self._records(connection, TABLE, table=table)
             if not found:
                 raise NotFound("table-not-found", table=table)
@@ -240,8 +244,7 @@ class SqlStore:
 
     async def renew_seat(self, table: str, seat: int, held: str, renewed: str, account: str | None) -> TableRecord:
         """Another token for the same person: his notices and his account's claim follow, everybody else's ends."""
-        async with self.writing() as connection:
-            await lock_table(connection, table)
+        async with self.writing(table) as connection:
             where = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.token_hash == held)
             if not (await connection.execute(update(seats).where(where).values(token_hash=renewed))).rowcount:
                 raise Forbidden("table-wrong-token")
@@ -255,7 +258,7 @@ class SqlStore:
 
     async def note_leaver(self, table: str, traces: Sequence[str]) -> None:
         """Whoever left a chair of this match is known again by these."""
-        async with self.writing() as connection:
+        async with self.writing(table) as connection:
             await _note_leavers(connection, table, traces)
 
     async def has_left(self, table: str, traces: Sequence[str]) -> bool:
@@ -273,8 +276,7 @@ class SqlStore:
             if self._scribe is not None:
                 await self._scribe.write(page)
                 return
-            async with self.writing() as connection:
-                await lock_table(connection, record.id)
+            async with self.writing(record.id) as connection:
                 if event.number == 1:
                     await self._same_seats(connection, record)
                 for statement, values in page:

@@ -73,7 +73,7 @@ class PromiseStore:
 
     async def mark(self, table: str, room: int, n: int, seat: int, said: str) -> None:
         where = (verdicts.c.table_id == table) & (verdicts.c.room == room) & (verdicts.c.n == n)
-        async with self.store.writing() as connection:
+        async with self.store.writing(table) as connection:
             await connection.execute(delete(verdicts).where(where, verdicts.c.seat == seat))
             row = {"table_id": table, "room": room, "n": n, "seat": seat, "said": said}
             await connection.execute(insert(verdicts).values(row))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 
 from camarilla.core.illegal import BadInput
 from camarilla.core.words import Plain
+from camarilla.table.meeting.names import one_line
 from camarilla.table.meeting.settings import TalkPolicy
 from camarilla.table.refusals import Forbidden, NotFound
 
@@ -51,9 +51,7 @@ def clean_text(text: Plain, field: str = "text", empty: bool = False) -> str:
     """What somebody wrote as it is shown: one line, no control characters, nothing that turns the line around."""
     if not isinstance(text, str):
         raise BadInput(field, "table-talk-empty")
-    spaced = "".join(" " if char.isspace() else char for char in text)
-    shown = "".join(char for char in spaced if char in JOINERS or unicodedata.category(char)[0] != "C")
-    shown = " ".join(shown.split())
+    shown = one_line(text, JOINERS)
     if not shown.strip(JOINERS + " ") and not empty:
         raise BadInput(field, "table-talk-empty")
     if len(shown) > LENGTH:

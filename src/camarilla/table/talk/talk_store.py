@@ -142,7 +142,7 @@ class TalkStore:
 
     async def mute(self, table: str, seat: int, muted: int, wanted: bool) -> None:
         where = (mutes.c.table_id == table) & (mutes.c.seat == seat) & (mutes.c.muted == muted)
-        async with self.store.writing() as connection:
+        async with self.store.writing(table) as connection:
             await connection.execute(delete(mutes).where(where))
             if wanted:
                 await connection.execute(insert(mutes).values(table_id=table, seat=seat, muted=muted))
@@ -157,7 +157,7 @@ class TalkStore:
 
     async def report(self, table: str, report: Report, key: str) -> None:
         """Keeps a report; the same key again changes nothing."""
-        async with self.store.writing() as connection:
+        async with self.store.writing(table) as connection:
             if await self._reported(connection, table, report.seat, key):
                 return
             newest = select(func.coalesce(func.max(reports.c.number), 0)).where(reports.c.table_id == table)
