@@ -626,6 +626,15 @@ def test_every_door_behind_which_somebody_thinks_is_paid_for_by_its_seat(tmp_pat
             assert 429 not in statuses[:2]
 
 
+def test_what_one_has_missed_is_read_on_a_budget(tmp_path: Path) -> None:
+    """After thousands of answers it is as long as the match, and whoever marks his own as a client's always gets it all."""
+    app = application(str(tmp_path / "a.sqlite"), pace=0, limits=Limits(replays=(2, 0.01)), hosts=("testserver",))
+    with TestClient(app) as client:
+        table, keys = open_table(client)
+        asked = [client.get(f"/api/tables/{table}/digest", headers=bearer(keys[0])).status_code for _ in range(3)]
+        assert asked == [200, 200, 429]
+
+
 def test_whole_matches_are_read_one_after_the_other_on_a_budget_and_luck_is_counted_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -677,6 +686,31 @@ def test_whoever_changes_his_mind_without_end_waits(tmp_path: Path) -> None:
             while (frame := socket.receive_json())["type"] != "refused":
                 pass
             assert frame["error"]["kind"] == "too_many"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("votes", {"kind": "pause"}),  # a transaction and the whole table for everybody, a hundred times a second
+        ("votes/1", {"yes": True}),
+        ("promises/mark", {"room": 0, "n": 1, "said": "noted"}),  # the whole ledger for everybody who may read it
+    ],
+)
+def test_votes_and_what_becomes_of_promises_are_changes_of_mind(tmp_path: Path, path: str, body: Any) -> None:
+    app = application(str(tmp_path / "a.sqlite"), pace=0, limits=Limits(fuss=(2, 0.5)), hosts=("testserver",))
+    with TestClient(app) as client:
+        table, keys = open_table(client)
+        found = [client.post(f"/api/tables/{table}/{path}", json=body, headers=bearer(keys[0])) for _ in range(3)]
+        assert [one.status_code for one in found][:2] == [found[0].status_code] * 2 != [429, 429]
+        assert found[2].status_code == 429
+        assert found[2].headers["retry-after"] == "2"
+        kind = {"votes": "call_vote", "votes/1": "vote", "promises/mark": "mark"}[path]
+        spoken = {"type": kind, "key": "k", **({"number": 1} if kind == "vote" else {}), **body}
+        with client.websocket_connect(f"/api/tables/{table}/live", headers=bearer(keys[0])) as socket:
+            socket.send_json(spoken)
+            while (frame := socket.receive_json())["type"] != "refused":
+                pass
+            assert (frame["key"], frame["error"]["kind"]) == ("k", "too_many")
 
 
 def test_the_figures_are_not_for_a_bent_name(tmp_path: Path) -> None:

@@ -7,7 +7,9 @@ import json
 import re
 import socketserver
 import threading
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -27,6 +29,7 @@ from camarilla.server.door.guard import LOOPBACK, Limits
 from camarilla.server.notices import desk as notice_desk
 from camarilla.server.notices import posting
 from camarilla.server.notices.desk import NoticeDesk
+from camarilla.server.notices.endpoints import TRIES
 from camarilla.server.notices.posting import BadAddress, MailBox, Undelivered, place_of
 from camarilla.server.notices.webpush import Vapid, decoded, encoded, encrypted, public_bytes
 from camarilla.server.run.app import application
@@ -235,6 +238,23 @@ def opened(body: bytes, browser: ec.EllipticCurvePrivateKey, auth: bytes) -> byt
     prk = mac(salt, mac(mac(auth, shared), info + b"\x01"))
     key, nonce = mac(prk, b"Content-Encoding: aes128gcm\0\x01")[:16], mac(prk, b"Content-Encoding: nonce\0\x01")[:12]
     return AESGCM(key).decrypt(nonce, sealed, None).removesuffix(b"\x02")
+
+
+def test_many_guesses_at_once_are_as_many_tries(house: House, mailbox: tuple[int, list[str]]) -> None:
+    """Sixty that came together had all seen the same number of tries before them."""
+    table, token = house.open()
+    made = house.call("POST", table, token, "", {"kind": "mail", "address": "ana@example.org", "language": "en"}).json()
+    way = made["notice"]["id"]
+    code = re.search(r"code is (\d{6})", mailbox[1][-1]).group(1)  # type: ignore[union-attr]
+    wrong = [f"{number:06}" for number in range(40) if f"{number:06}" != code]
+    with ThreadPoolExecutor(len(wrong)) as pool:
+        told = pool.map(
+            lambda one: reason(house.call("POST", table, token, f"/{way}/confirm", {"code": one})), wrong
+        )
+        found = Counter(told)
+    assert found[(400, "table-notice-wrong-code")] == TRIES
+    assert found[(404, "table-notice-none")] == len(wrong) - TRIES
+    assert house.call("GET", table, token).json()["mine"] == []
 
 
 # --- failures ---

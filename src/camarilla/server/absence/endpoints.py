@@ -16,7 +16,8 @@ from camarilla.server.absence.messages import (
     VoteMessage,
 )
 from camarilla.server.door.endpoint import Endpoint, table_named
-from camarilla.server.door.office import office_of, seat_of, table_info
+from camarilla.server.door.office import Office, office_of, seat_of, table_info
+from camarilla.server.door.purse import charge, fuss
 from camarilla.server.play.messages import TableInfo
 from camarilla.server.talk.messages import DoneFrame
 from camarilla.table.absence.votes import Motion
@@ -24,8 +25,10 @@ from camarilla.table.play.table import Table
 from camarilla.table.review.digest import Digest, digest_of
 
 
-async def reply(table: Table, seat: int, message: AbsenceMessages) -> Any:
+async def reply(office: Office, table: Table, seat: int, message: AbsenceMessages) -> Any:
     """Does what a message on the socket asks for."""
+    if not isinstance(message, BackMessage):
+        fuss(office, table, seat)
     match message:
         case BackMessage():
             await table.clock.back(seat)
@@ -51,18 +54,21 @@ async def back(request: Request, _: None) -> TableInfo:
 
 async def call_vote(request: Request, wish: CallVote) -> TableInfo:
     table, seat = await _seated(request)
+    fuss(office_of(request), table, seat)
     await table.votes.call(seat, Motion(wish.kind), wish.seat)
     return table_info(office_of(request).house, table.record, seat)
 
 
 async def cast_vote(request: Request, wish: CastVote) -> TableInfo:
     table, seat = await _seated(request)
+    fuss(office_of(request), table, seat)
     await table.votes.cast(seat, int(request.path_params["vote"]), wish.yes)
     return table_info(office_of(request).house, table.record, seat)
 
 
 async def digest(request: Request, _: None) -> Digest:
     table, seat = await _seated(request)
+    charge(request, "replays", table, seat)
     return await digest_of(table, seat)
 
 

@@ -65,7 +65,7 @@ class Limits:
     mail_from: tuple[float, float] = (10, 1 / 600)  # codes that one address asks for
     coach: tuple[float, float] = (20, 1 / 3)  # questions of one seat to the coach; of an address, FAMILY times as many
     worlds: tuple[float, float] = (20, 1 / 3)  # imagined worlds of one seat
-    replays: tuple[float, float] = (100, 8)  # moments of finished matches; of an address, FAMILY times as many
+    replays: tuple[float, float] = (100, 8)  # moments of finished matches, and what one has missed of a match
     records: tuple[float, float] = (12, 1 / 5)  # finished matches as a whole: log, luck, all the news
     laboratory: tuple[float, float] = (4, 1 / 60)  # runs of the laboratory
     lab_runs: int = 1  # of the laboratory at one time, in each process of the server
@@ -74,7 +74,7 @@ class Limits:
     programs: tuple[float, float] = (300, 60)  # requests of one bot account, and messages of a socket of a bot's seat
     bot_seats: int = 20  # unfinished tables at which one bot account sits
     talk: tuple[float, float] = (12, 0.5)  # lines and promises of one seat
-    fuss: tuple[float, float] = (20, 0.5)  # names, shares in the dice and mutes of one seat
+    fuss: tuple[float, float] = (20, 0.5)  # names, shares in the dice, mutes, votes and marks of one seat
     backlog: int = 2_000_000  # characters that one socket may be behind
     sockets: int = 100  # of one address at one time
     tables: int = 40  # unfinished ones of one account, or of one address without an account, that were touched lately

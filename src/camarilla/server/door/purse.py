@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
-from camarilla.server.door.office import network_of, office_of
+from camarilla.server.door.office import Office, network_of, office_of
 
 if TYPE_CHECKING:
     from camarilla.table.play.open_table import OpenTable
@@ -27,3 +27,8 @@ def charge(connection: HTTPConnection, what: str, table: OpenTable | None = None
     purses.of_address.spend(network_of(connection))
     if table is not None and seat is not None:
         purses.of_seat.spend(f"{table.record.id} {seat}")
+
+
+def fuss(office: Office, table: OpenTable, seat: int) -> None:
+    """Nobody changes his mind without end: everybody would be told of it, or the seat get its whole talk again."""
+    office.fuss.spend(f"{table.record.id} {seat}")

@@ -23,6 +23,7 @@ from camarilla.table.refusals import NotFound, NotNow
 # What every mail server takes: no quotes, no encoded words, no control characters.
 MAIL = re.compile(r"(?!.*=\?)[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?=.{3,255}\Z)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 AUTH = 16  # bytes
+TRIES = 5  # at the code of one letter
 
 
 def desk_of(request: Request) -> NoticeDesk:
@@ -130,11 +131,12 @@ async def confirm(request: Request, wish: NoticeCode) -> NoticeInfo:
     office, desk, way = office_of(request), desk_of(request), await _way(request)
     office.openings.spend(network_of(request))
     if way.kind == "mail" and not way.confirmed:
+        tries = await desk.store.failed(way.id)  # noted before it is looked at: many guesses at once are many tries
+        if not 0 < tries <= TRIES:
+            raise NotFound("table-notice-none")
         if not hmac.compare_digest(desk.code(way).encode(), wish.code.strip().encode()):
-            if way.failures >= 4:
+            if tries == TRIES:
                 await desk.store.drop(way.id)
-            else:
-                await desk.store.change(way.id, failures=way.failures + 1)
             raise BadInput("code", "table-notice-wrong-code")
         way.confirmed = True
         await desk.store.change(way.id, confirmed=True, failures=0)

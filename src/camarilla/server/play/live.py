@@ -21,6 +21,7 @@ from camarilla.server.door.errors import TooLarge, TooMany, broken, kind_of, of_
 from camarilla.server.door.guard import Bucket, check_door
 from camarilla.server.door.office import Office, network_of, office_of, onlooker, seats_by_cookie, table_info
 from camarilla.server.door.outlet import OUTLET, Outlet
+from camarilla.server.door.purse import fuss
 from camarilla.server.door.wire import Refusal
 from camarilla.server.play.messages import (
     AcceptedFrame,
@@ -218,13 +219,13 @@ class Socket:
                 table.require_starter(seat)
                 await table.start()
             case NameMessage(name):
-                talk.fuss(self.office, table, seat)
+                fuss(self.office, table, seat)
                 await table.rename(seat, name)
             case NonceMessage(nonce):
-                talk.fuss(self.office, table, seat)
+                fuss(self.office, table, seat)
                 await table.add_nonce(seat, nonce)
             case BackMessage() | CallVoteMessage() | VoteMessage():
-                return await absence.reply(table, seat, message)
+                return await absence.reply(self.office, table, seat, message)
             case _:
                 return await talk.reply(self.office, table, seat, message)
         return None

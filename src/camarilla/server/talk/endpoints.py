@@ -12,6 +12,7 @@ from camarilla.core.words import Plain
 from camarilla.server.door.endpoint import Endpoint, Query, number, table_named
 from camarilla.server.door.errors import TooMany, problem
 from camarilla.server.door.office import Office, office_of, onlooker, seat_of
+from camarilla.server.door.purse import fuss
 from camarilla.server.play.messages import RefusedFrame
 from camarilla.server.talk.messages import (
     ROOMS,
@@ -42,11 +43,6 @@ def spend(office: Office, table: Table, seat: int) -> None:
     office.talk.spend(f"{table.record.id} {seat}")
 
 
-def fuss(office: Office, table: Table, seat: int) -> None:
-    """Nobody changes his mind without end: everybody would be told of it, or the seat get its whole talk again."""
-    office.fuss.spend(f"{table.record.id} {seat}")
-
-
 async def reply(office: Office, table: Table, seat: int, message: Any) -> DoneFrame | RefusedFrame:
     """Does what a message on the socket asks for. Whoever talks too much can still play."""
     try:
@@ -71,6 +67,7 @@ async def _done(office: Office, table: Table, seat: int, message: Any) -> str:
             spend(office, table, seat)
             await table.promises.give(seat, to, text, until, key)
         case MarkMessage(_, room, n, said):
+            fuss(office, table, seat)
             await table.promises.mark(seat, room, n, said)
     return str(message.key)
 
@@ -131,6 +128,7 @@ async def give_promise(request: Request, given: GivePromise) -> Plain:
 
 async def mark_promise(request: Request, mark: MarkPromise) -> list[Plain]:
     table, seat = await _speaker(request)
+    fuss(office_of(request), table, seat)
     await table.promises.mark(seat, mark.room, mark.n, mark.said)
     return await table.promises.ledger(seat)
 

@@ -72,6 +72,12 @@ class NoticeStore:
         async with self.store.writing() as connection:
             await connection.execute(update(notices).where(notices.c.id == way).values(values))
 
+    async def failed(self, way: str) -> int:
+        """One failure more, and how many there are now; 0 if the way is gone. Of many at once each is counted."""
+        counted = update(notices).where(notices.c.id == way).values(failures=notices.c.failures + 1)
+        async with self.store.writing() as connection:
+            return (await connection.execute(counted.returning(notices.c.failures))).scalar() or 0
+
     async def drop(self, way: str) -> None:
         async with self.store.writing() as connection:
             await connection.execute(delete(notices).where(notices.c.id == way))
