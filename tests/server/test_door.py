@@ -627,7 +627,7 @@ def test_every_door_behind_which_somebody_thinks_is_paid_for_by_its_seat(tmp_pat
 
 
 def test_what_one_has_missed_is_read_on_a_budget(tmp_path: Path) -> None:
-    """After thousands of answers it is as long as the match, and whoever marks his own as a client's always gets it all."""
+    """After thousands of answers it is as long as the match: whoever lets his client answer always gets all of it."""
     app = application(str(tmp_path / "a.sqlite"), pace=0, limits=Limits(replays=(2, 0.01)), hosts=("testserver",))
     with TestClient(app) as client:
         table, keys = open_table(client)

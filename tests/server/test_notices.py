@@ -248,9 +248,7 @@ def test_many_guesses_at_once_are_as_many_tries(house: House, mailbox: tuple[int
     code = re.search(r"code is (\d{6})", mailbox[1][-1]).group(1)  # type: ignore[union-attr]
     wrong = [f"{number:06}" for number in range(40) if f"{number:06}" != code]
     with ThreadPoolExecutor(len(wrong)) as pool:
-        told = pool.map(
-            lambda one: reason(house.call("POST", table, token, f"/{way}/confirm", {"code": one})), wrong
-        )
+        told = pool.map(lambda one: reason(house.call("POST", table, token, f"/{way}/confirm", {"code": one})), wrong)
         found = Counter(told)
     assert found[(400, "table-notice-wrong-code")] == TRIES
     assert found[(404, "table-notice-none")] == len(wrong) - TRIES

@@ -25,6 +25,7 @@ from tests.server.support import House, opened
 from websockets.sync.client import connect
 
 from camarilla import __version__
+from camarilla.server.door.outlet import Outlet
 from camarilla.server.run import punctual
 from camarilla.server.run.app import application
 from camarilla.server.run.metrics import Board, Family, written
@@ -274,7 +275,7 @@ def test_health_tries_a_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def listening_at(file: Path) -> Iterator[tuple[str, int]]:
     """The address of a server in this process, with connections as they are in earnest."""
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(application(str(file)), http=punctual.Punctual, log_config=None, lifespan="on")
+    config = uvicorn.Config(application(str(file)), http=punctual.Punctual, ws=Outlet, log_config=None, lifespan="on")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
@@ -320,6 +321,50 @@ def test_the_head_of_a_request_has_bounds(tmp_path: Path) -> None:
             for _ in range(2):
                 opened = client.post("/api/tables", content=body, headers={"content-type": "application/json"})
                 assert opened.status_code == 201
+
+
+@pytest.mark.parametrize("trailer", [b"X: y\r\n" * 20_000, b"X: " + b"y" * 100_000], ids=["lines", "one line"])
+def test_what_comes_behind_a_body_has_bounds(tmp_path: Path, trailer: bytes) -> None:
+    """Lines behind a body were kept without end: 65 MB of them made 640 MB; one endless line kept everybody waiting."""
+    chunked = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n"
+    with listening_at(tmp_path / "a.sqlite") as address:
+        for kind in (b"application/json", b"text/plain"):  # of one the body is awaited, the other is refused before
+            with socket.create_connection(address) as endless:
+                endless.settimeout(120)
+                endless.sendall(chunked + b"Content-Type: " + kind + b"\r\n\r\n2\r\n{}\r\n0\r\n")
+                sent = 0
+                with suppress(ConnectionError):
+                    while sent < 50_000_000:
+                        endless.sendall(trailer)
+                        sent += len(trailer)
+                assert sent < 50_000_000
+        body = json.dumps({"game": "viva", "seats": [{"kind": "bot"}] * 3}).ljust(200_000).encode()
+        with httpx.Client(base_url=f"http://127.0.0.1:{address[1]}") as client:
+            pieces = (body[at : at + 1_000] for at in range(0, len(body), 1_000))
+            opened = client.post("/api/tables", content=pieces, headers={"content-type": "application/json"})
+            assert opened.status_code == 201
+            refused = client.post("/api/tables", content=50 * body, headers={"content-type": "application/json"})
+            assert refused.status_code == 413
+
+
+def test_a_socket_whose_head_cannot_be_read_is_closed(tmp_path: Path) -> None:
+    """A line of more than 8 KB, or more than 128 of them: such a connection stayed open for good, without an answer."""
+    begun = (
+        b"GET /api/tables/x/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    )
+    with listening_at(tmp_path / "a.sqlite") as address:
+        for strange in (b"X: " + b"y" * 9_000 + b"\r\n", b"X: y\r\n" * 200):
+            with socket.create_connection(address) as odd:
+                odd.settimeout(30)
+                odd.sendall(begun + strange + b"\r\n")
+                assert odd.recv(100).startswith(b"HTTP/1.1 431 ")
+                while odd.recv(100):
+                    pass
+        with socket.create_connection(address) as usual:
+            usual.settimeout(30)
+            usual.sendall(begun + b"\r\n")
+            assert usual.recv(100).startswith(b"HTTP/1.1 404 ")  # there is no such table
 
 
 def test_connections_that_never_finish_a_request_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,8 +25,8 @@ from camarilla.table.refusals import Forbidden, NotNow, Stale
 from camarilla.table.review.replay import log_of, moment
 from camarilla.table.store.migrate import config
 from camarilla.table.store.sql import SqlStore
-from camarilla.table.talk.promises import KEPT
 from camarilla.table.talk.promise_store import PromiseStore
+from camarilla.table.talk.promises import KEPT
 from camarilla.table.talk.talk_store import Line, Report, TalkStore
 
 

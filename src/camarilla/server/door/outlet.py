@@ -20,6 +20,7 @@ from camarilla.server.door.inlet import Inlet, Pile, plain_text
 OUTLET = "camarilla.outlet"  # its name among the extensions of a scope
 TEXT = 0x81  # a whole message in one frame, as RFC 6455 says
 AHEAD = 16  # messages that wait before the socket is read no further
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class Outlet(WebSocketsSansIOProtocol):
@@ -33,6 +34,9 @@ class Outlet(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:  # the head of the request, and nothing else
             super().data_received(data)
+            if not self.handshake_initiated:  # the library does not read it, and would keep the connection for good
+                self.transport.write(TOO_LONG)
+                self.transport.close()
             return
         inlet, conn = self._inlet, self.conn
         for frame in inlet.frames(data):

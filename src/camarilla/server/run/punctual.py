@@ -1,22 +1,24 @@
 """Connections that never finish a request are closed: uvicorn itself waits for them as long as they like, and keeps
-whatever they send before the first empty line."""
+whatever they send before the first empty line, and behind a body."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-HEAD = 65_536  # bytes of the head of a request; browsers send a tenth of it
-TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+from camarilla.server.door.outlet import TOO_LONG
+
+HEAD = 65_536  # bytes of the head of a request, or behind its body; browsers send a tenth of it
 PATIENCE = 10.0  # seconds from the beginning of a connection, or the last answer on it, to a whole head of a request
 
 
-class Punctual(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chosen by uvicorn from what is installed
+class Punctual(HttpToolsProtocol):
     """Looks at its connection now and then; one on which nothing is under way for too long is closed."""
 
-    _head = 0  # bytes that came since the last whole head, and belong to no body
+    _head = 0  # bytes that came since the last whole head or piece of a body
+    _of_body = False  # whether any of what came last belongs to a body
     _watch: asyncio.TimerHandle | None = None
     _seen: object = None  # the request that was under way, or the newest one, when we last looked
 
@@ -25,22 +27,23 @@ class Punctual(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chosen by
         self._look_again()
 
     def data_received(self, data: bytes) -> None:
-        before, in_body = self.cycle, self.cycle is not None and self.cycle.more_body
+        before, self._of_body = self.cycle, False
         super().data_received(data)
-        if self.cycle is not before:
-            self._head = 0
-        elif not in_body:
-            self._head += len(data)
-            if self._head > HEAD and not self.transport.is_closing():
-                self.transport.write(TOO_LONG)
-                self.transport.close()
+        self._head = 0 if self.cycle is not before or self._of_body else self._head + len(data)
+        if self._head > HEAD and not self.transport.is_closing():
+            self.transport.write(TOO_LONG)
+            self.transport.close()
+
+    def on_body(self, body: bytes) -> None:
+        self._of_body = True
+        super().on_body(body)
 
     def _look_again(self) -> None:
         self._watch = self.loop.call_later(PATIENCE, self._look)
 
     def _look(self) -> None:
         """Closed if the same nothing is under way as the last time."""
-        cycle = self.cycle
+        cycle: RequestResponseCycle | None = self.cycle
         idle = cycle is None or (cycle.response_complete and cycle is self._seen)
         self._seen = cycle
         if idle:
@@ -61,4 +64,4 @@ class Punctual(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chosen by
         """From here on the socket looks after itself, with pings."""
         self._stop()
         super().handle_websocket_upgrade(*args)
-        self.parser = None  # it holds us, and is needed no more: no circle
+        self.parser = None  # type: ignore[assignment]  # it holds us, and is needed no more: no circle
