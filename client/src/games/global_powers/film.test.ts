@@ -14,6 +14,7 @@ const view = (present: readonly number[], votes: readonly number[]): PowersView 
     active: 1,
     proposer: 2,
     proposal: ['war', '5'],
+    names: [],
     votes,
   }) as unknown as PowersView;
 
@@ -21,10 +22,13 @@ test('G10.4 a vote turns the blocks over, the proposer first, and stamps the cou
   const told = line('gp-news-rejected', 3, 3);
   const ceremony = film.ceremony?.([told], view([3, 0, 3], []), view([3, 0, 3], [-3, 0, 3]), [told]);
   expect(ceremony?.turned?.map((one) => [one.seat, one.value, one.small?.id, one.best])).toEqual([
-    [2, '3', 'gp-film-for', false],
-    [0, '3', 'gp-film-against', true],
+    [2, '✓3', 'gp-film-for', false],
+    [0, '✕3', 'gp-film-against', true],
   ]);
-  expect(ceremony?.place).toEqual({ id: 'gp-action-war', args: {} });
+  expect(ceremony?.place).toEqual({
+    id: 'gp-film-vote-on',
+    args: { what: { id: 'gp-do-war', args: { region: { text: 'gp-region-5' } } }, who: { seat: 2 } },
+  });
   expect(ceremony?.stamp).toEqual({ id: 'gp-film-rejected', args: { votes_for: 3, votes_against: 3 } });
 });
 

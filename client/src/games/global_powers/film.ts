@@ -50,24 +50,36 @@ function motionOf(line: NewsLine): Words {
   return words('gp-film-motion-on', { what: line.args.what ?? '', region: line.args.about ?? '' });
 }
 
+/** A proposal in words: "War on China". A trade is named only: its chips stand in the house. */
+function proposed(view: PowersView): Words {
+  const [head = '', first = '', second = '', third = ''] = view.proposal;
+  const region = (step: string) => view.names[Number(step)] || { text: `gp-region-${step}` };
+  const seat = (step: string) => ({ seat: Number(step.replace('seat-', '')) });
+  if (head === 'trade' || head === 'rehabilitation') return words(`gp-action-${head}`);
+  if (head === 'purge') return words('gp-do-purge', { party: seat(first) });
+  if (head === 'budget') return words('gp-do-budget', { conversion: { text: `gp-conversion-${first}` } });
+  if (head === 'motion')
+    return words(`gp-do-motion-${first}`, { region: region(second), party: third ? seat(third) : '' });
+  return words(`gp-do-${head}`, { region: region(first) });
+}
+
 /** G10.4 The blocks of a region turn over one after another; where one party sits alone there is nothing to count. */
 function vote(line: NewsLine, before: PowersView, after: PowersView): Ceremony | null {
   const present = after.parties.filter((party) => at(before, party.seat, before.active) > 0).map((party) => party.seat);
   if (present.length < 2 || after.votes.length < after.players) return null;
   const adopted = plainId(line) === 'gp-news-adopted';
-  const action = before.proposal[0] ?? '';
   const row = [...present].sort((a, b) => Number(b === before.proposer) - Number(a === before.proposer) || a - b);
   return {
     kind: 'reveal',
     title: words('gp-film-vote'),
-    place: action
-      ? words(action === 'motion' ? `gp-motion-${before.proposal[1] ?? ''}` : `gp-action-${action}`)
+    place: before.proposal.length
+      ? words('gp-film-vote-on', { what: { ...proposed(before) }, who: { seat: before.proposer } })
       : undefined,
     turned: row.map((seat) => {
       const votes = after.votes[seat] ?? 0;
       return {
         seat,
-        value: String(Math.abs(votes)),
+        value: `${votes > 0 ? '✓' : votes < 0 ? '✕' : ''}${Math.abs(votes)}`,
         small: words(votes > 0 ? 'gp-film-for' : votes < 0 ? 'gp-film-against' : 'gp-film-abstains'),
         best: adopted ? votes > 0 : votes < 0,
       };
@@ -196,7 +208,7 @@ export const film: FilmModule<PowersView> = {
           seat: seatIn(one.args.who),
           value: String(numberIn(one.args.count)),
           small: words(`gp-film-${plainId(one).slice('gp-news-'.length)}`),
-          best: plainId(one) === 'gp-news-bid-won',
+          best: ['gp-news-bid-won', 'gp-news-bid-tied'].includes(plainId(one)),
         })),
         ms: 300 + 240 * lines.length + 1740,
       };

@@ -4,14 +4,18 @@ import AskAmount from './AskAmount.svelte';
 import AskCards from './AskCards.svelte';
 import AskLay from './AskLay.svelte';
 import AskPropose from './AskPropose.svelte';
+import AskSpread from './AskSpread.svelte';
 import AskTurn from './AskTurn.svelte';
 import AskVote from './AskVote.svelte';
+import AskYes from './AskYes.svelte';
 import Board from './Board.svelte';
 import EventArt from './EventArt.svelte';
 import Final from './Final.svelte';
 import Hand from './Hand.svelte';
 import { film } from './film';
 import { partyOf, type PowersView } from './model';
+
+const TURN: readonly string[] = ['recall', 'turn', 'proposal', 'vote', 'veto'];
 
 const globalPowers: GameModule<PowersView> = {
   Board,
@@ -26,9 +30,11 @@ const globalPowers: GameModule<PowersView> = {
   layout: () => 'band',
   asks: {
     'core-amount': AskAmount,
+    'core-yes-no': AskYes,
     'gp-pick-cards': AskCards,
     'gp-refill': AskCards,
     'gp-propose': AskPropose,
+    'gp-spread': AskSpread,
     'gp-turn': AskTurn,
     'gp-vote': AskVote,
     'gp-lay': AskLay,
@@ -40,7 +46,12 @@ const globalPowers: GameModule<PowersView> = {
       args: { points: view.parties[seat]?.points_now ?? 0, governed: view.parties[seat]?.governed ?? 0 },
     }),
   }),
-  phases: (view) => ({ ids: [`gp-phase-${view.phase}`], current: 0 }),
+  phases: (view) => {
+    // A turn has its stations; what a decision leads to (a war, a motion) comes after them.
+    const at = TURN.indexOf(view.phase === 'activation' ? 'proposal' : view.phase);
+    if (at >= 0) return { ids: TURN.map((phase) => `gp-phase-${phase}`), current: at };
+    return { ids: [`gp-phase-${view.phase}`], current: 0 };
+  },
   tags: (view): readonly BarWords[] => [
     { id: 'gp-ui-scoring', args: { number: view.scorings + 1 }, term: 'gp-term-scoring' },
     { id: 'gp-ui-pending', args: { count: 12 - view.done.length }, term: 'gp-term-pending' },

@@ -708,6 +708,8 @@ gp-ui-role-coalition = Koalition
 gp-ui-role-opposition = Opposition
 gp-ui-halved = durch Sanktion halbiert
 gp-ui-total = Summe (Ziel { $goal })
+gp-ui-was = war { $points }
+gp-ui-since-turn = seit Beginn dieses Zuges
 gp-ui-last-scoring = Wertung { $number }
 gp-ui-sheet-key = Allein 4, Regierung 3, Koalition 2, Opposition 1; 3, 4 oder 5 Wirtschaftschips bringen Regierungen 1, 2 oder 3 dazu; Sanktionen halbieren.
 gp-ui-governs = { $count ->
@@ -732,7 +734,45 @@ gp-ui-pending = { $count ->
 }
 gp-ui-dominance = Dominanz { $count }
 gp-ui-goal = { $points } Punkte gewinnen
-gp-ui-turn-hint = Klick auf eine Region der Karte oder auf eine deiner Handkarten.
+gp-ui-turn-hint = In einer Region handelt, wer dort regiert: einmal für jeden seiner Politiker. Grün: das bist du.
+gp-ui-acts = { $count ->
+    [0] keine Aktion
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
+gp-ui-acts-sanctioned = Sanktion
+gp-ui-acts-you = Du regierst:
+gp-ui-will-chips = Chips
+gp-ui-will-points = Punkte, wenn dann gewertet würde
+gp-ui-will-nothing = niemand gewinnt oder verliert
+gp-ui-will-delta = { $amount ->
+    [0] kostet nichts
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
+}
+gp-ui-stay = Alle bleiben
+gp-ui-will-vote = Die Abstimmung
+gp-ui-will-sure = { $mine } von { $all } Stimmen sind deine: angenommen, wenn niemand ein Veto einlegt
+gp-ui-will-short = { $short ->
+    [one] { $mine } von { $all } Stimmen sind deine: eine fehlt noch
+   *[other] { $mine } von { $all } Stimmen sind deine: { $short } fehlen noch
+}
+gp-ui-will-risk = Risiko
+gp-ui-will-risk-line = danach fällt ein Würfel; bei einer 1 schickt jede Regierungspartei einen Politiker nach Mauritius
+gp-ui-veto-adopted-no = Es gelten lassen
+gp-ui-veto-adopted-no-line = { $what }. Es wird ausgeführt, wenn sonst niemand ein Veto einlegt.
+gp-ui-veto-adopted-yes = Veto
+gp-ui-veto-adopted-yes-line = { $here ->
+    [one] Dein einziger Politiker hier geht nach Hause, und es geschieht nicht.
+   *[other] Einer deiner { $here } Politiker hier geht nach Hause, und es geschieht nicht.
+}
+gp-ui-veto-rejected-no = Es abgelehnt lassen
+gp-ui-veto-rejected-no-line = { $what }. Es geschieht nicht, wenn sonst niemand ein Veto einlegt.
+gp-ui-veto-rejected-yes = Doch durchsetzen
+gp-ui-veto-rejected-yes-line = { $here ->
+    [one] Dein einziger Politiker hier geht nach Hause, und es wird ausgeführt.
+   *[other] Einer deiner { $here } Politiker hier geht nach Hause, und es wird ausgeführt.
+}
 gp-ui-activate = Eine Region aktivieren
 gp-ui-play = Eine Karte spielen
 gp-ui-play-card = { $card } spielen
@@ -740,6 +780,7 @@ gp-ui-track = Die Regionen der Reihe nach
 gp-ui-track-now = jetzt
 gp-ui-track-done = fertig
 gp-ui-track-ahead = offen
+gp-ui-track-sold = verkauft
 gp-ui-vs = gegen
 gp-ui-odds = { $win }× Sieg, { $draw }× Patt, { $lose }× Niederlage (von { $all })
 gp-ui-odds-short = { $attack } gegen { $defence } · { $win } von { $all }
@@ -797,6 +838,7 @@ gp-film-loyal = die Regierung
 gp-film-for = dafür
 gp-film-against = dagegen
 gp-film-vote = Die Abstimmung
+gp-film-vote-on = { $what }, Vorschlag von { $who }
 gp-film-abstains = enthält sich
 gp-film-adopted = Angenommen, { $votes_for } zu { $votes_against }
 gp-film-rejected = Abgelehnt, { $votes_for } zu { $votes_against }

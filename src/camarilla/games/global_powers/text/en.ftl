@@ -708,6 +708,8 @@ gp-ui-role-coalition = coalition
 gp-ui-role-opposition = opposition
 gp-ui-halved = halved by sanction
 gp-ui-total = Total (goal { $goal })
+gp-ui-was = was { $points }
+gp-ui-since-turn = since this turn began
 gp-ui-last-scoring = Scoring { $number }
 gp-ui-sheet-key = Alone 4, government 3, coalition 2, opposition 1; 3, 4 or 5 economy chips bring governments 1, 2 or 3 more; sanctions halve.
 gp-ui-governs = { $count ->
@@ -732,7 +734,42 @@ gp-ui-pending = { $count ->
 }
 gp-ui-dominance = Dominance { $count }
 gp-ui-goal = { $points } points win
-gp-ui-turn-hint = Click a region on the map, or a card of your hand.
+gp-ui-turn-hint = Whoever governs a region acts there, once for each politician it has. Green: that is you.
+gp-ui-acts = { $count ->
+    [0] no action
+    [one] 1 action
+   *[other] { $count } actions
+}
+gp-ui-acts-sanctioned = sanction
+gp-ui-acts-you = You govern:
+gp-ui-will-chips = Chips
+gp-ui-will-points = Points, if scored then
+gp-ui-will-nothing = nobody gains or loses
+gp-ui-will-delta = { $amount ->
+    [0] costs nothing
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+gp-ui-stay = Everyone stays
+gp-ui-will-vote = The vote
+gp-ui-will-sure = { $mine } of { $all } votes are yours: adopted, unless somebody vetoes
+gp-ui-will-short = { $mine } of { $all } votes are yours: { $short } more needed
+gp-ui-will-risk = Risk
+gp-ui-will-risk-line = a die follows; on a 1 every governing party sends one to Mauritius
+gp-ui-veto-adopted-no = Let it stand
+gp-ui-veto-adopted-no-line = { $what }. It is carried out, unless somebody else vetoes.
+gp-ui-veto-adopted-yes = Veto
+gp-ui-veto-adopted-yes-line = { $here ->
+    [one] Your only politician here goes home, and it does not happen.
+   *[other] One of your { $here } politicians here goes home, and it does not happen.
+}
+gp-ui-veto-rejected-no = Leave it rejected
+gp-ui-veto-rejected-no-line = { $what }. It does not happen, unless somebody else vetoes.
+gp-ui-veto-rejected-yes = Carry it after all
+gp-ui-veto-rejected-yes-line = { $here ->
+    [one] Your only politician here goes home, and it is carried out.
+   *[other] One of your { $here } politicians here goes home, and it is carried out.
+}
 gp-ui-activate = Activate a region
 gp-ui-play = Play a card
 gp-ui-play-card = Play { $card }
@@ -740,6 +777,7 @@ gp-ui-track = The regions in their order
 gp-ui-track-now = now
 gp-ui-track-done = done
 gp-ui-track-ahead = ahead
+gp-ui-track-sold = sold
 gp-ui-vs = vs
 gp-ui-odds = { $win } of { $all } win, { $draw } draw, { $lose } lose
 gp-ui-odds-short = { $attack } against { $defence } · { $win } of { $all }
@@ -784,7 +822,7 @@ gp-film-scoring = Scoring
 gp-film-score = +{ $points } (regions { $regions }, UN { $delegates }, Mauritius −{ $exiles })
 gp-film-bids = The bids for { $region }
 gp-film-bid-won = moves in
-gp-film-bid-tied = level, moves in
+gp-film-bid-tied = tied, moves in
 gp-film-bid-second = second, moves in
 gp-film-bid-lost = home again
 gp-film-refill = All parties refill their hands.
@@ -797,6 +835,7 @@ gp-film-loyal = the government
 gp-film-for = for
 gp-film-against = against
 gp-film-vote = The vote
+gp-film-vote-on = { $what }, proposed by { $who }
 gp-film-abstains = abstains
 gp-film-adopted = Adopted, { $votes_for } to { $votes_against }
 gp-film-rejected = Rejected, { $votes_for } to { $votes_against }
