@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.anti_monopoly.tabletop import JOIN, NONE, A, B, C, Tabletop, refuse
 
+from camarilla.core.questions import CHANCE
 from camarilla.games.anti_monopoly.questions import AskFor
+from camarilla.games.anti_monopoly.windows import window
+from camarilla.match.whynot import why_not
 
 
 def crisis(players: int = 3, start: str = "yellow 3", face: int = 4, **switches: str) -> Tabletop:
@@ -94,3 +99,11 @@ def test_a9_5_x_is_renewed_before_y_and_after_the_crisis() -> None:
     t.draw("1", "2", "3", "4", "5")
     assert len(t.g.hidden[B]) == 5
     assert t.g.turn == B
+
+
+def test_a9_1_why_not_names_the_moment_of_a_cooperation_card() -> None:
+    """A9.1, A15.3 Somebody points at a card of his before he rolls; there are values from 1 to 6."""
+    t = Tabletop(3).on(a="blue 4").begin(A)
+    for value, known in ((3, True), (7, False)):
+        refused: Any = why_not(t.question(CHANCE), (), f"card:{value}", lambda aim: window(t.g.box, aim))
+        assert ((refused.rule, refused.words.id) == ("A9.1", "am-why-card")) is known

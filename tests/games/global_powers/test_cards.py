@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.global_powers.moment import (
     FOR,
@@ -30,6 +32,8 @@ from camarilla.games.global_powers.answers import Activate, Play, War
 from camarilla.games.global_powers.board import BASE, MAURITIUS, OUT
 from camarilla.games.global_powers.components import BIT
 from camarilla.games.global_powers.state import Powers
+from camarilla.games.global_powers.windows import window
+from camarilla.match.whynot import why_not
 
 
 def choosing(g: Powers, *cards: str) -> Position:
@@ -302,3 +306,15 @@ def test_g27_e16_a_transfer_moves_anybody_anywhere() -> None:
     position = choosing(table(3, {1: "B2"}), "transfer")
     for wrong in (Play("transfer", 1, C, 2), Play("transfer", 1, B, 1), Play("transfer", 1, B, 13)):
         refused(position, A, wrong, "G27.E16")
+
+
+@pytest.mark.parametrize(
+    ("card", "rule", "reason"),
+    [("warmonger", "G27.E06", "gp-why-card-war"), ("aid", "G27.E03", "gp-why-card"), ("coup", "G28.1", "gp-why-card")],
+)
+def test_g8_1_why_not_names_the_moment_of_the_card(card: str, rule: str, reason: str) -> None:
+    """G8.1 Somebody points at a card while he votes."""
+    g = table(3, {1: "A2 B1 C1"})
+    position = activate(g, 1)
+    refused_now: Any = why_not(question(position), (), f"card:{card}", lambda aim: window(g.box, aim))
+    assert (refused_now.rule, refused_now.words.id) == (rule, reason)

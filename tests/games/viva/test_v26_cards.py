@@ -8,6 +8,8 @@ import pytest
 from tests.games.viva.tables import Table, buy, has, play, promised, table
 
 from camarilla.games.viva.chapters.promises import BurglarsWindow
+from camarilla.games.viva.windows import window
+from camarilla.match.whynot import why_not
 
 
 def burglars(**estates: Any) -> Table:
@@ -459,3 +461,29 @@ def test_v26_yac_car_and_stu_are_promised_stolen_plundered_and_discarded_like_an
     t.hand_limit()
     t.says("Lars", [card])
     assert t.discards == card
+
+
+@pytest.mark.parametrize(
+    ("card", "rule", "reason", "when"),
+    [
+        ("BUR", "V26.BUR", "viva-why-card", "viva-window-burglars"),
+        ("SPY", "V26.SPY", "viva-why-card", "viva-window-spy"),
+        ("ASS", "V26.ASS", "viva-why-card", "viva-window-battle"),
+        ("BRI", "V26.BRI", "viva-why-card", "viva-window-battle"),
+        ("GUN", "V26.GUN", "viva-why-card", "viva-window-battle"),
+        ("SUR", "V26.SUR", "viva-why-card", "viva-window-battle"),
+        ("PEA", "V26.PEA", "viva-why-card", "viva-window-battle"),
+        ("DIV", "V26.DIV", "viva-why-card", "viva-window-roll"),
+        ("DON", "V26.DON", "viva-why-card", "viva-window-spend"),
+        ("PRC", "V26.PRC", "viva-why-card", "viva-window-spend"),
+        ("FA3", "V26.FA", "viva-why-card", "viva-window-money"),
+        ("YAC", "V26.YAC", "viva-no-never-played", ""),
+    ],
+)
+def test_v0_3_why_not_names_the_moment_of_the_card(card: str, rule: str, reason: str, when: str) -> None:
+    """V0.3 Somebody points at a card in his hand while he gives orders."""
+    t = table(Andy=has(hand=card))
+    t.orders()
+    refused: Any = why_not(t.question("Andy"), (), f"card:{card}", lambda aim: window(t.g.box, aim))
+    assert (refused.rule, refused.words.id) == (rule, reason)
+    assert refused.words.args.get("when", {"text": ""}) == {"text": when}
