@@ -99,6 +99,13 @@ def test_the_terms_told_first_are_those_in_which_the_two_best_answers_differ() -
     assert why.alternatives[0].value == pytest.approx(9.1)
 
 
+def test_two_ways_of_thinking_that_come_to_one_answer_are_one_answer() -> None:
+    thought = [("hold", 6.4), ("yes", 1.0), ("hold", -1.1), ("no", 0.5), ("no", 0.4)]
+    why = told([Choice(answer, (term("core-why-price", value),)) for answer, value in thought])
+    assert (why.answer, why.value) == ("hold", 6.4)
+    assert [(one.answer, one.value) for one in why.alternatives] == [("yes", 1.0), ("no", 0.5)]
+
+
 def test_steady_names_its_rules_of_thumb_and_every_one_of_them_can_be_read() -> None:
     known = {kind for game in GAMES for kind in game.kinds}
     assert [kind for kind in HABITS if kind not in known] == []

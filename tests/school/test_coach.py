@@ -15,6 +15,7 @@ from camarilla.core.game import Game
 from camarilla.core.questions import Question
 from camarilla.match.match import redeal
 from camarilla.school import advise, meaning
+from camarilla.school.coach import UNITS
 from camarilla.speech import LANGUAGES, Speech
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -47,6 +48,12 @@ def moments(game: Game, seed: str) -> Iterator[tuple[Position, int, Question[Any
             position.answer(seat, question.sample(dice))
 
 
+@EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_of_his_weighing_say_what_they_count(game: Game, language: str):
+    assert Speech(language).knows(UNITS[game.id])
+
+
 def cited(game: Game) -> dict[str, list[str]]:
     """Which rules every kind of question cites, as the rule book tells it."""
     found: dict[str, list[str]] = json.loads((GAMES_FOLDER / game.id / "text" / "asked.json").read_text("utf-8"))
@@ -68,6 +75,8 @@ def test_what_the_coach_recommends_is_legal_and_can_be_read(game: Game):
         assert speech.knows(advice.words.id), advice.words.id
         read = speech.say(advice.words.id, **advice.words.args)
         assert not set(read) & set(">*_[]{}"), f"{question.kind()} is told as a program would: {read}"
+        ways = [speech.say(one.words.id, **one.words.args) for one in (advice, *advice.alternatives)]
+        assert len(set(ways)) == len(ways), f"{question.kind()}: the same is recommended and thought of, too: {ways}"
         assert speech.knows(meaning(question))
         assert question.rule in rules[question.kind()], "run tools/asked.py"
         found += 1

@@ -2164,6 +2164,7 @@ export interface AdviceInfo {
   readonly value: number;
   readonly reasons: readonly Reason[];
   readonly alternatives: readonly OtherAnswer[];
+  readonly unit: string;
 }
 
 /** What a bot answered then, and what decided: told after the end, when the replay shows every hand. */

@@ -10,6 +10,8 @@ it('counts the odds of dice', () => {
   expect(chance(0, 2, 0)).toBe(100);
   expect(chance(0, 0, 0)).toBe(0);
   expect(chance(2, -1, 1)).toBe(74); // 160 of 216
+  expect(chance(3, -3, 0)).toBe(99); // 215 of 216: what is not certain is not told as certain
+  expect(chance(3, -17, 0)).toBe(1); // 1 of 216
 });
 
 it('tells a budget in figures of the own view', () => {

@@ -65,7 +65,13 @@ export function chance(mine: number, head: number, theirs: number, faces = 6): n
   let won = 0;
   for (const [sum, ways] of sums(mine, faces))
     for (const [other, more] of sums(theirs, faces)) if (sum + head > other) won += ways * more;
-  return Math.round((100 * won) / faces ** (mine + theirs));
+  return perCent(won, faces ** (mine + theirs));
+}
+
+/** What is not certain is not told as certain. */
+export function perCent(won: number, all: number): number {
+  if (won === 0 || won === all) return won ? 100 : 0;
+  return Math.min(99, Math.max(1, Math.round((100 * won) / all)));
 }
 
 /** How often, in per cent, so many dice together are more than `sum`. */

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 RULES: dict[str, tuple[str, ...]] = {
-    "agree": ("junta-ask-accept-election", "junta-ask-accept-nomination", "junta-ask-safe-return", "junta-ask-shoot"),
+    "alike": ("viva-ask-colour", "junta-ask-brigade-of-opposition", "gp-ask-sabotage", "gp-ask-replace"),
+    "agree": (
+        "junta-ask-accept-election",
+        "junta-ask-accept-nomination",
+        "junta-ask-safe-return",
+        "junta-ask-shoot",
+        "gp-ask-warmonger-attack",
+        "gp-ask-warmonger-defence",
+    ),
     "miscount": ("junta-ask-after-vote",),
     "cut-short": ("junta-ask-recess",),
     "purse": ("junta-ask-announce",),
@@ -12,7 +20,8 @@ RULES: dict[str, tuple[str, ...]] = {
     "enemy-purse": ("junta-ask-bombard-whom", "junta-ask-squad"),
     "majority": ("junta-ask-budget",),
     "call-off": ("junta-ask-call-off",),
-    "march": ("junta-ask-coup-turn", "junta-ask-start"),
+    "march": ("junta-ask-start",),
+    "stacks": ("junta-ask-coup-turn",),
     "declare": ("junta-ask-declare",),
     "defend": ("junta-ask-defence", "junta-ask-rigged", "junta-ask-new-budget"),
     "distrust": ("junta-ask-no-confidence", "junta-ask-vote-motion"),
@@ -43,7 +52,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "kill": ("viva-ask-kill",),
     "basket": ("viva-ask-spend",),
     "base": ("gp-ask-bid",),
-    "politician": ("gp-ask-place", "gp-ask-place-one"),
+    "politician": ("gp-ask-place", "gp-ask-place-one", "gp-ask-place-war"),
     "liked": ("gp-ask-cards", "gp-refill"),
     "own-first": ("gp-turn",),
     "carried": ("gp-propose",),

@@ -77,9 +77,12 @@ def told(choices: Sequence[Choice]) -> Explained:
     """The best choice with its reasons, and the next best ones.
 
     The terms that are told first are those in which it differs most from the next best answer: what is the same for
-    both decided nothing.
+    both decided nothing. Two ways of thinking that come to the same answer are one answer.
     """
-    ordered = sorted(choices, key=lambda one: -one.value)
+    ordered = list[Choice]()
+    for one in sorted(choices, key=lambda one: -one.value):
+        if all(one.answer != other.answer for other in ordered[: 1 + OTHERS]):
+            ordered.append(one)
     others = [_summary(one, ordered[0]) for one in ordered[1 : 1 + OTHERS]]
     chosen = _summary(ordered[0], ordered[1] if len(ordered) > 1 else None)
     return Explained(chosen.answer, chosen.value, chosen.terms, tuple(others))

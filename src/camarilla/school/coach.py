@@ -17,6 +17,14 @@ from camarilla.core.words import Plain, Words
 
 SHREWDEST = "schemer"  # of those who can say why
 
+# What the figures of his weighing count, in words.
+UNITS: dict[str, str] = {
+    "junta": "junta-coach-unit",
+    "viva": "viva-coach-unit",
+    "global_powers": "gp-coach-unit",
+    "anti_monopoly": "am-coach-unit",
+}
+
 
 @dataclass(frozen=True)
 class Advice:
@@ -50,8 +58,12 @@ def advise(game_id: str, look: Look, question: Question[Any], seed: str) -> Advi
 
 def advice_of(question: Question[Any], told: Explained) -> Advice:
     """An explained answer as advice."""
-    others = tuple([advice_of(question, other) for other in told.alternatives])
-    return Advice(question.write(told.answer), question.label(told.answer), told.value, told.terms, others)
+    words, others = question.label(told.answer), list[Advice]()
+    for other in told.alternatives:  # two ways to pay for the same are one
+        advice = advice_of(question, other)
+        if advice.words not in [words, *[one.words for one in others]]:
+            others.append(advice)
+    return Advice(question.write(told.answer), words, told.value, told.terms, tuple(others))
 
 
 def spoken(question: Question[Any], answer: Any) -> Advice:

@@ -23,10 +23,11 @@ core-why-coup-chance = Von hier aus ließe sich putschen
 core-why-exile = Was ein Aufenthalt im Ausland kostet
 core-why-palace = Der Palast für mich selbst
 core-why-nobody = Dann bekäme es irgendwer
-core-why-votes = Die Stimmen, die ich mitbringe ({ $votes })
+core-why-votes = Was meine { $votes } Stimmen hier ausrichten
+core-why-spared = Meine Stimmkarten gelten nur einmal; sie warten auf eine Abstimmung, die sie entscheiden
 core-why-own-budget = Es ist mein eigener Haushalt
 core-why-share = Mein Anteil ({ $sum } MP)
-core-why-asked = Was mein Ja wert ist
+core-why-asked = Ein Nein heute macht mein Ja morgen teurer
 core-why-open-bank = Mein Bargeld wartet auf eine offene Bank
 core-why-kept = Was mir bleibt ({ $sum } MP), wenn er durchgeht
 core-why-forced = Falls der Minister ihn erzwingen muss
@@ -42,6 +43,7 @@ core-why-armed-rivals = Macht in den Händen von Rivalen
 core-why-armed-friends = Macht in den Händen von Freunden
 core-why-fall = Der Sturz des Präsidenten
 core-why-rise = Der Aufstieg des Anführers der Aufständischen
+core-why-loser = Die Seite, die ohnehin verliert
 core-why-winner = Die Seite, die ohnehin gewinnt
 
 ## Viva el Presidente
@@ -67,6 +69,10 @@ core-why-own-points = Was es mir an Punkten bringt
 core-why-others-points = Was es den anderen nimmt
 core-why-dominance = Wie nahe jemand der Dominanz kommt
 core-why-base = Der Plan für meine Basis
+core-why-lot = Mein Plan war { $plan }: { $base } Politiker für { $lots ->
+    [one] eine letzte Region
+   *[other] { $lots } Regionen
+}
 core-why-stay = Wer in einer Region steht, hält sie
 core-why-blocked = { $who } steht kurz vor der Dominanz
 core-why-order = Eigene Regierungen zuerst, fremde zuletzt
@@ -91,6 +97,7 @@ core-why-behind = Ich liege zurück und hoffe noch ein wenig
 
 ## Faustregeln: was ohne Abwägen getan wird
 
+core-habit-alike = Mir ist eines so recht wie das andere
 core-habit-agree = Eine Gelegenheit schlägt man nicht aus
 core-habit-miscount = Nur wenn mein eigener Haushalt verloren hat
 core-habit-cut-short = Nur um die Abstimmung zu beenden, solange mein eigener Haushalt vorn liegt
@@ -100,7 +107,8 @@ core-habit-switzerland = Alles geht in die Schweiz
 core-habit-enemy-purse = Wer am meisten bei sich trägt; ein Mitstreiter nur, wenn sonst keiner da ist
 core-habit-majority = Genug für die billigste Mehrheit und für den, der ihn erzwingen kann
 core-habit-call-off = Einverstanden, wenn es unser Sieg ist oder nichts mehr zu wenden
-core-habit-march = Marschiert wird nur mit vielen Truppen und leeren Taschen, zur nächsten Schlüsselposition, die uns nicht gehört
+core-habit-march = Geputscht wird nur mit vielen Truppen und leeren Taschen
+core-habit-stacks = Der größte Trupp zieht zur nächsten Schlüsselposition, die seine Seite nicht hält; wer eine hält, bleibt
 core-habit-declare = Aufständisch bleibt, wer es ist, solange die Aufständischen siegen können; wer den Ausschlag gibt, darf sich drehen
 core-habit-defend = Wer so eine Karte hat, spielt sie, sobald es geht
 core-habit-distrust = Nur wenn der Präsident gehen soll und dazu gebracht werden kann

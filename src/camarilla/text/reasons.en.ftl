@@ -23,10 +23,11 @@ core-why-coup-chance = A coup could start from here
 core-why-exile = What a stay abroad costs
 core-why-palace = The palace for myself
 core-why-nobody = Somebody unknown would get it
-core-why-votes = The votes I can bring ({ $votes })
+core-why-votes = What my { $votes } votes can do here
+core-why-spared = My voting cards work only once; they wait for a vote that they decide
 core-why-own-budget = It is my own budget
 core-why-share = My share ({ $sum } MP)
-core-why-asked = What my yes is worth
+core-why-asked = A no today makes my yes dearer tomorrow
 core-why-open-bank = My cash waits for an open bank
 core-why-kept = What stays with me ({ $sum } MP), if it passes
 core-why-forced = If the Minister must force it
@@ -43,6 +44,7 @@ core-why-armed-friends = Power in the hands of friends
 core-why-fall = The President’s fall
 core-why-rise = The rise of the rebel leader
 core-why-winner = The side that wins anyway
+core-why-loser = The side that loses anyway
 
 ## Viva el Presidente
 
@@ -67,6 +69,10 @@ core-why-own-points = What it brings me in points
 core-why-others-points = What it takes from the others
 core-why-dominance = How near anybody comes to dominance
 core-why-base = The plan for my base
+core-why-lot = My plan was { $plan }: { $base } politicians for { $lots ->
+    [one] one last region
+   *[other] { $lots } regions
+}
 core-why-stay = Whoever stands in a region holds it
 core-why-blocked = { $who } is about to dominate
 core-why-order = Own governments first, foreign ones last
@@ -91,6 +97,7 @@ core-why-behind = I am behind and hope a little longer
 
 ## Rules of thumb: what is done without weighing
 
+core-habit-alike = To me one is as good as another
 core-habit-agree = An opportunity is not declined
 core-habit-miscount = Only where my own budget has lost
 core-habit-cut-short = Only to end the vote while my own budget is ahead
@@ -100,7 +107,8 @@ core-habit-switzerland = Everything goes to Switzerland
 core-habit-enemy-purse = Whoever carries most; a comrade only if there is nobody else
 core-habit-majority = Enough for the cheapest majority and for whoever can force it
 core-habit-call-off = Agreed, if it is our victory or nothing can turn it any more
-core-habit-march = One marches with many troops and empty pockets only, to the nearest centre that is not ours
+core-habit-march = One rises with many troops and empty pockets only
+core-habit-stacks = The largest troop goes to the nearest centre that its side does not hold; whoever holds one stays
 core-habit-declare = A rebel stays one while the rebels can win; whoever decides it may turn
 core-habit-defend = Whoever has such a card plays it as soon as he can
 core-habit-distrust = Only when the President should go and can be made to

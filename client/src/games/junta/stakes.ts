@@ -1,5 +1,5 @@
 /** What a question of Junta is about, in figures. */
-import { stake, type Stakes } from '../../school/stakes';
+import { perCent, stake, type Stakes } from '../../school/stakes';
 import { familyOf, sum, tally, votesToCome, type JuntaView } from './model';
 
 const NIGHT = new Set(['junta-ask-location', 'junta-ask-announce', 'junta-ask-defence', 'junta-ask-safe-return']);
@@ -68,7 +68,7 @@ function volley(view: JuntaView, you: number, { area = '', dice = 0 }: { area?: 
   const count = (mine: boolean) =>
     here.filter((one) => (one.commander === you) === mine).reduce((all, one) => all + one.count, 0);
   return [
-    stake('junta-stake-hit', `${Math.round(100 * (1 - (5 / 6) ** dice))} %`, undefined, { dice }),
+    stake('junta-stake-hit', `${perCent(1 - (5 / 6) ** dice, 1)} %`, undefined, { dice }),
     stake('junta-stake-facing', `${count(true)} : ${count(false)}`),
   ];
 }

@@ -138,9 +138,9 @@ def bids(eyes: Eyes, question: Amount) -> list[Choice]:
     ruling = eyes.sketch.ruled
     left, needed = 13 - eyes.seen.lot, eyes.sketch.dominance + 1
     near = [one for one in range(eyes.sketch.players) if needed - left <= ruling[one] and needed - ruling[one] <= CLOSE]
-    found = []
+    found, base = [], eyes.sketch.at(eyes.me, BASE)
     for bid in range(max(0, wanted - 1), min(question.high, wanted + 2) + 1):
-        terms = [term("core-why-base", PLANNED * (2 - abs(bid - wanted)))]
+        terms = [term("core-why-lot", PLANNED * (2 - abs(bid - wanted)), plan=wanted, base=base, lots=left)]
         for one in near:
             if one == eyes.me:
                 terms.append(term("core-why-dominance", BLOCKED * bid))

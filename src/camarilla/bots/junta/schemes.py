@@ -14,7 +14,7 @@ from camarilla.core.words import named
 from camarilla.games.junta.acts import END
 from camarilla.games.junta.cards import SECRET_POLICE, Card
 from camarilla.games.junta.course import Bank
-from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes
+from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, Votes
 from camarilla.games.junta.questions.kinds import PickName, PickSeat
 from camarilla.games.junta.questions.terror import BONUS, NO_MORE, Announce, Announcement, ChooseLocation
 from camarilla.games.junta.questions.turn import StartCoup
@@ -219,9 +219,15 @@ def votes(eyes: Eyes, question: CastVotes) -> list[Choice]:
     else:
         terms = {one: president(eyes, int(one)) for one in question.choices}
     return [
-        Choice(politics.cast_for(view, eyes.box, question, one), (*terms.get(one, ()), mood(eyes)))
+        _cast(politics.cast_for(view, eyes.box, question, one), (*terms.get(one, ()), mood(eyes)))
         for one in question.choices
     ]
+
+
+def _cast(votes: Votes, terms: tuple[Term, ...]) -> Choice:
+    """Whoever casts nothing spares what he could cast, whatever he wishes for."""
+    whole = Choice(votes, terms)
+    return whole if votes else choice(votes, term("core-why-spared", whole.value))
 
 
 def offices(eyes: Eyes, question: AssignOffices) -> list[Choice]:
@@ -255,7 +261,7 @@ def sides(eyes: Eyes, question: PickName) -> list[Choice]:
     terms: dict[str, list[Term]] = {"president": [], "rebels": []}
     if rebel:
         stays = decides or view.verdict.winner == "rebels"
-        terms["rebels"].append(term("core-why-comrades", 4.0 if stays else -1.0))
+        terms["rebels"].append(term("core-why-comrades", 4.0) if stays else term("core-why-loser", -1.0))
     elif decides and 0 <= leader < view.players:
         terms["rebels"] += [
             term("core-why-fall", 2.0 * eyes.danger(view.president) + 0.3 * eyes.purse(view.president)),

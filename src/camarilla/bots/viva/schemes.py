@@ -41,6 +41,7 @@ CARD_COST = 0.56  # of a card's worth is what playing it costs
 MARGIN = 0.15
 HATE, LOVE = 0.06, 0.1  # what a grudge and a full trust are worth, in millions
 ENDING = 100.0
+FREE = 1.0  # what costs nothing is done before anything is weighed
 KILL = 1.0  # what it is worth that a militia is dead for good, beside the battle
 VALUES = {**SPECIAL, Effect.ASSASSINATION: 1.6, Effect.BURGLARS: 0.9}
 FALL = 2.5  # what the palace loses when somebody carries out his threat, in millions
@@ -330,7 +331,7 @@ def promises(eyes: Eyes, question: Promise) -> list[Choice]:
 def spending(eyes: Eyes, question: SpendMoney) -> Iterator[Choice]:
     """V15 Every basket with every payment, and stopping."""
     for card in question.playable():
-        yield choice(Spend(play=card), term("core-why-free", ENDING * 2))
+        yield choice(Spend(play=card), term("core-why-free", FREE))
         return
     view, money, dice = eyes.view, question.money, own(eyes.view).dice
     yield choice(

@@ -18,6 +18,7 @@ from camarilla.core.questions import offered
 from camarilla.match.fair import commitment
 from camarilla.match.whynot import why_not
 from camarilla.school import Lesson, Rehearsal, lesson_named, lessons, old_hand
+from camarilla.school.coach import UNITS
 from camarilla.school.fortune import MEASURES
 from camarilla.server.door.caller import require_account
 from camarilla.server.door.endpoint import Endpoint, table_named
@@ -196,6 +197,7 @@ async def advice(request: Request, _: None) -> AdviceInfo:
             OtherAnswer(Words(one.words.id, one.words.args), one.answer, one.value, _reasons(one.reasons))
             for one in told.alternatives
         ],
+        unit=UNITS.get(table.game.id, ""),
     )
 
 

@@ -128,7 +128,8 @@ class AdviceInfo(Out):
     """What an old hand would answer to the question of the seat at this moment, knowing no more than the seat.
 
     ``value`` is the sum of all he weighed, ``reasons`` the two or three things that decided; of ``alternatives`` there
-    are at most two, and none has a higher value. Who did not weigh gives one reason, that it is his habit.
+    are at most two, and none has a higher value. Who did not weigh gives one reason, that it is his habit. ``unit`` is
+    the message that says what the figures count; empty for a game that has none.
     """
 
     kind: str
@@ -138,6 +139,7 @@ class AdviceInfo(Out):
     value: float
     reasons: list[Reason]
     alternatives: list[OtherAnswer]
+    unit: str
 
 
 class ThoughtInfo(Out):

@@ -16,6 +16,7 @@ am-ask-pledge-debt-coach = Jemand kann nicht zahlen, und das bewegt die Bombe, a
 am-ask-pledge-purchase-coach = Jemand will Anklage erheben, und es fehlt Geld; du darfst beisteuern. Kommt es nicht zusammen, zahlt niemand.
 am-ask-turn-coach = Auf einem einfachen grünen Feld darfst du statt zu würfeln eine Anklage zum aufgedruckten Preis kaufen. Alle neun müssen liegen, bevor jemand durchkommt.
 am-ask-buy-coach = Ohne alle neun Chips wirst du auf Grün 1 zurückgeschickt, und hier kosten Anklagen das Doppelte. Jeder Chip, den du jetzt kaufst, spart eine Runde.
+am-coach-unit = was es wert ist, in Feldern
 
 ## Worum es geht, neben einer Zahl; und ein leises Wort vor einer teuren Antwort.
 

@@ -16,6 +16,7 @@ am-ask-pledge-debt-coach = Somebody cannot pay, and that moves the bomb, unless 
 am-ask-pledge-purchase-coach = Somebody wants to indict and lacks money; you may contribute. If it does not come together, nobody pays.
 am-ask-turn-coach = On a plain green field you may buy one indictment at its printed price instead of rolling. All nine must be there before anybody gets through.
 am-ask-buy-coach = Without all nine chips you are sent back to green 1, and here indictments cost double. Every chip bought now saves another round.
+am-coach-unit = what it is worth, in fields
 
 ## What is at stake, beside a figure; and a quiet word before an answer that costs much.
 

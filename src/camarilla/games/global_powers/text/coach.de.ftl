@@ -23,6 +23,7 @@ gp-ask-place-one-coach = Du hast den Krieg gewonnen und darfst in die besiegte R
 gp-ask-place-war-coach = Du hast den Krieg gewonnen und ziehst mit Politikern aus der Basis in die besiegte Region ein. Sind es genug, regierst du sie.
 gp-ask-warmonger-attack-coach = Der Kriegstreiber gibt dem Angreifer einmal 1 dazu. Wer höher gewinnt, zieht mit mehr Politikern ein.
 gp-ask-warmonger-defence-coach = Der Kriegstreiber gibt dem Verteidiger einmal 1 dazu. Das kann den Krieg umdrehen.
+gp-coach-unit = was es wert ist, in Punkten
 
 ## Worum es geht, neben einer Zahl; und ein leises Wort vor einer teuren Antwort.
 

@@ -23,6 +23,7 @@ gp-ask-place-one-coach = You won the war and may move into the defeated region, 
 gp-ask-place-war-coach = You won the war and move politicians from base into the defeated region. Enough of them make you its government.
 gp-ask-warmonger-attack-coach = Warmonger adds 1 to the attacker’s total, once. A war won by more moves more politicians.
 gp-ask-warmonger-defence-coach = Warmonger adds 1 to the defender’s total, once. It may turn the war round.
+gp-coach-unit = what it is worth, in points
 
 ## What is at stake, beside a figure; and a quiet word before an answer that costs much.
 

@@ -11,7 +11,7 @@ junta-ask-bombard-whom-coach = Dort stehen Einheiten mehrerer Spieler, und die G
 junta-ask-brigade-of-opposition-coach = Zu zweit führt die Opposition eine Brigade. Wähle die, die auf der Karte am besten steht.
 junta-ask-budget-coach = Versprich jeder Familie etwas oder nichts; was du nicht versprichst, behältst du, und niemand weiß, wie viel du gezogen hast. Die Kammer stimmt ab; lehnt sie ab, bleibt die Bank zu, und jeder hat einen Vorwand für einen Putsch.
 junta-ask-call-off-coach = Sind alle Anwesenden einverstanden, endet der Putsch jetzt, und diese Seite hat gewonnen. Eine einzige Weigerung, und es wird weitergekämpft.
-junta-ask-coup-turn-coach = Ziehe Einheiten entlang der Straßen, spiele Karten, beschieße etwas oder beende deinen Zug. Wer gegen den Präsidenten zieht, ist für den Rest dieses Putsches aufständisch.
+junta-ask-coup-turn-coach = Ziehe Einheiten entlang der Straßen, spiele Karten, beschieße etwas oder beende deinen Zug. Wer in der Eröffnung handelt oder je auf die Palastwache schießt, ist bis zum Ende aufständisch; der Präsident ist es nie.
 junta-ask-declare-coach = Nach den Kämpfen erklärt sich jeder für den Präsidenten oder die Aufständischen, was immer er getan hat. Deine Einheiten zählen für die genannte Seite, und drei der fünf Schlüsselpositionen gewinnen.
 junta-ask-defence-coach = Man will dich gerade töten, und eine Karte kann dich retten. Tot heißt: Bargeld und Karten sind weg, das Konto ist sicher, und nächste Runde bist du wieder da.
 junta-ask-dummy-locations-coach = Auch deine Strohmänner brauchen einen Ort für die Nacht. Verteile sie, sonst findet man sie zusammen.
@@ -51,12 +51,13 @@ junta-ask-tie-coach = Es steht unentschieden, und du als Präsident entscheidest
 junta-ask-vote-election-coach = Oberhaupt, Ämter und Einflusskarten sind Stimmen; benutzter Einfluss liegt offen und stimmt später wieder mit. Im zweiten Wahlgang kannst du noch nachlegen, was du zurückgehalten hast.
 junta-ask-vote-budget-coach = Ämter und Einflusskarten sind Stimmen für oder gegen den Haushalt. Wird er abgelehnt, behält der Präsident alles, die Bank schließt, und jeder hat einen Vorwand für einen Putsch.
 junta-ask-vote-motion-coach = Die Kammer entscheidet, ob der Präsident amtsunfähig ist. Wenn ja, verliert er das Amt, und ein neuer wird gewählt.
+junta-coach-unit = was es wert ist, in MP
 
 ## Worum es geht, neben einer Zahl; und ein leises Wort vor einer teuren Antwort.
 
 junta-stake-cash = MP in der Tasche; weg, wenn du stirbst
 junta-stake-account = MP in der Schweiz; die nimmt dir niemand
-junta-stake-open = Stimmen in Sicht, noch nicht abgegeben
+junta-stake-open = Stimmen liegen offen und sind noch nicht abgegeben
 junta-stake-ahead = Stimmen für den, der vorn liegt
 junta-stake-mine = Stimmen, die du jetzt geben kannst
 junta-stake-count = Ja zu Nein bisher

@@ -11,7 +11,7 @@ junta-ask-bombard-whom-coach = Several players have units there, and the shells 
 junta-ask-brigade-of-opposition-coach = With two players the opposition leads one brigade. Choose the one that stands best on the map.
 junta-ask-budget-coach = Promise each family something or nothing; what you do not promise you keep, and nobody knows how much you drew. The Chamber votes on it; rejected, the bank stays closed and everybody has a pretext for a coup.
 junta-ask-call-off-coach = If all present agree, the coup ends now and this side has won. One refusal, and the fighting goes on.
-junta-ask-coup-turn-coach = Move your units along the streets, play cards, bombard, or end your turn. Moving against the President makes you a rebel for the rest of this coup.
+junta-ask-coup-turn-coach = Move your units along the streets, play cards, bombard, or end your turn. Whoever acts in the opening, or ever fires at the palace guard, is a rebel to the end of it; the President never is.
 junta-ask-declare-coach = After the fighting everybody declares for the President or the rebels, whatever he did. Your units count for the side you name, and three of the five power centres win.
 junta-ask-defence-coach = You are about to be killed, and a card may save you. Dead means: your cash and your cards are gone, your account is safe, and you are back next round.
 junta-ask-dummy-locations-coach = Your dummies need a place for the night, too. Spread them, or they are found together.
@@ -51,12 +51,13 @@ junta-ask-tie-coach = The vote is level, and you as President decide. Yes pays a
 junta-ask-vote-election-coach = Head, offices and influence cards are votes; used influence lies open and votes again later. In the second ballot round you may still add what you held back.
 junta-ask-vote-budget-coach = Offices and influence cards are votes for or against the budget. Rejected, the President keeps it all, the bank closes, and everybody has a pretext for a coup.
 junta-ask-vote-motion-coach = The Chamber decides whether the President is unfit. If so, he loses the office and a new one is elected.
+junta-coach-unit = what it is worth, in MP
 
 ## What is at stake, beside a figure; and a quiet word before an answer that costs much.
 
 junta-stake-cash = MP in your pocket; lost if you die
 junta-stake-account = MP in Switzerland; nobody can take them
-junta-stake-open = votes in sight, still to come
+junta-stake-open = votes lie open and are not cast yet
 junta-stake-ahead = votes for whoever is ahead
 junta-stake-mine = votes you can cast now
 junta-stake-count = Yes to No so far

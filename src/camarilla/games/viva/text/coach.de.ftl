@@ -11,6 +11,7 @@ viva-ask-plunder-coach = Du hast gewonnen und darfst eine Karte aus der Hand des
 viva-ask-kill-coach = Im Expertenspiel tötet eine 1: Du wählst eine Miliz der anderen Seite. Sie kommt in den Vorrat und muss neu gekauft werden.
 viva-ask-spend-coach = Ein Gebäude kostet 4 und ist für immer ein Punkt und eine Verteidigung; eine Miliz kostet 2, eine Karte 1. Wechselgeld gibt es nicht, zahle also möglichst genau.
 viva-ask-discard-coach = Am Ende einer Runde behältst du höchstens vier Karten. Jachten und Supersportwagen sind nur Punkte, solange du sie auf der Hand hast.
+viva-coach-unit = was es wert ist, in Millionen
 
 ## Worum es geht, neben einer Zahl; und ein leises Wort vor einer teuren Antwort.
 
@@ -46,4 +47,4 @@ viva-tally-presidente = Runden als Presidente
 viva-tally-kept = Versprechen, die gehalten wurden
 viva-tally-buy = Einkäufe
 viva-tally-robbed = Karten an Plünderer verloren
-viva-fortune = Die Zahl daneben sagt, um wie viele Millionen es dich reicher oder ärmer machte; ein Siegpunkt zählt vier.
+viva-fortune = Die Zahl daneben sagt, um wie viele Millionen es dich reicher oder ärmer machte; ein Siegpunkt zählt vier, eine Miliz zwei.

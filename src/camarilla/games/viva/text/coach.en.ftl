@@ -11,6 +11,7 @@ viva-ask-plunder-coach = You won, so you may draw one card from the loser’s ha
 viva-ask-kill-coach = In the expert game a 1 kills: you choose a militia of the other side. It goes to the supply and has to be bought again.
 viva-ask-spend-coach = A building costs 4 and is one point and one defence for ever; a militia costs 2, a card 1. There is no change, so pay exactly if you can.
 viva-ask-discard-coach = At the end of a round you keep four cards at most. Yachts and supercars are points only while you hold them.
+viva-coach-unit = what it is worth, in millions
 
 ## What is at stake, beside a figure; and a quiet word before an answer that costs much.
 
@@ -46,4 +47,4 @@ viva-tally-presidente = rounds as Presidente
 viva-tally-kept = promises that were kept
 viva-tally-buy = purchases
 viva-tally-robbed = cards lost to plunderers
-viva-fortune = The figure says by how many million it made you richer or poorer; a victory point counts four.
+viva-fortune = The figure says by how many million it made you richer or poorer; a victory point counts four, a militia two.
