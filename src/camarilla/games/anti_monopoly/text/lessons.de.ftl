@@ -20,7 +20,7 @@ am-lesson-first-card-title = Aktionsfeld
 am-lesson-first-card = Gelb 2 ist ein Aktionsfeld: Sie ziehen eine Karte und tun sofort, was darauf steht. Zwei Millionen für Abrüstung. Es gibt schlimmere; manche schieben die Bombe an.
 
 am-lesson-first-reply-title = Contessa Bianca sieht Sie an
-am-lesson-first-reply = Sie steht in einer Krise und legt eine 3. Sie haben eine 3. Legen Sie Ihre daneben, gehen beide zwei Felder weiter und bekommen zwei Millionen, und die Bombe geht ein Feld zurück. Oder Sie weigern sich: Sie ziehen bis zu drei Felder und bekommen sogar mehr Geld, sie geht zwei zurück, und die Bombe kommt drei näher.
+am-lesson-first-reply = Sie steht in einer Krise und legt eine 3. Sie haben eine 3. Legen Sie Ihre daneben, gehen beide zwei Felder weiter und bekommen zwei Millionen, und die Bombe geht ein Feld zurück, sobald sie unterwegs ist. Oder Sie weigern sich: Sie ziehen bis zu drei Felder und bekommen sogar mehr Geld, sie geht zwei zurück, und die Bombe kommt drei näher.
 am-lesson-first-reply-why = Zusammenarbeit lohnt sich für beide. Verrat lohnt sich für einen, und die Bombe zahlen alle.
 am-lesson-first-reply-task = Schlagen Sie ein
 am-lesson-first-reply-wrong = Das brächte heute mehr ein. Schlagen Sie erst ein, damit Sie wissen, was es wert ist.

@@ -20,7 +20,7 @@ am-lesson-first-card-title = Action field
 am-lesson-first-card = Yellow 2 is an action field: you draw a card and do what it says at once. Two million for defence cuts. There are worse ones; some of them push the bomb.
 
 am-lesson-first-reply-title = Contessa Bianca looks at you
-am-lesson-first-reply = She stands in a crisis and lays a 3. You have a 3. Lay yours beside it and you both go two fields on and earn two million, and the bomb goes one field back. Or refuse: you advance up to three fields and are paid even more, she goes two back, and the bomb comes three nearer.
+am-lesson-first-reply = She stands in a crisis and lays a 3. You have a 3. Lay yours beside it and you both go two fields on and earn two million, and the bomb goes one field back, once it has begun to move. Or refuse: you advance up to three fields and are paid even more, she goes two back, and the bomb comes three nearer.
 am-lesson-first-reply-why = Cooperation pays both. Betrayal pays one, and everybody pays for the bomb.
 am-lesson-first-reply-task = Shake hands
 am-lesson-first-reply-wrong = That would pay better tonight. Shake hands first, so that you know what it is worth.

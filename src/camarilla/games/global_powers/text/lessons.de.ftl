@@ -6,10 +6,10 @@ gp-lesson-first-line = Einziehen, vorschlagen, abstimmen, ein kleiner Krieg, und
 
 gp-lesson-first-welcome-title = Zwölf Parlamente, drei Parteien
 gp-lesson-first-welcome = Sie sind kein Land. Sie sind eine Partei mit zwanzig Politikern und sitzen in zwölf Parlamenten zugleich. Wo Sie die meisten Leute haben, regieren Sie; wo Sie sich die Spitze teilen, regieren Sie in einer Koalition; anderswo sind Sie Opposition.
-gp-lesson-first-welcome-why = Punkte bringt das Regieren. Zu dritt gewinnt, wer bei einer Wertung 30 Punkte hat, oder wer irgendwann fast alles regiert.
+gp-lesson-first-welcome-why = Punkte bringt das Regieren. Zu dritt gewinnt, wer bei einer Wertung 30 Punkte hat, oder wer irgendwann zehn der zwölf Regionen regiert.
 
 gp-lesson-first-bid-title = Ein Parlament wird gekauft
-gp-lesson-first-bid = Die Regionen füllen sich durch geheime Gebote, die Vereinigten Staaten zuerst. Jeder schreibt auf, wie viele Politiker er schickt; alle werden zugleich aufgedeckt, und die zwei höchsten Gebote ziehen ein. Sie haben zwanzig für zwölf Regionen.
+gp-lesson-first-bid = Die Regionen füllen sich durch geheime Gebote, die Vereinigten Staaten zuerst. Jeder schreibt auf, wie viele Politiker er schickt; alle werden zugleich aufgedeckt, und die zwei höchsten Gebote ziehen ein. Sie haben zwanzig für zwölf Regionen; sie warten in Ihrer Basis, und wer nirgends hingeschickt wird, bleibt dort.
 gp-lesson-first-bid-task = Bieten Sie 3 bis 5 für die Vereinigten Staaten
 gp-lesson-first-bid-wrong = Zu wenig, um zu regieren, oder so viel, dass niemand übrig bleibt. Drei, vier oder fünf.
 
@@ -18,7 +18,7 @@ gp-lesson-first-moved-in = Das höchste Gebot, und zwar allein. Es kostet Sie ei
 gp-lesson-first-moved-in-why = Bei einer Wertung kostet jeder Verbannte auf Mauritius einen Punkt.
 
 gp-lesson-first-auction-title = Elf weitere
-gp-lesson-first-auction = Den Rest der Versteigerung habe ich für Sie erledigt, wie es jeder Schreiber täte: von allem ein wenig. Die Zahlen auf der Karte sind die Chips einer Region: Rohstoffe, Wirtschaft, Militär, Diplomatie.
+gp-lesson-first-auction = Den Rest der Versteigerung habe ich für Sie erledigt, wie es jeder Schreiber täte: von allem ein wenig. Die Zahlen auf der Karte sind die Chips einer Region: Rohstoffe werden zu Wirtschaft, Wirtschaft bringt Punkte, Militär führt Kriege, Diplomatie trägt Anträge.
 
 gp-lesson-first-cards-title = Fünf von sechzehn
 gp-lesson-first-cards = Jeder hat dieselben sechzehn Karten und nimmt heimlich fünf davon. Eine Karte spielt man, statt eine Region zu aktivieren. Was gespielt ist, kommt nicht wieder.
@@ -30,7 +30,7 @@ gp-lesson-first-turn-task = Aktivieren Sie die Vereinigten Staaten
 gp-lesson-first-turn-wrong = Eine Karte oder eine fremde Region kommt später. Wecken Sie Ihre eigene Regierung: die Vereinigten Staaten.
 
 gp-lesson-first-propose-title = Eine Regierung schlägt vor
-gp-lesson-first-propose = Sie hat einige Aktionen, und jede ist ein Vorschlag, über den alle in diesem Parlament abstimmen. Beginnen Sie freundlich: Holen Sie Ihren Mann von Mauritius heim.
+gp-lesson-first-propose = Sie hat so viele Aktionen, wie dort Leute von ihr sitzen, und jede ist ein Vorschlag, über den alle in diesem Parlament abstimmen. Beginnen Sie freundlich: Holen Sie Ihren Mann von Mauritius heim.
 gp-lesson-first-propose-task = Schlagen Sie die Rehabilitation vor
 gp-lesson-first-propose-wrong = Alles zu seiner Zeit. Erst holen Sie Ihren Verbannten heim: Rehabilitation.
 
@@ -57,7 +57,7 @@ gp-lesson-first-counted-title = So geht es reihum
 gp-lesson-first-counted = Eine Regierung mit drei Aktionen kann einen Erdteil verändern. Sie müssen nicht überall Erster sein; Sie müssen nur überall sein.
 
 gp-lesson-first-scoring-title = So wird gewertet
-gp-lesson-first-scoring = Ist die zwölfte Region aktiviert, werden Punkte gezählt: 4 für eine Region, die Sie allein haben, 3 fürs Regieren, 2 in einer Koalition, 1 in der Opposition, mehr, wo die Wirtschaft stark ist, und 2 für jeden Abgeordneten in der UNO. Dann wachen die Regionen wieder auf.
+gp-lesson-first-scoring = Ist die zwölfte Region aktiviert, werden Punkte gezählt, jedes Mal von neuem: 4 für eine Region, die Sie allein haben, 3 fürs Regieren, 2 in einer Koalition, 1 in der Opposition, mehr, wo die Wirtschaft stark ist, und 2 für jeden Abgeordneten in der UNO, in die danach jeder Leute schickt. Dann wachen die Regionen wieder auf.
 
 gp-lesson-first-end-title = Das Protokoll ist geschlossen
 gp-lesson-first-end = Bieten, vorschlagen, abstimmen, und zählen, bevor man redet. Diplomatische Anträge, Handel und Putsche haben eigene Lektionen, oder Sie lernen sie von Ihren Feinden. Nun an einen richtigen Tisch.

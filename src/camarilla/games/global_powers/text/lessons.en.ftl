@@ -6,10 +6,10 @@ gp-lesson-first-line = Move in, propose, vote, wage one small war, and count.
 
 gp-lesson-first-welcome-title = Twelve parliaments, three parties
 gp-lesson-first-welcome = You are not a country. You are a party with twenty politicians, and you sit in twelve parliaments at once. Where you have the most people you govern; where you tie for most, you govern in coalition; elsewhere you are the opposition.
-gp-lesson-first-welcome-why = Points come from governing. With three players 30 points at a scoring win, or governing almost everything at any time.
+gp-lesson-first-welcome-why = Points come from governing. With three players 30 points at a scoring win, or governing ten of the twelve regions at any moment.
 
 gp-lesson-first-bid-title = Buying a parliament
-gp-lesson-first-bid = The regions are filled by secret bids, the United States first. Everybody writes down how many politicians he sends; all are shown at once, and the two highest bids move in. You have twenty for twelve regions.
+gp-lesson-first-bid = The regions are filled by secret bids, the United States first. Everybody writes down how many politicians he sends; all are shown at once, and the two highest bids move in. You have twenty for twelve regions; they wait in your base, and whoever is not sent anywhere stays there.
 gp-lesson-first-bid-task = Bid 3 to 5 for the United States
 gp-lesson-first-bid-wrong = Too little to govern, or too much to have anybody left. Three, four or five.
 
@@ -18,7 +18,7 @@ gp-lesson-first-moved-in = The single highest bid. It costs you one more politic
 gp-lesson-first-moved-in-why = At a scoring every exile on Mauritius costs a point.
 
 gp-lesson-first-auction-title = Eleven more
-gp-lesson-first-auction = The rest of the auction I have settled for you, as any clerk would: a little of everything. The numbers on the map are the chips of a region: raw materials, economy, military, diplomacy.
+gp-lesson-first-auction = The rest of the auction I have settled for you, as any clerk would: a little of everything. The numbers on the map are the chips of a region: raw materials become economy, economy is points, military wages wars, and diplomacy carries motions.
 
 gp-lesson-first-cards-title = Five of sixteen
 gp-lesson-first-cards = Everybody has the same sixteen cards and takes five of them, in secret. A card is played instead of activating a region. What is played does not come back.
@@ -30,7 +30,7 @@ gp-lesson-first-turn-task = Activate the United States
 gp-lesson-first-turn-wrong = A card, or a foreign region, is for later. Wake your own government: the United States.
 
 gp-lesson-first-propose-title = A government proposes
-gp-lesson-first-propose = It has some actions, and each is a proposal on which everybody in that parliament votes. Begin with something kind: bring your man home from Mauritius.
+gp-lesson-first-propose = It has as many actions as its government has people there, and each is a proposal on which everybody in that parliament votes. Begin with something kind: bring your man home from Mauritius.
 gp-lesson-first-propose-task = Propose rehabilitation
 gp-lesson-first-propose-wrong = All in good time. First bring your exile home: rehabilitation.
 
@@ -57,7 +57,7 @@ gp-lesson-first-counted-title = So it goes round
 gp-lesson-first-counted = A government with three actions can change a continent. You need not be first everywhere; you must only be everywhere.
 
 gp-lesson-first-scoring-title = How it is counted
-gp-lesson-first-scoring = When the twelfth region has been activated, points are counted: 4 for a region you have to yourself, 3 for governing, 2 in coalition, 1 in opposition, more where the economy is strong, 2 for each delegate in the UN. Then the regions wake again.
+gp-lesson-first-scoring = When the twelfth region has been activated, points are counted, every time anew: 4 for a region you have to yourself, 3 for governing, 2 in coalition, 1 in opposition, more where the economy is strong, 2 for each delegate in the UN, to which everybody sends people after the count. Then the regions wake again.
 
 gp-lesson-first-end-title = The minutes are closed
 gp-lesson-first-end = Bid, propose, vote, and count before you speak. Diplomatic motions, trade and coups have lessons of their own, or you learn them from your enemies. Now to a real table.
