@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 POCKET = 0.5  # of money that lies in the pocket, measured by money on the account
-BUILDING = 4  # millions a victory point costs in Viva
+BUILDING, MILITIA = 4, 2  # millions that a victory point and a militia cost in Viva
 DREAD = 2  # fields of one's own way that a field of the bomb is worth
 
 
@@ -25,7 +25,7 @@ def _junta(view: Any, seat: int) -> float:
 
 def _viva(view: Any, seat: int) -> float:
     points: int = view.estates[seat].points if view.points is None else view.points
-    return BUILDING * points + float(view.money or 0)
+    return float(BUILDING * points + MILITIA * view.estates[seat].dice + (view.money or 0))
 
 
 def _global_powers(view: Any, seat: int) -> float:
