@@ -484,6 +484,7 @@ def test_v0_3_why_not_names_the_moment_of_the_card(card: str, rule: str, reason:
     """V0.3 Somebody points at a card in his hand while he gives orders."""
     t = table(Andy=has(hand=card))
     t.orders()
-    refused: Any = why_not(t.question("Andy"), (), f"card:{card}", lambda aim: window(t.g.box, aim))
+    orders: Any = t.question("Andy")
+    refused: Any = why_not(orders, (), f"card:{card}", lambda aim: window(t.g.box, aim))
     assert (refused.rule, refused.words.id) == (rule, reason)
     assert refused.words.args.get("when", {"text": ""}) == {"text": when}
