@@ -128,6 +128,18 @@ def test_a_verdict_speaks_of_every_factor() -> None:
     assert "more decisions" in told
 
 
+def test_where_nothing_is_clear_the_verdict_says_how_much_there_could_be() -> None:
+    """The end of the interval that lies farther from nothing: 0.5 ± 0.6 rounds could be 1.1, whatever the sign."""
+    plan = Experiment("junta", {"short_game": ("off", "on")}, 4, "s", 4, "random")
+    usual, other = [row(at, 10) for at in range(4)], [row(at, 10 - (at == 0) - (at == 1)) for at in range(4)]
+    report = Report(Result(plan, plan.cells(), [usual, other], False), "en", "")
+    length = next(one for one in report.effects if one.measure == "rounds")
+    assert (length.clear, length.mean) == (False, -0.5)
+    told = report.verdict_text()
+    assert told.startswith("In 4 pairs of games nothing differs clearly: ")
+    assert f"{length.half + 0.5:.1f} rounds at most" in told
+
+
 def test_the_rule_stops_by_width_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("camarilla.lab.experiment.run.BATCH", 10)
     wide = run(small(40, bots="random", stop=stopping("anti_monopoly", "rounds=50")))

@@ -54,12 +54,22 @@ export function valueName(game: string, factor: string, value: string): string {
   return tOr(`${TEXT_PREFIX[game]}-switch-${factor}-${value}`, value);
 }
 
+/** Where nothing is clear: how large an effect on this measure could still be, by its 95 % interval. */
+function most(report: LabReport, measure: string): string {
+  return number(
+    Math.max(...report.effects.filter((one) => one.measure === measure).map((one) => Math.abs(one.mean) + one.half)),
+  );
+}
+
 /** What is clear, in one sentence; the largest effects first, seen against their uncertainty. */
 export function verdict(report: LabReport): string {
   const clear = report.effects
     .filter((effect) => effect.clear)
     .sort((one, other) => Math.abs(other.mean) / (other.half || 1e-12) - Math.abs(one.mean) / (one.half || 1e-12));
-  if (!clear.length) return t('lab-verdict-none', { games: number(report.pairs, 0) });
+  if (!clear.length) {
+    const games = number(report.pairs, 0);
+    return t('lab-verdict-none', { games, rounds: most(report, 'rounds'), seat: most(report, 'first_seat') });
+  }
   const parts = clear.map((effect) => {
     const way = `lab-verdict-${effect.measure}-${effect.mean > 0 ? 'more' : 'less'}`;
     const by = { by: gain(effect) };

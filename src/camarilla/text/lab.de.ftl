@@ -36,13 +36,13 @@ lab-plan-alone = Ein Plan sagt alles selbst: Neben FILE sind nur --out, --jobs u
 
 ## Ein Bericht
 lab-title = Das Labor
-lab-question = Die Frage
+lab-question = Was wäre, wenn
 lab-against = gegen
 lab-as-it-is = die Regel, wie sie ist
 lab-experiment = der Versuch
 lab-verdict-title = Urteil
 lab-verdict = { $value }: { $what }.
-lab-verdict-none = In { $games } Partiepaaren unterscheidet sich nichts deutlich.
+lab-verdict-none = In { $games } Partiepaaren unterscheidet sich nichts deutlich: höchstens { $rounds } Runden, und für den ersten Platz höchstens { $seat } Prozentpunkte.
 lab-verdict-first_seat-more = der erste Platz gewinnt häufiger ({ $by } Prozentpunkte)
 lab-verdict-first_seat-less = der erste Platz gewinnt seltener ({ $by } Prozentpunkte)
 lab-verdict-rounds-more = längere Partien ({ $by } Runden)
@@ -50,9 +50,9 @@ lab-verdict-rounds-less = kürzere Partien ({ $by } Runden)
 lab-verdict-decisions-more = mehr Entscheidungen ({ $by } je Partie)
 lab-verdict-decisions-less = weniger Entscheidungen ({ $by } je Partie)
 lab-verdict-score-more = mehr Punkte ({ $by } je Spieler)
-lab-verdict-score-more-junta = vollere Taschen ({ $by } je Spieler)
+lab-verdict-score-more-junta = vollere Taschen ({ $by } Millionen je Spieler)
 lab-verdict-score-less = weniger Punkte ({ $by } je Spieler)
-lab-verdict-score-less-junta = leerere Taschen ({ $by } je Spieler)
+lab-verdict-score-less-junta = leerere Taschen ({ $by } Millionen je Spieler)
 lab-verdict-coups-more = mehr Putsche ({ $by } je Partie)
 lab-verdict-coups-less = weniger Putsche ({ $by } je Partie)
 lab-verdict-deaths-more = mehr Tote ({ $by } je Partie)

@@ -36,13 +36,13 @@ lab-plan-alone = A plan says everything itself: beside FILE only --out, --jobs a
 
 ## A report
 lab-title = The Laboratory
-lab-question = The question
+lab-question = What if
 lab-against = against
 lab-as-it-is = the rule as it is
 lab-experiment = the experiment
 lab-verdict-title = Verdict
 lab-verdict = { $value }: { $what }.
-lab-verdict-none = In { $games } pairs of games nothing differs clearly.
+lab-verdict-none = In { $games } pairs of games nothing differs clearly: { $rounds } rounds at most, and for the first seat { $seat } percentage points at most.
 lab-verdict-first_seat-more = the first seat wins more often ({ $by } percentage points)
 lab-verdict-first_seat-less = the first seat wins less often ({ $by } percentage points)
 lab-verdict-rounds-more = longer games ({ $by } rounds)
@@ -50,9 +50,9 @@ lab-verdict-rounds-less = shorter games ({ $by } rounds)
 lab-verdict-decisions-more = more decisions ({ $by } a game)
 lab-verdict-decisions-less = fewer decisions ({ $by } a game)
 lab-verdict-score-more = more points ({ $by } a player)
-lab-verdict-score-more-junta = heavier purses ({ $by } a player)
+lab-verdict-score-more-junta = heavier purses ({ $by } million a player)
 lab-verdict-score-less = fewer points ({ $by } a player)
-lab-verdict-score-less-junta = lighter purses ({ $by } a player)
+lab-verdict-score-less-junta = lighter purses ({ $by } million a player)
 lab-verdict-coups-more = more coups ({ $by } a game)
 lab-verdict-coups-less = fewer coups ({ $by } a game)
 lab-verdict-deaths-more = more deaths ({ $by } a game)

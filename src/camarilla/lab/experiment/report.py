@@ -13,6 +13,7 @@ from camarilla.catalogue import game_of
 from camarilla.lab.experiment import plots
 from camarilla.lab.experiment.effects import Effect
 from camarilla.lab.experiment.games import EVENTS, ROUND_OVER, Row, measures_of
+from camarilla.lab.experiment.plan import OTHERS
 from camarilla.lab.experiment.run import Result, found_effects
 from camarilla.lab.inks import patterns
 from camarilla.lab.mark import mark
@@ -73,6 +74,11 @@ class Report:
             return self.say(message)
         return self.say(f"ui-bot-{value}") if self.speech.knows(f"ui-bot-{value}") else escape(value)
 
+    def setting(self, factor: str, value: str) -> str:
+        """A value that can stand alone: of a switch, "On" would not say what is on."""
+        name = unescape(self.value_name(factor, value))
+        return name if factor in OTHERS else f"{name} ({unescape(self.factor_name(factor))})"
+
     def rule(self, factor: str) -> str:
         """Where the rule book speaks of a switch."""
         return next((switch.rule for switch in self.game.switches if switch.name == factor), "")
@@ -81,8 +87,13 @@ class Report:
         """What is clear, a sentence for each value; the largest effects first, seen against their uncertainty."""
         told = [self._clear(factor, value) for factor, values in self.plan.factors.items() for value in values[1:]]
         if not any(told):
-            return self.say("lab-verdict-none", games=self.number(self.result.games, 0))
+            games = self.number(self.result.games, 0)
+            return self.say("lab-verdict-none", games=games, rounds=self._most("rounds"), seat=self._most("first_seat"))
         return " ".join(one for one in told if one)
+
+    def _most(self, measure: str) -> str:
+        """Where nothing is clear: how large an effect on this measure could still be, by its 95 % interval."""
+        return self.number(max(abs(one.mean) + one.half for one in self.effects if one.measure == measure))
 
     def _clear(self, factor: str, value: str) -> str:
         clear = [one for one in self.effects if one.clear and (one.factor, one.value) == (factor, value)]
@@ -90,7 +101,7 @@ class Report:
         if not clear:
             return ""
         what = self.speech.listed([self._way(effect) for effect in clear])
-        told = self.say("lab-verdict", value=self.value_name(factor, value), what=what)
+        told = self.say("lab-verdict", value=self.setting(factor, value), what=what)
         return told[:1].upper() + told[1:]
 
     def _way(self, effect: Effect) -> str:
@@ -169,7 +180,7 @@ class Report:
         return (
             f'<section class="q"><div class="row"><span class="lab">{self.say("lab-question")}</span>'
             f'<span class="rule">{escape(self.factor)}</span><span class="rule">{rule}</span></div>'
-            f"<h2>{self.factor_name(self.factor)}</h2><p>{asked}</p>"
+            f"<h2>{self.factor_name(self.factor)}: {self.value_name(self.factor, self.values[1])}?</h2><p>{asked}</p>"
             f'<div class="two">{against.join(swatches)}</div></section>'
         )
 
