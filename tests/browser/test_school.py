@@ -137,6 +137,13 @@ def test_the_rule_book_begins_at_the_beginning_and_is_searched_in_either_languag
     expect(page.get_by_text("der Presidente 6 Karten")).to_be_visible()
 
 
+def test_the_catalogue_shows_every_card_that_is_printed(live_server: LiveServer, new_page: Pages) -> None:
+    page = new_page(viewport=LAPTOP)
+    for game, printed in (("junta", 64), ("viva", 16), ("global_powers", 16), ("anti_monopoly", 24)):
+        page.goto(f"{live_server.url}/#/rules/{game}/cards")
+        expect(page.locator(".cards > *")).to_have_count(printed)
+
+
 def test_a_chapter_is_read_when_all_of_it_has_been_looked_at(live_server: LiveServer, new_page: Pages) -> None:
     page = new_page(viewport=LAPTOP)
     page.goto(f"{live_server.url}/#/rules/viva/V16.1")

@@ -12,7 +12,7 @@ export const ART: Readonly<Record<string, VignetteId>> = {
   sabotage: 'mask',
 };
 /** As the rules number them: E01 to E16. */
-const ORDER = [
+export const CARDS: readonly string[] = [
   'assassination',
   'initiative',
   'aid',
@@ -33,7 +33,7 @@ const ORDER = [
 export const CARD_TYPE: CardTypeId = 'world';
 
 export function ruleOf(card: string): string {
-  return card === 'coup' ? 'G28.1' : `G27.E${String(ORDER.indexOf(card) + 1).padStart(2, '0')}`;
+  return card === 'coup' ? 'G28.1' : `G27.E${String(CARDS.indexOf(card) + 1).padStart(2, '0')}`;
 }
 
 /** The card that a line says was played; a motion comes from the card that files it. */
