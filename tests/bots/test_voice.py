@@ -13,7 +13,16 @@ from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.bots.persons import PERSONS
 from camarilla.bots.voice import AT_ONCE, Spoken, Voices, about, worded
 from camarilla.bots.voice.cues import CUES, PHASES
-from camarilla.bots.voice.occasions import BY_CHARACTER, CHARACTERS, OCCASIONS, TINGED, VARIANTS, WITH_WHOM, lines_of
+from camarilla.bots.voice.occasions import (
+    BY_CHARACTER,
+    CHARACTERS,
+    OCCASIONS,
+    OFTEN,
+    TINGED,
+    VARIANTS,
+    WITH_WHOM,
+    lines_of,
+)
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Setup
 from camarilla.core.words import Plain, Words, named
@@ -43,7 +52,7 @@ def test_there_are_enough_lines_for_every_occasion_and_character(language: str) 
     wanted = {line for one in OCCASIONS for tone in CHARACTERS for line in lines_of(one, tone)}
     assert set(written(language)) == wanted
     assert {one: len(lines_of(one, "loyal")) for one in OCCASIONS} == {
-        one: VARIANTS * (2 if one in TINGED else 1) for one in OCCASIONS
+        one: VARIANTS * (2 if one in (*TINGED, *OFTEN) else 1) for one in OCCASIONS
     }
 
 

@@ -24,6 +24,7 @@ SAFE_MARKER = 2  # J10.1 the secret police may not strike at the bank this round
 BANK_SHARE = 0.62  # of all attempts are made at an open bank, as far as nothing else was seen
 SHARPNESS = 1.1  # how sharply killers prefer the fatter purse
 ARMS = (*GENERALS, ADMIRAL, AIR)  # offices that command troops
+SACRED = 0.8  # of a word's price more for each MP that somebody carries who has paid for his life
 PLACES = ("bank", "headquarters", "home", "mistress", "club")
 
 
@@ -92,9 +93,11 @@ class Eyes:
     # --- words ---
 
     def price_of_word(self, word: Word) -> float:
-        """What it costs to break it, in MP: trust, and what one thinks of oneself; more before witnesses."""
+        """What it costs to break it, in MP: trust, and what one thinks of oneself; more before witnesses, and most
+        where somebody has paid for his life."""
         own = "vengeful" if word.or_else else "loyal"
-        return (0.3 + 0.9 * self.who.leaning(own)) * (1.3 if word.aloud else 1.0)
+        usual = (0.3 + 0.9 * self.who.leaning(own)) * (1.3 if word.aloud else 1.0)
+        return usual * (1 + SACRED * self.purse(word.to)) if word.kind == "peace" else usual
 
     def word_terms(self, word: Word | None) -> list[Term]:
         """What speaks for keeping a word that this seat gave."""

@@ -9,7 +9,6 @@ from camarilla.bots.junta.feelings import UNSEEN, feelings, mood
 from camarilla.bots.junta.heard import STAND
 from camarilla.bots.junta.worth import own_cash, rivals, threat, votes_of
 from camarilla.bots.reasons import Choice, Term, choice, term
-from camarilla.bots.words import Word
 from camarilla.core.words import named
 from camarilla.games.junta.acts import END
 from camarilla.games.junta.cards import SECRET_POLICE, Card
@@ -96,13 +95,12 @@ def attempts(eyes: Eyes, question: Announce) -> list[Choice]:
                 chance = works * found_at(eyes, target, place) * (0.15 if (target, place) in tried else 1.0)
                 terms = [term(part.words.id, chance * part.value, **part.words.args) for part in hits[target]]
                 terms += [term("core-why-price", -float(price)), term("core-why-kept-card", -0.5 if card else 0.0)]
+                terms += _broken_peace(eyes, target)  # even if he is not there
                 found.append(Choice(Announcement(card, target, place), (*terms, mood(eyes))))
     if Card.ROBBERS in question.cards:
         for target in question.targets:
-            loot = min(2.0, eyes.purse(target)) * 0.8
-            found.append(
-                choice(Announcement(Card.ROBBERS, target, ""), term("core-why-purse", loot, who=named(target)))
-            )
+            loot = term("core-why-purse", min(2.0, eyes.purse(target)) * 0.8, who=named(target))
+            found.append(Choice(Announcement(Card.ROBBERS, target, ""), (loot, *_broken_peace(eyes, target))))
     if question.bonus and question.targets:
         richest = max(question.targets, key=eyes.purse)
         purse = term("core-why-purse", 0.4 * eyes.purse(richest), who=named(richest))
@@ -118,13 +116,13 @@ def _hit(eyes: Eyes, target: int) -> list[Term]:
         term("core-why-purse", purse, who=named(target)),
         term("core-why-rival", eyes.danger(target) * (0.5 * purse + cards), who=named(target)),
         *feelings(eyes, target, -1),
-        *[term(part.words.id, -part.value, **part.words.args) for part in eyes.word_terms(_peace(eyes, target))],
     ]
 
 
-def _peace(eyes: Eyes, target: int) -> Word | None:
-    """The word not to harm him tonight, if it was given."""
-    return eyes.memory.word("peace", eyes.me, target)
+def _broken_peace(eyes: Eyes, target: int) -> list[Term]:
+    """What it costs to break the word not to harm him tonight, if it was given."""
+    kept = eyes.word_terms(eyes.memory.word("peace", eyes.me, target))
+    return [term(part.words.id, -part.value, **part.words.args) for part in kept]
 
 
 def shelled(eyes: Eyes, question: PickSeat) -> list[Choice]:
@@ -149,7 +147,7 @@ def victims(eyes: Eyes, question: PickSeat) -> list[Choice]:
         if seat not in players:
             found.append(choice(seat))
             continue
-        terms = list(_hit(eyes, seat))
+        terms = [*_hit(eyes, seat), *_broken_peace(eyes, seat)]
         if eyes.view.rebels and coup.same_side(eyes.view, seat):
             shame = SHAME if enemies and eyes.purse(seat) < FAT else 0.0
             price = shame + COMRADES * (0.5 + 0.5 * eyes.who.leaning("loyal"))

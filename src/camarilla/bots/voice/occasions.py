@@ -1,8 +1,8 @@
 """What bots speak about. Every occasion has lines of its own in ``text/voice.*.ftl``: ``voice-OCCASION-1`` to ``-4``.
 
 Some are felt differently by different characters: ``voice-OCCASION-CHARACTER-1``. What comes up often in an evening has
-both: lines for everybody, and some of each character's own (``TINGED``). Lines may name the other one in the matter,
-``$whom``; occasions that are listed in ``WITH_WHOM`` always have one.
+both: lines for everybody, and some of each character's own (``TINGED``), or twice as many lines (``OFTEN``). Lines may
+name the other one in the matter, ``$whom``; occasions that are listed in ``WITH_WHOM`` always have one.
 """
 
 from __future__ import annotations
@@ -25,6 +25,18 @@ BY_CHARACTER = (
     "robbed",
 )
 TINGED = ("well-paid", "hunted", "demand-no", "promise-share", "deal-agreed", "deal-declined")
+OFTEN = (
+    "overlooked",
+    "demand-brigade",
+    "bank",
+    "my-coup",
+    "coup-against-me",
+    "last-words",
+    "carried",
+    "attacked",
+    "robbing",
+    "toppling",
+)
 ASKED = ("only-offers", "word-given", "offer-weighed", "offer-taken", "offer-declined")  # when somebody speaks to them
 ACTS = (
     "demand-no",
@@ -123,4 +135,5 @@ def lines_of(occasion: str, character: str) -> list[str]:
     """The ids of what somebody of this character may say: his own, and those that are for everybody."""
     tones = [f"-{character}"] if occasion in (*BY_CHARACTER, *TINGED) else []
     tones += [""] if occasion not in BY_CHARACTER else []
-    return [f"voice-{occasion}{tone}-{number}" for tone in tones for number in range(1, VARIANTS + 1)]
+    several = 2 * VARIANTS if occasion in OFTEN else VARIANTS
+    return [f"voice-{occasion}{tone}-{number}" for tone in tones for number in range(1, several + 1)]
