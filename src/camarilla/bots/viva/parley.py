@@ -12,6 +12,7 @@ from camarilla.bots.parley import Act, Acts, Speaker
 from camarilla.bots.viva.heard import VivaMemory
 
 DEMANDED = 2  # cards: one is what everybody gets
+SHAMELESS = 80  # whoever is as greedy wants another one
 OFFERING = 40  # of a hundred who are drawn offer a neighbour peace
 
 
@@ -21,7 +22,8 @@ def at_dawn(memory: VivaMemory, line: Line, speakers: Sequence[Speaker]) -> Sequ
     acts: list[Act] = []
     for number, (drawn, one) in enumerate(golpistas):
         if not acts and drawn < _daring(memory, one[0], one[1]):
-            acts.append(Act("demand-cards", one[0], memory.presidente, DEMANDED))
+            wanted = DEMANDED + (one[1].greedy >= SHAMELESS)
+            acts.append(Act("demand-cards", one[0], memory.presidente, wanted))
             others = [other for _, other in golpistas[number + 1 :]]
             return acts + _peace(memory, others, [other for _, other in golpistas])
     return _peace(memory, [one for _, one in golpistas], [one for _, one in golpistas])

@@ -298,7 +298,7 @@ def promises(eyes: Eyes, question: Promise) -> list[Choice]:
     order = sorted(question.golpistas, key=lambda seat: (threats[seat], eyes.memory.trust(seat, eyes.me), seat))
     hand, dice = cheapest_first(eyes.box, question.hand, VALUES), lend(view, question, order[-1])
     demands = {seat: eyes.memory.word("demand", seat, eyes.me) for seat in order}
-    asking = [seat for seat in order if demands[seat] is not None]
+    asking = [seat for seat, word in demands.items() if word is not None for _ in range(word.sum - 1)]
     first = [*asking, *[seat for seat in reversed(order) if seat not in asking]]
     found = []
     for extra in range(min(3, max(1, len(hand) - len(order) + 1))):
