@@ -16,7 +16,7 @@ from camarilla.bots.registry import SCHEMER, TRAINED
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.questions import CHANCE
 from camarilla.nets.network import Network, Shape, fresh, packed, shipped, told, unpacked
-from camarilla.nets.policy import Policy
+from camarilla.nets.policy import LEFT, Policy
 from camarilla.speech import LANGUAGES, Speech
 
 TINY = Shape(8, 4, 3, 2)
@@ -134,3 +134,27 @@ def test_where_searching_gains_nothing_a_presidente_is_a_minister_and_the_lobby_
         assert sort is (Minister if game_id in idle else Presidente)
         for language in LANGUAGES:
             assert Speech(language).knows(f"ui-bot-presidente-{game_id}-line") is (game_id in idle)
+
+
+def test_what_is_left_to_the_adviser_is_his_answer_and_a_kind_of_question_that_there_is() -> None:
+    kinds = {kind: game for game in GAMES for kind in game.kinds}
+    assert set(kinds) >= LEFT
+    asked = set()
+    for game_id in sorted({kinds[kind].id for kind in LEFT}):
+        game, dice = game_of(game_id), QuickDice("left")
+        position = game.begin(game.usual_players)
+        position.hurry(dice)
+        for _ in range(300):
+            if position.step is None:
+                break
+            seat, question = next(iter(position.asked().items()))
+            if question.kind() in LEFT and question.kind() not in asked:
+                asked.add(question.kind())
+                look = Look(game, position, seat)
+                policy = Policy(game_id, shipped(game_id), SCHEMER[game_id](QuickDice("same")))
+                mine = SCHEMER[game_id](QuickDice("same")).answer(look, question)
+                assert policy.answer(look, question) == mine
+                policy = Policy(game_id, shipped(game_id), SCHEMER[game_id](QuickDice("same")))
+                assert policy.candidates(look, question, 4) == [(mine, 1.0)]
+            position.answer(seat, question.sample(dice))
+    assert len(asked) >= 4

@@ -16,9 +16,16 @@ from camarilla.nets.walk import Offer, Walk
 
 TOO_MANY = 100  # options of one step beyond which somebody else answers
 LONGEST = 24  # steps
-# Left to the adviser. G4.2: networks that bid let one of them dominate as soon as the auction is over, every time.
-# J9.0: networks carry fortunes to a bank where the secret police can strike.
-LEFT = frozenset({"G4.2", "J9.0"})
+LEFT = frozenset(  # kinds of questions that are left to the adviser
+    (
+        "gp-ask-bid",  # networks that bid let one of them dominate as soon as the auction is over, every time
+        "junta-ask-location",  # they carry fortunes to a bank where the secret police can strike
+        "junta-ask-bombard-whom",  # they shell a comrade now and then
+        "junta-ask-budget",  # they give nothing, whatever was promised
+        "junta-ask-announce",  # they strike whoever has paid for peace
+        "viva-ask-burglars",  # a Presidente breaks into his own promise now and then
+    )
+)
 
 
 class Seen(Protocol):
@@ -78,7 +85,7 @@ class Policy:
         self.advised = is_advised(game_id)
 
     def answer(self, look: Seen, question: Question[Any]) -> Any:
-        if question.rule in LEFT:
+        if question.kind() in LEFT:
             return self.adviser.answer(look, question)
         reading = Reading(self, look, question)
         so_far: tuple[str, ...] = ()
@@ -102,7 +109,7 @@ class Policy:
 
     def candidates(self, look: Seen, question: Question[Any], most: int) -> list[tuple[Any, float]]:
         """The likeliest whole answers and how likely each is, the best first; found by following likely steps."""
-        if question.rule in LEFT:
+        if question.kind() in LEFT:
             return [(self.adviser.answer(look, question), 1.0)]
         reading = Reading(self, look, question)
         open_ends: list[tuple[float, tuple[str, ...]]] = [(0.0, ())]
