@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 from tests.games.global_powers.moment import A, hold, question, table, turn
 
 from camarilla.arena.simulate import Plan, play_some
-from camarilla.bots import Look, bot_named
+from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.bots.reasons import explain
+from camarilla.bots.registry import SCHEMER
 from camarilla.games.global_powers import GAME
+from camarilla.games.global_powers.answers import Activate
+from camarilla.games.global_powers.plays import TakeTurn
 from camarilla.games.global_powers.state import Powers
+from camarilla.nets.network import Network, Shape, fresh
+from camarilla.nets.policy import Policy
+
+TINY = Shape(64, 64, 4, 4)
 
 
 def test_steady_wins_most_games_against_three_random() -> None:
@@ -45,3 +55,25 @@ def _nobody_at_home() -> Powers:
     g = table(3, {3: "A5", 7: "A5"}, base="A0")
     hold(g, A, "peace")
     return g
+
+
+def test_nobody_from_schemer_up_activates_an_empty_region_while_an_own_one_waits() -> None:
+    """Whatever the network thinks of it: his word is asked before its answer is given (``Weighing.objects``)."""
+    position = turn(_nobody_at_home())
+    while not isinstance(question(position), TakeTurn):
+        position.answer(A, question(position).default())
+    look, asked = Look(GAME, position, A), question(position)
+    schemer = SCHEMER["global_powers"](QuickDice(1))
+    assert schemer.objects(look, asked, Activate(5))
+    assert not schemer.objects(look, asked, Activate(3))
+
+    class Eager(Network):
+        def scores(self, thought: Any, rows: Any) -> Any:
+            """The region that is listed fifth, wherever there are as many options."""
+            return np.eye(1, len(rows), 4 if len(rows) > 4 else 0)[0]
+
+    network = Eager(TINY, fresh(TINY))
+    policy = Policy("global_powers", network, schemer)
+    assert policy._likeliest(look, asked) == Activate(5)
+    assert policy.answer(look, asked) in (Activate(3), Activate(7))
+    assert Activate(5) not in [answer for answer, _ in policy.candidates(look, asked, 20)]

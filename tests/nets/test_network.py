@@ -156,5 +156,8 @@ def test_what_is_left_to_the_adviser_is_his_answer_and_a_kind_of_question_that_t
                 assert policy.answer(look, question) == mine
                 policy = Policy(game_id, shipped(game_id), SCHEMER[game_id](QuickDice("same")))
                 assert policy.candidates(look, question, 4) == [(mine, 1.0)]
+                why = Minister(game_id, QuickDice("m"), SCHEMER[game_id](QuickDice("same"))).explain(look, question)
+                assert why.answer == mine
+                assert "core-why-practice" not in {one.words.id for one in why.terms}, "the reasons are his, too"
             position.answer(seat, question.sample(dice))
     assert len(asked) >= 4

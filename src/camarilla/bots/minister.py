@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.bots.bot import Bot, Look
-from camarilla.bots.reasons import OTHERS, Explained, practised
+from camarilla.bots.bot import Look
+from camarilla.bots.reasons import OTHERS, Explained, Weighing, explain, practised
 from camarilla.core.questions import Dice, Question
 
 
@@ -15,7 +15,7 @@ class Minister:
 
     remembers = True
 
-    def __init__(self, game_id: str, dice: Dice, below: Bot) -> None:
+    def __init__(self, game_id: str, dice: Dice, below: Weighing) -> None:
         # numpy is loaded only where a net sits down
         from camarilla.nets.network import shipped
         from camarilla.nets.policy import Policy
@@ -28,7 +28,10 @@ class Minister:
         return self.policy.answer(look, question)
 
     def explain(self, look: Look, question: Question[Any]) -> Explained:
-        """The same answer, and how much likelier it seemed than the next ones: a network has no other reasons."""
+        """The same answer, and how much likelier it seemed than the next ones: a network has no other reasons. Whoever
+        answers in its place has his own."""
+        if self.policy.leaves(question):
+            return explain(self.below, look, question)
         return practised(self.answer(look, question), self.policy.candidates(look, question, 1 + OTHERS))
 
     def interject(self, look: Look, question: Question[Any]) -> Any | None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from camarilla.bots.bot import Bot, Look, QuickDice
-from camarilla.bots.reasons import OTHERS, Explained, practised, term
+from camarilla.bots.bot import Look, QuickDice
+from camarilla.bots.reasons import OTHERS, Explained, Weighing, explain, practised, term
 from camarilla.catalogue import game_of
 from camarilla.core.flow import Position
 from camarilla.core.questions import Dice, Question
@@ -51,8 +51,8 @@ class Presidente:
         self,
         game_id: str,
         dice: Dice,
-        below: Bot,
-        imagined: Callable[[], Bot],
+        below: Weighing,
+        imagined: Callable[[], Weighing],
         seconds: float | None = None,
         pace: Pace | None = None,
     ) -> None:
@@ -77,6 +77,8 @@ class Presidente:
 
     def explain(self, look: Look, question: Question[Any]) -> Explained:
         """The same answer with what it came to in the imagined worlds, in points of a hundred of the victory."""
+        if self.policy.leaves(question):
+            return explain(self.below, look, question)
         likely = self.likely(look, question)
         if len(likely) == 1:
             return practised(likely[0][0], likely)

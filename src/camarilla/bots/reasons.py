@@ -135,6 +135,10 @@ class Weighing(ABC):
         """All answers that are worth a thought, with their terms; none: no opinion."""
         return ()
 
+    def objects(self, look: Look, question: Question[Any], answer: Any) -> bool:
+        """Whether this must not be answered, whatever a network thinks of it: people would laugh."""
+        return False
+
     def weighed(self, look: Look, question: Question[Any]) -> list[Choice]:
         found = list(self.choices(look, question))
         for name in self.deaf_to:

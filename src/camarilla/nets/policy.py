@@ -40,6 +40,7 @@ class Adviser(Protocol):
     """Somebody who can answer everything."""
 
     def answer(self, look: Any, question: Question[Any]) -> Any: ...
+    def objects(self, look: Any, question: Question[Any], answer: Any) -> bool: ...
 
 
 def players_at(view: Any) -> int:
@@ -84,9 +85,17 @@ class Policy:
         self.game_id, self.network, self.adviser = game_id, network, adviser
         self.advised = is_advised(game_id)
 
+    def leaves(self, question: Question[Any]) -> bool:
+        """Whether this is none of the network's business."""
+        return question.kind() in LEFT
+
     def answer(self, look: Seen, question: Question[Any]) -> Any:
-        if question.kind() in LEFT:
+        if self.leaves(question):
             return self.adviser.answer(look, question)
+        answer = self._likeliest(look, question)
+        return self.adviser.answer(look, question) if self.adviser.objects(look, question, answer) else answer
+
+    def _likeliest(self, look: Seen, question: Question[Any]) -> Any:
         reading = Reading(self, look, question)
         so_far: tuple[str, ...] = ()
         while True:
@@ -109,7 +118,7 @@ class Policy:
 
     def candidates(self, look: Seen, question: Question[Any], most: int) -> list[tuple[Any, float]]:
         """The likeliest whole answers and how likely each is, the best first; found by following likely steps."""
-        if question.kind() in LEFT:
+        if self.leaves(question):
             return [(self.adviser.answer(look, question), 1.0)]
         reading = Reading(self, look, question)
         open_ends: list[tuple[float, tuple[str, ...]]] = [(0.0, ())]
@@ -132,5 +141,6 @@ class Policy:
                 open_ends.append((cost - float(likely), (*so_far, key)))
             if whole is not None:
                 found.append((whole, exp(-(cost - float(logs[-1])))))
+        found = [one for one in found if not self.adviser.objects(look, question, one[0])]
         found.sort(key=lambda one: -one[1])
         return found or [(self.adviser.answer(look, question), 1.0)]

@@ -95,6 +95,15 @@ class Schemer(Weighing):
     def rung_below(self, dice: Dice) -> Bot:
         return Steady(dice)
 
+    def objects(self, look: Look, question: Question[Any], answer: Any) -> bool:
+        """An empty region while one's own waits; a motion that the UN has just refused."""
+        seen: PowersView = look.view()
+        if isinstance(question, TakeTurn) and isinstance(answer, Activate):
+            waiting = [way.region for way in question.pending() if isinstance(way, Activate)]
+            own = any(look.seat in seen.governments[region] for region in waiting)
+            return own and not seen.governments[answer.region]
+        return isinstance(question, Propose) and refused_before(self.recall.at(look), look.box, answer)
+
     def choices(self, look: Look, question: Question[Any]) -> Iterable[Choice]:
         seen: PowersView = look.view()
         eyes = Eyes(
@@ -181,7 +190,7 @@ def proposals(eyes: Eyes, question: Propose) -> list[Choice]:
         if head == "pass":
             continue
         for way in question.ways(head):
-            if refused_before(eyes, way):
+            if refused_before(eyes.memory, eyes.look.box, way):
                 continue
             terms = eyes.change(proposal_outcomes(eyes.sketch, question.region, eyes.me, way))
             gain = sum([one.value for one in terms])
@@ -196,14 +205,14 @@ def proposals(eyes: Eyes, question: Propose) -> list[Choice]:
     return found
 
 
-def refused_before(eyes: Eyes, way: Proposal) -> bool:
+def refused_before(memory: PowersMemory, box: Any, way: Proposal) -> bool:
     """G22 A motion that the UN has refused since the last scoring."""
-    if not isinstance(way, Motion) or not eyes.memory.denied:
+    if not isinstance(way, Motion) or not memory.denied:
         return False
-    args: dict[str, Any] = {"region": eyes.look.box.region(way.region)}
+    args: dict[str, Any] = {"region": box.region(way.region)}
     if way.party >= 0:
         args["party"] = named(way.party)
-    return motion_name(way.kind, args) in eyes.memory.denied
+    return motion_name(way.kind, args) in memory.denied
 
 
 def ballots(terms: list[Term]) -> list[Choice]:
