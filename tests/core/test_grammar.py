@@ -64,23 +64,34 @@ def sorted_up(laid: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(laid))
 
 
-# one or two different numbers whose sum is at most 4
-LAID: Laid[tuple[int, ...], int] = Laid(
-    *((1, 2, 3), str, option, lambda laid, piece: piece not in laid and sum(laid) + piece <= 4 and piece in (1, 2, 3)),
-    *(sorted_up, iter, unfit, wholes),
-    low=1,
-    high=2,
-)
-PARTS: dict[str, Part[Any]] = {
-    "one": OneOf(("a", "b"), option),
-    "number": Number(2, 5, "T1", option),
-    "some": SomeOf(("x", "x", "y"), 1, 2, "T1", option),
-    "row": SomeOf(("x", "y"), 0, 2, "T1", option, ordered=True),
-    "counts": COUNTS,
-    "record": loan(),
-    "laid": LAID,
-    "row of items": Row(2, lambda before: ("a", "b")[len(before) :], lambda at, one: option(one), unfit, words_of),
-}
+def laid() -> Laid[tuple[int, ...], int]:
+    """One or two different numbers whose sum is at most 4."""
+    return Laid(
+        lambda laid: [piece for piece in (1, 2, 3) if piece not in laid and sum(laid) + piece <= 4],
+        *(option, sorted_up, iter, unfit, wholes),
+        low=1,
+        high=2,
+    )
+
+
+LAID = laid()
+
+
+def parts() -> dict[str, Part[Any]]:
+    """One of each kind, which nobody has followed yet."""
+    return {
+        "one": OneOf(("a", "b"), option),
+        "number": Number(2, 5, "T1", option),
+        "some": SomeOf(("x", "x", "y"), 1, 2, "T1", option),
+        "row": SomeOf(("x", "y"), 0, 2, "T1", option, ordered=True),
+        "counts": COUNTS,
+        "record": loan(),
+        "laid": laid(),
+        "row of items": Row(2, lambda before: ("a", "b")[len(before) :], lambda at, one: option(one), unfit, words_of),
+    }
+
+
+PARTS = parts()
 
 
 @pytest.mark.parametrize("name", PARTS)
@@ -182,3 +193,19 @@ def test_doors_lead_to_parts_and_say_which_step_is_the_last() -> None:
     for wrong in (("x",), ("pass", "x"), ("some", "x")):
         with pytest.raises(BadInput):
             doors.menu(wrong)
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_part_that_was_followed_says_the_same_as_a_new_one(name: str) -> None:
+    """It knows how far it was followed; whoever goes back, or another way, finds what he would have found."""
+    paths = list[tuple[str, ...]]([()])
+    for path in paths:
+        paths += [(*path, one.key) for one in parts()[name].menu(path).options]
+    followed, dice = parts()[name], QuickDice(name)
+    for _ in range(60):
+        path = paths[dice.below(len(paths))]
+        assert followed.reach((*path, "no such step")) == len(path)
+        assert followed.menu(path) == parts()[name].menu(path)
+        assert followed.said(path) == parts()[name].menu(path).answer
+        with pytest.raises(BadInput):
+            followed.menu((*path, "no such step"))

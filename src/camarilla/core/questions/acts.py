@@ -37,6 +37,7 @@ class Record(Part[A]):
         self.parts = parts
         self.made = made
         self.law = law
+        self.followed: dict[tuple[str, Steps], Part[Any]] = {}
 
     def values(self) -> tuple[A, ...] | None:
         rows: list[list[Any]] = [[]]
@@ -85,21 +86,36 @@ class Record(Part[A]):
         options: list[Option] = []
         wholes: list[A | None] = []
         for name in self.names:
-            part = self.parts(name, chosen)
+            part = self._part(name, chosen, so_far[: len(so_far) - len(rest)])
             taken = part.reach(rest) if rest else 0
-            menu, rest = part.menu(rest[:taken]), rest[taken:]
-            if not rest:
-                last = name == self.names[-1]
-                wholes += [self.made([*chosen, one]) if last and one is not None else None for one in led_to(menu)]
+            own, rest = rest[:taken], rest[taken:]
+            if rest:
+                value = part.said(own)
+            else:
+                menu = part.menu(own)
+                ends: tuple[Any, ...] = led_to(menu)
+                if name == self.names[-1]:
+                    ends = tuple([self.made([*chosen, one]) if one is not None else None for one in ends])
+                else:
+                    ends = (None,) * len(ends)
+                wholes += ends
                 options += menu.options
-            if menu.answer is None:
+                value = menu.answer
+            if value is None:
                 if rest:
                     raise bad_step(rest[0])
                 return Menu(tuple(options), None, tuple(wholes))
-            chosen.append(menu.answer)
+            chosen.append(value)
         if rest:
             raise bad_step(rest[0])
         return Menu(tuple(options), self.made(chosen), tuple(wholes))
+
+    def _part(self, name: str, chosen: list[Any], taken: Steps) -> Part[Any]:
+        """The part of a name after these steps; it is kept, for it knows how far it was followed."""
+        part = self.followed.get((name, taken))
+        if part is None:
+            part = self.followed[name, taken] = self.parts(name, chosen)
+        return part
 
     def write(self, value: A) -> Plain:
         written: dict[str, Plain] = {}
@@ -174,12 +190,26 @@ class Either(Part[A]):
             raise Illegal("", "core-not-an-option") if self.why is None else self.why(value)
         self.acts[place].check(value)
 
+    def said(self, so_far: Steps) -> A | None:
+        return self._begun(so_far[0]).said(so_far) if so_far else self.menu(()).answer
+
+    def reach(self, steps: Steps) -> int:
+        for act in self.acts:
+            taken = act.reach(steps)
+            if taken:
+                return taken
+        return 0
+
+    def _begun(self, step: str) -> Part[Any]:
+        """The act that begins with this step."""
+        for act in self.acts:
+            if act.reach((step,)):
+                return act
+        raise bad_step(step)
+
     def menu(self, so_far: Steps) -> Menu[A]:
         if so_far:
-            for act in self.acts:
-                if act.reach(so_far[:1]):
-                    return act.menu(so_far)
-            raise bad_step(so_far[0])
+            return self._begun(so_far[0]).menu(so_far)
         menus = [act.menu(()) for act in self.acts]
         options = tuple([option for menu in menus for option in menu.options])
         wholes = tuple([one for menu in menus for one in led_to(menu)])
@@ -218,6 +248,7 @@ class Doors(Part[A], Generic[A, D]):
         self.why = why
         self.whole = whole
         self.name = name
+        self.opened: tuple[str, Part[Any]] | None = None  # the last door that somebody went through
 
     def check(self, value: A) -> None:
         door = self.which(value)
@@ -230,7 +261,9 @@ class Doors(Part[A], Generic[A, D]):
 
     def menu(self, so_far: Steps) -> Menu[A]:
         if so_far:
-            return self.behind(self._named(so_far[0])).menu(so_far[1:])
+            if self.opened is None or self.opened[0] != so_far[0]:
+                self.opened = (so_far[0], self.behind(self._named(so_far[0])))
+            return self.opened[1].menu(so_far[1:])
         wholes = tuple([self.whole(door) for door in self.doors]) if self.whole is not None else ()
         return Menu(tuple([self.option(door) for door in self.doors]), None, wholes)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 from camarilla.core.illegal import Refused
@@ -23,61 +23,64 @@ def listed(value: object) -> Plain:
 class Laid(Part[A], Generic[A, P]):
     """A value that is laid piece by piece: shots at targets, notes in envelopes, votes.
 
-    ``pieces`` are all there are, in the order in which they are offered; ``fits`` says which piece, known or not, may
-    follow others. That is all of legality: ``split`` takes a value apart (None: it is a row of its pieces, in whichever
-    order), and it is legal if its pieces can be laid. ``why`` refuses the others, with the piece that does not fit;
-    None: too few, or not in proper form.
+    ``after`` lists the pieces that may follow those that lie there. That is all of legality: ``split`` takes a value
+    apart (None: it is a row of its pieces, in whichever order), and it is legal if its pieces can be laid. ``why``
+    refuses the others, with the piece that does not fit; None: too few, or not in proper form. Without it only steps
+    are judged here. ``pieces`` are all there are, where not all may come first: a step that names none is ``strange``.
     """
 
     def __init__(
         self,
-        pieces: tuple[P, ...],
-        name: Callable[[P], str],
+        after: Callable[[tuple[P, ...]], Sequence[P]],
         option: Callable[[P], Option],
-        fits: Callable[[tuple[P, ...], P], bool],
         made: Callable[[tuple[P, ...]], A],
         split: Callable[[A], Iterable[P]] | None,
-        why: Callable[[A, P | None], Refused],
+        why: Callable[[A, P | None], Refused] | None,
         read: Reader,
         low: int = 0,
         high: int = MANY,
         strange: Callable[[str], Refused] = bad_step,
         done: Callable[[tuple[P, ...]], bool] | None = None,
+        pieces: Sequence[P] | None = None,
     ) -> None:
-        self.pieces = pieces
-        self.name = name
+        self.after = after
         self.option = option
-        self.fits = fits
         self.made = made
         self.split = split
         self.why = why
         self.reader = read
         self.low = low
         self.high = high
-        self.strange = strange  # refuses a step that names no piece
+        self.strange = strange
         self.enough = done  # where it takes more than their number to be whole
-        self.reached: tuple[Steps, tuple[P, ...]] = ((), ())  # the last steps that were followed, and their pieces
+        self.pieces = pieces
+        # the last steps that were followed, their pieces, and the step after them that names no piece
+        self.reached: tuple[Steps, tuple[P, ...], str | None] = ((), (), None)
 
     def check(self, value: A) -> None:
         laid: tuple[P, ...] = ()
         pieces: Any = value if self.split is None else self.split(value)
         for piece in pieces:  # one after the other: what somebody wrote may be endless
-            if not self.may_follow(laid, piece):
-                raise self.why(value, piece)
+            if piece not in self.able(laid):
+                raise self.refusal(value, piece)
             laid = (*laid, piece)
         if not self.done(laid) or (self.split is not None and self.made(laid) != value):
-            raise self.why(value, None)
+            raise self.refusal(value, None)
+
+    def refusal(self, value: A, piece: P | None) -> Refused:
+        return bad_step("" if piece is None else str(piece)) if self.why is None else self.why(value, piece)
 
     def done(self, laid: tuple[P, ...]) -> bool:
         """Whether these pieces make a whole value."""
         return len(laid) >= self.low if self.enough is None else self.enough(laid)
 
-    def may_follow(self, laid: tuple[P, ...], piece: P) -> bool:
-        return len(laid) < self.high and self.fits(laid, piece)
-
-    def more(self, laid: tuple[P, ...]) -> list[P]:
+    def able(self, laid: tuple[P, ...]) -> Sequence[P]:
         """What may be laid next."""
-        return [piece for piece in self.pieces if self.fits(laid, piece)] if len(laid) < self.high else []
+        return self.after(laid) if len(laid) < self.high else ()
+
+    def more(self, laid: tuple[P, ...]) -> Sequence[P]:
+        """What is offered next."""
+        return self.able(laid)
 
     def sample(self, dice: Dice) -> A:
         laid: tuple[P, ...] = ()
@@ -91,15 +94,12 @@ class Laid(Part[A], Generic[A, P]):
     def lone(self) -> bool:
         laid: tuple[P, ...] = ()
         while True:
-            done, only = self.done(laid), list[P]()
-            for piece in self.pieces if len(laid) < self.high else ():
-                if self.fits(laid, piece):
-                    if done or only:
-                        return False
-                    only.append(piece)
-            if not only:
+            able, done = self.able(laid), self.done(laid)
+            if len(able) + done > 1:
+                return False
+            if not able:
                 return done
-            laid = (*laid, only[0])
+            laid = (*laid, able[0])
 
     def first(self) -> A:
         laid: tuple[P, ...] = ()
@@ -108,36 +108,63 @@ class Laid(Part[A], Generic[A, P]):
         return self.made(laid)
 
     def reach(self, steps: Steps) -> int:
-        laid: tuple[P, ...] = ()
-        named = {self.name(piece): piece for piece in self.pieces}
-        for step in steps:
-            if step not in named or not self.may_follow(laid, named[step]):
-                break
-            laid = (*laid, named[step])
-        self.reached = (steps[: len(laid)], laid)
+        laid = self._followed(steps)
         return len(laid)
 
+    def said(self, so_far: Steps) -> A | None:
+        laid = self._laid(so_far)
+        return self.made(laid) if self.done(laid) else None
+
     def menu(self, so_far: Steps) -> Menu[A]:
-        laid = self._laid(so_far) if so_far else ()
-        more = self.more(laid)
+        laid = self._laid(so_far)
+        more, done = self.more(laid), self.done(laid)
         last = more and len(laid) + 1 == self.high and self.done((*laid, more[0]))
         wholes = tuple([self.made((*laid, piece)) for piece in more]) if last else ()
-        answer = self.made(laid) if self.done(laid) else None
-        return Menu(tuple([self.option(piece) for piece in more]), answer, wholes)
+        return Menu(tuple(self.shown(laid, more)), self.made(laid) if done else None, wholes)
+
+    def shown(self, laid: tuple[P, ...], more: Sequence[P]) -> list[Option]:
+        """Pieces as options."""
+        return [self.option(piece) for piece in more]
 
     def _laid(self, steps: Steps) -> tuple[P, ...]:
-        if steps == self.reached[0]:
-            return self.reached[1]
-        laid: tuple[P, ...] = ()
-        named = {self.name(piece): piece for piece in self.pieces}
-        for step in steps:
-            if step not in named:
-                raise self.strange(step)
-            piece = named[step]
-            if not self.may_follow(laid, piece):
-                raise self.why(self.made((*laid, piece)), piece)
-            laid = (*laid, piece)
+        """The pieces that these steps name."""
+        laid = self._followed(steps)
+        if len(laid) < len(steps):
+            raise self._unfit(steps[len(laid)], laid)
         return laid
+
+    def _followed(self, steps: Steps) -> tuple[P, ...]:
+        """The same, as far as they can be laid. Whoever goes on from where he has been last takes one step only."""
+        known, laid, other = self.reached
+        at = len(known)
+        if steps[:at] != known:
+            if known[: len(steps)] == steps:
+                return laid[: len(steps)]
+            at, laid = 0, ()
+        elif len(steps) == at or steps[at] == other:
+            return laid
+        other = None
+        for step in steps[at:]:
+            found = self._named(step, laid, self.able(laid))
+            if not found:
+                other = step
+                break
+            laid = (*laid, found[0])
+        self.reached = (steps[: len(laid)], laid, other)
+        return laid
+
+    def _named(self, step: str, laid: tuple[P, ...], among: Sequence[P]) -> Sequence[P]:
+        """The piece of this name, if it is there."""
+        for option, piece in zip(self.shown(laid, among), among, strict=True):
+            if option.key == step:
+                return (piece,)
+        return ()
+
+    def _unfit(self, step: str, laid: tuple[P, ...]) -> Refused:
+        """A piece that may not follow these, or no piece at all."""
+        pieces = self.after(()) if self.pieces is None else self.pieces
+        known = self._named(step, (), pieces) if self.why is not None else ()
+        return self.refusal(self.made((*laid, known[0])), known[0]) if known else self.strange(step)
 
     def write(self, value: A) -> Plain:
         return listed(value)
@@ -150,8 +177,8 @@ class Laid(Part[A], Generic[A, P]):
         return {"type": "array"}
 
 
-class Row(Part[tuple[A, ...]]):
-    """So many items, one after the other; ``following`` says what may come after those before it."""
+class Row(Laid[tuple[A, ...], A]):
+    """So many items, one after the other; the option of an item is made with its place in the row."""
 
     def __init__(
         self,
@@ -161,43 +188,23 @@ class Row(Part[tuple[A, ...]]):
         why: Callable[[tuple[A, ...]], Refused],
         read: Reader,
     ) -> None:
-        self.length = length
-        self.following = following
-        self.option = option
-        self.why = why
-        self.reader = read
+        super().__init__(
+            *(following, lambda item: option(0, item), lambda said: said, None, lambda said, item: why(said), read),
+            low=length,
+            high=length,
+            pieces=(),
+        )
+        self.placed = option
 
-    def check(self, value: tuple[A, ...]) -> None:
-        if len(value) != self.length or any(one not in self.following(value[:at]) for at, one in enumerate(value)):
-            raise self.why(value)
+    def shown(self, laid: tuple[A, ...], more: Sequence[A]) -> list[Option]:
+        return [self.placed(len(laid), item) for item in more]
 
     def sample(self, dice: Dice) -> tuple[A, ...]:
         said: tuple[A, ...] = ()
-        while len(said) < self.length:
-            nexts = self.following(said)
+        while len(said) < self.high:
+            nexts = self.after(said)
             said = (*said, nexts[dice.below(len(nexts))])
         return said
 
-    def menu(self, so_far: Steps) -> Menu[tuple[A, ...]]:
-        said: tuple[A, ...] = ()
-        for step in so_far:
-            nexts = self.following(said) if len(said) < self.length else ()
-            item = next((one for one in nexts if self.option(len(said), one).key == step), None)
-            if item is None:
-                raise bad_step(step)
-            said = (*said, item)
-        if len(said) == self.length:
-            return Menu((), said)
-        nexts = self.following(said)
-        wholes = tuple([(*said, one) for one in nexts]) if len(said) + 1 == self.length else ()
-        return Menu(tuple([self.option(len(said), one) for one in nexts]), None, wholes)
-
-    def write(self, value: tuple[A, ...]) -> Plain:
-        return listed(value)
-
-    def read(self, written: Plain, where: str) -> tuple[A, ...]:
-        value: tuple[A, ...] = self.reader(written, where)
-        return value
-
     def schema(self) -> dict[str, Plain]:
-        return {"type": "array", "minItems": self.length, "maxItems": self.length}
+        return {"type": "array", "minItems": self.low, "maxItems": self.high}

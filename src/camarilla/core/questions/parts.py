@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from camarilla.core.illegal import BadInput, BrokenLaw, Illegal, Refused
+from camarilla.core.plain import fixed
 from camarilla.core.reading import whole, word
 from camarilla.core.words import Plain, Words
 
@@ -28,15 +29,18 @@ class Dice(Protocol):
         ...
 
 
-@dataclass
+@fixed
 class Option:
-    """One small step that is legal now: its stable key, its text, its rule, and what it points at on the board."""
+    """One small step that is legal now: its stable key, its text, its rule, and what it points at on the board.
+
+    Nobody changes it: what is offered again and again is made once, and shared.
+    """
 
     key: str
     words: Words
     rule: str
     aim: str = ""  # "seat:3", "card:GUN", "die:own": the board lights this up
-    answer: Plain = None  # the whole answer as it is written, where this step completes it; ``offered`` fills it in
+    answer: Plain = None  # the whole answer as it is written, where this step completes it; ``offered`` writes it
 
 
 @dataclass
@@ -113,6 +117,10 @@ class Part(Generic[A]):
         """What may come next after these small steps; a step that was not offered is refused."""
         raise BrokenLaw(f"{type(self).__name__} has no small steps")
 
+    def said(self, so_far: Steps) -> A | None:
+        """What these small steps make; None: not enough of them."""
+        return self.menu(so_far).answer
+
     def reach(self, steps: Steps) -> int:
         """How many of these steps, from the first on, are of this part."""
         taken, menu = 0, self.menu(())
@@ -168,6 +176,9 @@ class OneOf(Part[A]):
         if len(so_far) > 1:
             raise bad_step(so_far[1])
         return Menu((), self._named(so_far[0]))
+
+    def said(self, so_far: Steps) -> A | None:
+        return self._named(so_far[0]) if len(so_far) == 1 else self.menu(so_far).answer
 
     def reach(self, steps: Steps) -> int:
         return 1 if steps and steps[0] in [self.key(value) for value in self._values] else 0

@@ -105,14 +105,18 @@ class Question(Generic[A]):
         """What may come next after these small steps."""
         listed = self.options()
         if listed is None:
-            return self.form().menu(so_far)
+            return followed(self).menu(so_far)
         if not so_far:
-            return Menu(tuple([self.option(answer) for answer in listed]), None, listed)
+            return Menu(self.on_offer(listed), None, listed)
         if len(so_far) > 1:
             raise BadInput("steps", "core-bad-step", step=so_far[1])
         answer = self.read(so_far[0])
         self.check(answer)
         return Menu((), answer)
+
+    def on_offer(self, listed: tuple[A, ...]) -> tuple[Option, ...]:
+        """The listed answers as options; where there are many, they are better made once."""
+        return tuple([self.option(answer) for answer in listed])
 
     def option(self, answer: A) -> Option:
         """A listed answer as an option."""
@@ -177,7 +181,7 @@ class Composed(Question[A]):
         return self.form().first()
 
     def menu(self, so_far: tuple[str, ...] = ()) -> Menu[A]:
-        return self.form().menu(so_far)
+        return followed(self).menu(so_far)
 
     def write(self, answer: A) -> Plain:
         return self.form().write(answer)
@@ -202,18 +206,32 @@ class Named(Composed[A]):
         return {"enum": [self.name(answer) for answer in self.options()]}
 
 
+_last: list[tuple[Any, Any]] = [(None, None)]  # the question that somebody followed last, and its form
+
+
+def followed(question: Question[A]) -> Part[A]:
+    """The form of a question, kept as long as the same one is looked at: most who look at it go on step by step."""
+    last, form = _last[0]
+    if last is not question:
+        form = question.form()
+        _last[0] = (question, form)
+    found: Part[A] = form
+    return found
+
+
 def offered(question: Question[Any], so_far: tuple[str, ...] = ()) -> dict[str, Any]:
     """A menu for a wire, its dataclasses not yet copied: the options and, if the steps make one, the whole answer.
 
     An option that completes the answer carries it: whoever takes it need not ask what comes next.
     """
     menu = question.menu(so_far)
+    options = menu.options
     if menu.wholes:
-        for option, whole in zip(menu.options, menu.wholes, strict=True):
-            if whole is not None:
-                option.answer = question.write(whole)
+        pairs = zip(options, menu.wholes, strict=True)
+        written = [(one, None if whole is None else question.write(whole)) for one, whole in pairs]
+        options = tuple([Option(one.key, one.words, one.rule, one.aim, whole) for one, whole in written])
     return {
-        "options": menu.options,
+        "options": options,
         "complete": menu.answer is not None,
         "answer": question.write(menu.answer) if menu.answer is not None else None,
     }

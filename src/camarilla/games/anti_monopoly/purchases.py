@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, TypeVar
 
-from camarilla.core.illegal import BadInput, Illegal, Refused
+from camarilla.core.illegal import BadInput, Illegal
 from camarilla.core.plain import fixed
 from camarilla.core.questions import Dice, Either, Laid, Menu, Named, Number, OneOf, Option, Question, whole_number
 from camarilla.core.reading import wholes
@@ -312,21 +312,21 @@ def chips_form(
 ) -> Laid[A, int]:
     """A17.3 Chips for the three monopolies, as many as there is place and money for."""
 
-    def name(loop: int) -> str:
-        return f"{step}{LOOP_NAMES[loop]}"
-
     def option(loop: int) -> Option:
-        words = Words("am-opt-add-chip", {"monopoly": loop_text(loop), "price": prices[loop]})
-        return Option(name(loop), words, "A17.3", f"monopoly:{LOOP_NAMES[loop]}")
+        return chip_option(step, loop, prices[loop])
 
-    def why(answer: A, loop: int | None) -> Refused:
-        """Of a step; whole answers are judged by ``check_chips``."""
-        return BadInput("steps", "core-bad-step", step=step if loop is None else name(loop))
+    def after(laid: tuple[int, ...]) -> list[int]:
+        more = [(loop, three((*laid, loop))) for loop in (0, 1, 2)]
+        return [loop for loop, chips in more if chips_fault("A17.3", chips, placed, prices, purse) is None]
 
-    def fits(laid: tuple[int, ...], loop: int) -> bool:
-        return chips_fault("A17.3", three((*laid, loop)), placed, prices, purse) is None
+    return Laid(after, option, made, None, None, wholes, low)  # whole answers are judged by ``check_chips``
 
-    return Laid((0, 1, 2), name, option, fits, made, None, why, wholes, low)
+
+@lru_cache(maxsize=1024)
+def chip_option(step: str, loop: int, price: int) -> Option:
+    """A17.3 One chip more."""
+    words = Words("am-opt-add-chip", {"monopoly": loop_text(loop), "price": price})
+    return Option(f"{step}{LOOP_NAMES[loop]}", words, "A17.3", f"monopoly:{LOOP_NAMES[loop]}")
 
 
 def three(loops: tuple[int, ...]) -> Chips:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, TypedDict
 
-from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.illegal import Illegal
 from camarilla.core.questions import Dice, Laid, Menu, OneOf, Option, Part, Question, Record
 from camarilla.core.words import Words, named, text
 from camarilla.games.global_powers.answers import (
@@ -239,8 +240,8 @@ class Propose(ByPath[Proposal]):
 
     def _chips(self, partner: int) -> Laid[Any, str]:
         return Laid(
-            *(CHIP_STEPS, str, chip_option, lambda laid, chip: self.allows(trade_of(partner, (*laid, chip)))),
-            *(lambda laid: trade_of(partner, laid), lambda trade: trade.path()[2:], no_package, steps_of),
+            lambda laid: [chip for chip in CHIP_STEPS if self.allows(trade_of(partner, (*laid, chip)))],
+            *(chip_option, lambda laid: trade_of(partner, laid), lambda trade: trade.path()[2:], None, steps_of),
             low=1,
         )
 
@@ -248,13 +249,9 @@ class Propose(ByPath[Proposal]):
 CHIP_STEPS = tuple([f"{verb}-{kind}" for verb in ("give", "take") for kind in KINDS])
 
 
+@lru_cache(maxsize=16)
 def chip_option(chip: str) -> Option:
     return Option(chip, Words(f"gp-step-{chip}"), "G17.1", f"chip:{chip[5:]}")
-
-
-def no_package(trade: Trade, chip: str | None) -> BadInput:
-    """A step that leads to no legal trade; of a whole one ``check_trade`` knows the reason."""
-    return BadInput("steps", "core-bad-step", step=chip or "")
 
 
 @dataclass

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, TypeAlias, cast
+from functools import lru_cache
+from typing import Any, ClassVar, TypeAlias
 
 from camarilla.core.illegal import Illegal, WrongMoment
-from camarilla.core.questions import Dice, Doors, Just, Menu, OneOf, Option, Part, Record, whole_number
+from camarilla.core.questions import Dice, Doors, Just, OneOf, Option, Part, Record
 from camarilla.core.reading import acts_schema
 from camarilla.core.words import Plain, Words, named
 from camarilla.games.junta.desk import NOTHING, UNTIL, Desk
@@ -59,18 +60,41 @@ REFUSALS: dict[type[Any], tuple[str, str]] = {
 
 
 def door_of(said: Said) -> Door:
-    """Which door leads to it."""
+    """Which door leads to it; an offer that is accepted stands in the question."""
     if isinstance(said, (Play, Discard)):
         return (NAMES[type(said)], said.card, "")
     if isinstance(said, ProposeEnd):
         return ("ends", 0, said.side)
-    if isinstance(said, (AcceptOffer, DropOffer)):
-        return (NAMES[type(said)], said.number, "")
+    if isinstance(said, DropOffer):
+        return ("drop", said.number, "")
     if isinstance(said, SwapWithDummy):
         return ("swap", said.dummy, "")
     if isinstance(said, OpenForDummy):
         return ("open", said.dummy, said.card)
     return (NAMES.get(type(said), ""), said.to if isinstance(said, MakeOffer) else 0, "")
+
+
+@lru_cache(maxsize=4096)
+def door_option(door: Door) -> Option:
+    """The first step of an aside."""
+    act, number, more = door
+    if act in ("play", "discard"):
+        rule = f"J5.C.{number}" if act == "play" else "J5.3"
+        return Option(f"{act}:{number}", Words(f"junta-opt-{act}", {"card": card_text(number)}), rule, f"card:{number}")
+    if act in ("resign", "home"):
+        return Option(act, Words(f"junta-opt-{act}"), "J4.R" if act == "resign" else "J9.1b")
+    if act == "ends":
+        return Option(f"ends:{more}", Words(f"junta-opt-ends-{more}"), "J13.0")
+    if act == "accept":
+        words = Words("junta-opt-accept", {"who": named(more), "number": number})
+        return Option(f"accept:{number}", words, "J16.2", f"offer:{number}")
+    if act == "drop":
+        return Option(f"drop:{number}", Words("junta-opt-drop", {"number": number}), "J16.2", f"offer:{number}")
+    if act == "open":
+        words = Words("junta-opt-open", {"who": named(number), "card": card_text(more)})
+        return Option(f"open:{number}@{more}", words, "J17.3", f"card:{more}")
+    words = Words(f"junta-opt-{act}", {"who": named(number)})
+    return Option(f"{act}:{number}", words, "J16.2" if act == "offer" else "J17.1", f"seat:{number}")
 
 
 @dataclass
@@ -87,17 +111,7 @@ class Aside(Desk):
     openings: tuple[tuple[int, int], ...]  # dummy, card
 
     def form(self) -> Doors[Said, Door]:
-        doors = dict(self._doors())
-        return Doors(tuple(doors), doors.__getitem__, self._behind, door_of, self._refusal)
-
-    def menu(self, so_far: tuple[str, ...] = ()) -> Menu[Said]:
-        """Everybody is offered this with every frame: it is short, and what lies behind the doors is asked for."""
-        if not so_far:
-            return Menu(tuple([option for _, option in self._doors()]))
-        to = whole_number(so_far[0].removeprefix("offer:"))
-        if to is not None and to in self.partners and so_far[0] == f"offer:{to}":  # the longest answers of all
-            return cast("Menu[Said]", self.offering(to).menu(so_far[1:]))
-        return super().menu(so_far)
+        return Doors(self._doors(), door_option, self._behind, self._door_of, self._refusal)
 
     def check(self, answer: Said) -> None:
         """Deals have a law of their own: one may ask for more than small steps can say (J16.2)."""
@@ -108,60 +122,24 @@ class Aside(Desk):
         else:
             super().check(answer)
 
-    def _doors(self) -> list[tuple[Door, Option]]:
-        """Everything he may do now, each with its first step."""
-        doors: list[tuple[Door, Option]] = [
-            (
-                ("play", c, ""),
-                Option(f"play:{c}", Words("junta-opt-play", {"card": card_text(c)}), f"J5.C.{c}", f"card:{c}"),
-            )
-            for c, _, _ in self.plays
-        ]
-        doors += [
-            (
-                ("discard", c, ""),
-                Option(f"discard:{c}", Words("junta-opt-discard", {"card": card_text(c)}), "J5.3", f"card:{c}"),
-            )
-            for c in self.discards
-        ]
-        if self.resign:
-            doors.append((("resign", 0, ""), Option("resign", Words("junta-opt-resign"), "J4.R")))
-        if self.home:
-            doors.append((("home", 0, ""), Option("home", Words("junta-opt-home"), "J9.1b")))
-        if self.ends:
-            doors += [
-                (("ends", 0, side), Option(f"ends:{side}", Words(f"junta-opt-ends-{side}"), "J13.0")) for side in SIDES
-            ]
-        for number, offer in self.offers:
-            words = Words("junta-opt-accept", {"who": named(offer.maker), "number": number})
-            doors.append((("accept", number, ""), Option(f"accept:{number}", words, "J16.2", f"offer:{number}")))
-        doors += [
-            (("drop", n, ""), Option(f"drop:{n}", Words("junta-opt-drop", {"number": n}), "J16.2", f"offer:{n}"))
-            for n in self.mine
-        ]
-        doors += [
-            (
-                ("offer", one, ""),
-                Option(f"offer:{one}", Words("junta-opt-offer", {"who": named(one)}), "J16.2", f"seat:{one}"),
-            )
-            for one in self.partners
-        ]
-        return doors + self._dummies() if self.swaps or self.openings else doors
+    def _doors(self) -> tuple[Door, ...]:
+        """Everything he may do now."""
+        doors: list[Door] = [("play", card, "") for card, _, _ in self.plays]
+        doors += [("discard", card, "") for card in self.discards]
+        doors += [("resign", 0, "")] if self.resign else []
+        doors += [("home", 0, "")] if self.home else []
+        doors += [("ends", 0, side) for side in SIDES] if self.ends else []
+        doors += [("accept", number, offer.maker) for number, offer in self.offers]
+        doors += [("drop", number, "") for number in self.mine]
+        doors += [("offer", one, "") for one in self.partners]
+        doors += [("swap", one, "") for one, _ in self.swaps if self.cards]
+        return (*doors, *[("open", dummy, card) for dummy, card in self.openings])
 
-    def _dummies(self) -> list[tuple[Door, Option]]:
-        """J17 What a leader may do for his dummies."""
-        doors: list[tuple[Door, Option]] = [
-            (
-                ("swap", one, ""),
-                Option(f"swap:{one}", Words("junta-opt-swap", {"who": named(one)}), "J17.1", f"seat:{one}"),
-            )
-            for one, _ in self.swaps
-            if self.cards
-        ]
-        for dummy, card in self.openings:
-            words = Words("junta-opt-open", {"who": named(dummy), "card": card_text(card)})
-            doors.append((("open", dummy, card), Option(f"open:{dummy}@{card}", words, "J17.3", f"card:{card}")))
-        return doors
+    def _door_of(self, said: Said) -> Door:
+        """Which door leads to it."""
+        if isinstance(said, AcceptOffer):
+            return ("accept", said.number, next((offer.maker for n, offer in self.offers if n == said.number), NOBODY))
+        return door_of(said)
 
     def _behind(self, door: Door) -> Part[Any]:
         act, number, more = door
@@ -299,4 +277,4 @@ class Aside(Desk):
         return read_said(written)
 
     def schema(self) -> dict[str, Plain]:
-        return acts_schema("do", ASIDES, ["end" if act == "ends" else act for (act, _, _), _ in self._doors()])
+        return acts_schema("do", ASIDES, ["end" if act == "ends" else act for act, _, _ in self._doors()])

@@ -6,13 +6,14 @@ by its name, units on the map. Whether the other one has it is his secret: he al
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 from camarilla.core.deals import Offer
-from camarilla.core.illegal import BadInput, Illegal
+from camarilla.core.illegal import Illegal
 from camarilla.core.questions import Dice, Laid, Option, Part, Question, Record
 from camarilla.core.reading import wholes, word
 from camarilla.core.words import Words, phrase, text
@@ -34,6 +35,7 @@ MOST_CARDS = 6  # cards that one can ask for
 
 Piece: TypeAlias = tuple[str, Any]  # ("card", 7), ("note", 2), ("unit", ("B1", "brigade1")): a small step of an offer
 WANT: Piece = ("want", 0)  # a card by its name, which follows
+FIRST: Piece = ("", 0)  # before all others
 UnitsHeld: TypeAlias = tuple[tuple[str, str, int], ...]
 Wanted: TypeAlias = tuple[tuple[str, int, tuple[int, ...]], ...]  # kind, how many, which of his cards would do
 
@@ -179,18 +181,15 @@ class Desk(Question[Said]):
     def _picked(self, number: int) -> Laid[tuple[int, ...], int]:
         due = [cards for _, count, cards in dict(self.wanted).get(number, ()) for _ in range(count)]
 
-        def option(card: int) -> Option:
-            return gift_option(("card", card))
+        def after(picked: tuple[int, ...]) -> list[int]:
+            return [card for card in self.cards if card not in picked and card in due[len(picked)]]
 
-        def fits(picked: tuple[int, ...], card: int) -> bool:
-            return card not in picked and card in due[len(picked)]
-
-        return Laid(self.cards, card_step, option, fits, sorted_row, None, unasked, wholes, low=len(due), high=len(due))
+        return Laid(after, card_option, sorted_row, None, None, wholes, low=len(due), high=len(due))
 
     def _payment(self, number: int) -> Laid[Notes, Notes]:
         get = dict(self.offers)[number].get
         found = self._payments(get) if get.money else []
-        return at_most_one(tuple(found) if len(found) > 1 else (), NO_NOTES, "pay", dashed, pay_words, "J7.1")
+        return at_most_one(found if len(found) > 1 else [], pay_option, NO_NOTES)
 
     def offering(self, to: int) -> Record[MakeOffer]:
         """First what is given (``card:7``, ``note:2``, ``unit:B1@brigade1``), then what is wanted (``ask:3``,
@@ -198,71 +197,54 @@ class Desk(Question[Said]):
 
         def part(name: str, so_far: list[Any]) -> Part[Any]:
             if name == "give":
-                return Laid(self._gifts(), step_of, gift_option, self._can_give, given, None, unasked, wholes)
+                return Laid(self._gifts, gift_option, given, None, None, wholes)
             if name == "get":
-                return Laid(
-                    wishes(self.pack, self.cards),
-                    step_of,
-                    wish_option,
-                    self._can_wish,
-                    wished,
-                    None,
-                    unasked,
-                    wholes,
-                    done=named_all,
-                )
+                return Laid(self._wishes, wish_option, wished, None, None, wholes, done=named_all)
             nothing = so_far == [NOTHING, NOTHING]  # for nothing: that is no offer yet
-            return at_most_one(() if nothing else UNTIL[1:], "", "until", str, until_words, "J16.2", int(nothing))
+            return at_most_one([] if nothing else UNTIL[1:], until_option, "", int(nothing))
 
         return Record(("give", "get", "until"), part, lambda said: MakeOffer(to, said[0], said[1], until=said[2]))
 
-    def _gifts(self) -> tuple[Piece, ...]:
-        cards: list[Piece] = [("card", card) for card in self.cards]
-        notes: list[Piece] = [("note", value) for value in (1, 2, 3)]
-        return (*cards, *notes, *[("unit", (area, kind)) for area, kind, _ in sorted(self.units)])
-
-    def _can_give(self, laid: tuple[Piece, ...], piece: Piece) -> bool:
+    def _gifts(self, laid: tuple[Piece, ...]) -> list[Piece]:
         """Each thing that is there, in one order only: cards, notes, units."""
-        what, which = piece
-        if laid and piece < laid[-1]:
-            return False
-        if what == "card":
-            return piece not in laid
-        if what == "unit":
-            return laid.count(piece) < {(area, kind): number for area, kind, number in self.units}[which]
-        notes = given((*laid, piece)).notes
+        last = laid[-1] if laid else FIRST
+        found: list[Piece] = [("card", card) for card in self.cards if ("card", card) > last]
+        found += [("note", value) for value in (1, 2, 3) if ("note", value) >= last and self._can_spare(laid, value)]
+        units: list[tuple[Piece, int]] = [(("unit", (area, kind)), number) for area, kind, number in sorted(self.units)]
+        return found + [piece for piece, number in units if piece >= last and laid.count(piece) < number]
+
+    def _can_spare(self, laid: tuple[Piece, ...], value: int) -> bool:
+        """One note more."""
+        notes = plus(notes_laid(laid, "note"), NOTE[value])
         kept = not self.promised or payable(plus(minus(self.notes, notes), self.aid), self.promised)
         return holds(self.notes, notes) and kept
 
-    def _can_wish(self, laid: tuple[Piece, ...], piece: Piece) -> bool:
-        """A sum first, then notes and kinds in their order, then cards by name."""
-        what, which = piece
-        last = laid[-1] if laid else ("", 0)
-        if what == "want" and which and last != WANT:  # most of all pieces
-            return False
-        if what == "ask" or (piece < last and piece != WANT):
-            return not laid
-        if (last == WANT) != (what == "want" and piece != WANT):
-            return False
-        if what == "get":
-            asked = sum([value for step, value in laid if step == "get"])
-            return asked < MOST_MONEY and laid.count(piece) < self.mint[which - 1]
+    def _wishes(self, laid: tuple[Piece, ...]) -> list[Piece]:
+        """A sum first, then notes and kinds in their order, then cards by name, each announced by ``want``."""
+        last, named = laid[-1] if laid else FIRST, others(self.pack, self.cards)
         cards = [card for step, card in laid if step == "want" and card]
-        if what == "want" and piece != WANT:
-            return bool(which > max(cards, default=0))
-        if len(cards) + len([True for step, _ in laid if step == "kind"]) >= MOST_CARDS:
-            return False
-        return piece != last if what == "kind" else wishes(self.pack, self.cards)[-1][1] > max(cards, default=0)
+        left = named[bisect(named, ("want", cards[-1])) :] if cards else named
+        if last == WANT:
+            return list(left)
+        asked = sum([value for step, value in laid if step == "get"])
+        found = [] if laid else list(SUMS)
+        if asked < MOST_MONEY:
+            found += [piece for piece in NOTES if piece >= last and laid.count(piece) < self.mint[piece[1] - 1]]
+        if len(cards) + len([True for step, _ in laid if step == "kind"]) < MOST_CARDS:
+            found += [piece for piece in WISHED_KINDS if piece > last]
+            found += [WANT] if left else []
+        return found
+
+
+SUMS: tuple[Piece, ...] = tuple([("ask", amount) for amount in range(1, MOST_MONEY + 1)])
+NOTES: tuple[Piece, ...] = tuple([("get", value) for value in (1, 2, 3)])
+WISHED_KINDS: tuple[Piece, ...] = tuple([("kind", at) for at in range(len(ASKED_KINDS))])
 
 
 @lru_cache(maxsize=256)
-def wishes(pack: int, own: tuple[int, ...]) -> tuple[Piece, ...]:
-    """What small steps can ask for; ``want`` opens the list of all cards but one's own."""
-    sums: list[Piece] = [("ask", amount) for amount in range(1, MOST_MONEY + 1)]
-    notes: list[Piece] = [("get", value) for value in (1, 2, 3)]
-    kinds: list[Piece] = [("kind", at) for at in range(len(ASKED_KINDS))]
-    cards: list[Piece] = [("want", card) for card in range(1, pack + 1) if card not in own]
-    return (*sums, *notes, *kinds, WANT, *cards)
+def others(pack: int, own: tuple[int, ...]) -> tuple[Piece, ...]:
+    """All cards but one's own."""
+    return tuple([("want", card) for card in range(1, pack + 1) if card not in own])
 
 
 def named_all(laid: tuple[Piece, ...]) -> bool:
@@ -270,78 +252,56 @@ def named_all(laid: tuple[Piece, ...]) -> bool:
     return not laid or laid[-1] != WANT
 
 
-def card_step(card: int) -> str:
-    return f"card:{card}"
-
-
-def at_most_one(
-    values: tuple[A, ...],
-    none: A,
-    step: str,
-    name: Callable[[A], str],
-    words: Callable[[A], Words],
-    rule: str,
-    low: int = 0,
-) -> Laid[A, A]:
+def at_most_one(values: Sequence[A], option: Callable[[A], Option], none: A, low: int = 0) -> Laid[A, A]:
     """One of several values, or none of them without a step."""
-    return Laid(
-        values,
-        lambda value: f"{step}:{name(value)}",
-        lambda value: Option(f"{step}:{name(value)}", words(value), rule),
-        lambda laid, value: True,
-        lambda laid: laid[0] if laid else none,
-        None,
-        unasked,
-        word,
-        low,
-        1,
-    )
+    return Laid(lambda laid: values, option, lambda laid: laid[0] if laid else none, None, None, word, low, 1)
 
 
-def unasked(value: object, piece: object) -> BadInput:
-    """A step that does not fit; what is wrong with a whole offer, its own law says."""
-    return BadInput("steps", "core-bad-step", step=str(piece))
+def card_option(card: int) -> Option:
+    return gift_option(("card", card))
 
 
-@lru_cache(maxsize=1024)
-def step_of(piece: Piece) -> str:
-    """A piece of an offer as a small step."""
-    what, which = piece
-    if piece == WANT:
-        return what
-    if what == "kind":
-        return f"kind:{ASKED_KINDS[which]}"
-    return f"unit:{which[0]}@{which[1]}" if what == "unit" else f"{what}:{which}"
-
-
+@lru_cache(maxsize=4096)
 def gift_option(piece: Piece) -> Option:
+    """A piece that is given."""
     what, which = piece
     if what == "card":
-        return Option(step_of(piece), Words("junta-opt-give-card", {"card": card_text(which)}), "J5.2", f"card:{which}")
+        return Option(
+            f"card:{which}", Words("junta-opt-give-card", {"card": card_text(which)}), "J5.2", f"card:{which}"
+        )
     if what == "note":
-        return Option(step_of(piece), Words("junta-opt-give-note", {"value": which}), "J7.1")
-    words = Words("junta-opt-give-unit", {"unit": text(f"junta-unit-{which[1]}"), "area": area_text(which[0])})
-    return Option(step_of(piece), words, "J13.9", f"area:{which[0]}")
-
-
-def wish_option(piece: Piece) -> Option:
-    return Option(step_of(piece), wish_words(piece), "J7.1" if piece[0] == "get" else "J16.2")
+        return Option(f"note:{which}", Words("junta-opt-give-note", {"value": which}), "J7.1")
+    area, kind = which
+    words = Words("junta-opt-give-unit", {"unit": text(f"junta-unit-{kind}"), "area": area_text(area)})
+    return Option(f"unit:{area}@{kind}", words, "J13.9", f"area:{area}")
 
 
 @lru_cache(maxsize=1024)
-def wish_words(piece: Piece) -> Words:
+def wish_option(piece: Piece) -> Option:
+    """A piece that is wanted."""
     what, which = piece
     if what == "ask":
-        return Words("junta-opt-ask-money", {"sum": which})
+        return Option(f"ask:{which}", Words("junta-opt-ask-money", {"sum": which}), "J16.2")
     if what == "get":
-        return Words("junta-opt-ask-note", {"value": which})
+        return Option(f"get:{which}", Words("junta-opt-ask-note", {"value": which}), "J7.1")
     if what == "kind":
-        return Words("junta-opt-ask-kind", {"kind": text(f"junta-goods-{ASKED_KINDS[which]}")})
+        kind = ASKED_KINDS[which]
+        return Option(f"kind:{kind}", Words("junta-opt-ask-kind", {"kind": text(f"junta-goods-{kind}")}), "J16.2")
     if piece == WANT:
-        return Words("junta-opt-ask-card")
-    return Words("junta-opt-card", {"card": card_text(which)})
+        return Option("want", Words("junta-opt-ask-card"), "J16.2")
+    return Option(f"want:{which}", Words("junta-opt-card", {"card": card_text(which)}), "J16.2")
 
 
+@lru_cache(maxsize=len(UNTIL))
+def until_option(time: str) -> Option:
+    return Option(f"until:{time}", Words(f"junta-opt-until-{time}"), "J16.2")
+
+
+def pay_option(notes: Notes) -> Option:
+    return Option(f"pay:{dashed(notes)}", Words("junta-opt-pay-notes", {"notes": note_words(notes)}), "J7.1")
+
+
+@lru_cache(maxsize=1024)
 def given(laid: tuple[Piece, ...]) -> Goods:
     """What these pieces give."""
     cards = tuple(sorted([which for what, which in laid if what == "card"]))
@@ -349,6 +309,7 @@ def given(laid: tuple[Piece, ...]) -> Goods:
     return Goods(cards, notes_laid(laid, "note"), tuple([(area, kind, number) for (area, kind), number in units]))
 
 
+@lru_cache(maxsize=1024)
 def wished(laid: tuple[Piece, ...]) -> Goods:
     """What these pieces ask for."""
     cards = tuple(sorted([which for what, which in laid if what == "want" and which]))
@@ -363,14 +324,6 @@ def notes_laid(laid: tuple[Piece, ...], step: str) -> Notes:
 
 def wished_cards(get: Goods) -> int:
     return len(get.cards) + sum([number for _, number in get.kinds])
-
-
-def until_words(time: str) -> Words:
-    return Words(f"junta-opt-until-{time}")
-
-
-def pay_words(notes: Notes) -> Words:
-    return Words("junta-opt-pay-notes", {"notes": note_words(notes)})
 
 
 def note_words(notes: Notes) -> list[object]:

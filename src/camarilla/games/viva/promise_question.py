@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
 from camarilla.core.illegal import Illegal
@@ -45,22 +46,24 @@ class Promise(Question[Promised]):
         """Steps: ``FA1>2`` promises a card to seat 2, ``die4>2`` a die that shows 4 (V21.1)."""
         cards = [(card, None, whom) for card in sorted(set(self.hand)) for whom in self.golpistas]
         dice = [("", face, whom) for whom in self.golpistas for face in self.faces if self.dice]
+        pieces = (*cards, *dice)
         return Laid(
-            *((*cards, *dice), step_of, self._option, self._fits, self._made, self._split, self._why, read_promise),
+            *(lambda laid: self._after(laid, pieces), piece_option, self._made, self._split, self._why, read_promise),
             done=self._for_all,
+            pieces=pieces,
         )
 
-    def _fits(self, laid: tuple[Piece, ...], piece: Piece) -> bool:
+    def _after(self, laid: tuple[Piece, ...], pieces: tuple[Piece, ...]) -> list[Piece]:
         """A card, as long as enough are left for those who have none; V21.2 a die with one of the faces."""
-        card, face, whom = piece
-        if whom not in self.golpistas:
-            return False
-        if face is not None:
-            return face in self.faces and len([die for _, die, _ in laid if die is not None]) < self.dice
         given = [other for other, die, _ in laid if die is None]
-        owed = self._owed(laid)
+        lends, owed = len(laid) - len(given) < self.dice, self._owed(laid)
         spare = len(self.hand) - len(given) > len(owed) and len(self.hand) > len(self.golpistas)
-        return given.count(card) < self.hand.count(card) and (spare or whom in owed)
+        left = {card for card in self.hand if given.count(card) < self.hand.count(card)}
+        return [
+            piece
+            for piece in pieces
+            if (lends if piece[1] is not None else piece[0] in left and (spare or piece[2] in owed))
+        ]
 
     def _owed(self, laid: tuple[Piece, ...]) -> list[int]:
         """Who is still to get a card."""
@@ -104,14 +107,6 @@ class Promise(Question[Promised]):
             return Illegal("V5.4", "viva-no-promise-too-many")
         return Illegal("V21.1", "viva-no-promise-dice", dice=self.dice)
 
-    def _option(self, piece: Piece) -> Option:
-        card, face, whom = piece
-        if face is None:
-            words = Words("viva-opt-promise", {"card": card_text(card), "whom": named(whom)})
-            return Option(step_of(piece), words, "V5.1", f"promise:{whom}")
-        words = Words("viva-opt-promise-die", {"face": face, "whom": named(whom)})
-        return Option(step_of(piece), words, "V21.2", f"promise:{whom}")
-
     def sample(self, dice: Dice) -> Promised:
         hand = list(self.hand)
         given: list[list[str]] = []
@@ -147,7 +142,7 @@ class Promise(Question[Promised]):
         )
 
     def label(self, answer: Promised) -> Words:
-        laid = [self._option(piece).words for piece in self._split(answer)]
+        laid = [piece_option(piece).words for piece in self._split(answer)]
         return Words("viva-opt-promises", {"laid": [phrase(words.id, **words.args) for words in laid]})
 
     def write(self, answer: Promised) -> Plain:
@@ -161,6 +156,16 @@ class Promise(Question[Promised]):
         cards = list_schema(list_schema({"enum": sorted(set(self.hand))}), each, each)
         dice = list_schema(list_schema({"enum": list(self.faces)}), each, each)
         return object_schema({"cards": cards}, {"dice": dice} if self.dice else {})
+
+
+@lru_cache(maxsize=4096)
+def piece_option(piece: Piece) -> Option:
+    card, face, whom = piece
+    if face is None:
+        words = Words("viva-opt-promise", {"card": card_text(card), "whom": named(whom)})
+        return Option(step_of(piece), words, "V5.1", f"promise:{whom}")
+    words = Words("viva-opt-promise-die", {"face": face, "whom": named(whom)})
+    return Option(step_of(piece), words, "V21.2", f"promise:{whom}")
 
 
 def step_of(piece: Piece) -> str:

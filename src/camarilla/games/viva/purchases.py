@@ -102,7 +102,7 @@ class Basket(Laid[tuple[str, ...], str]):
     money: int
 
     def more(self, laid: tuple[str, ...]) -> list[str]:
-        return [ware for ware in super().more(laid) if price_of((*laid, ware)) <= self.money]
+        return [ware for ware in self.able(laid) if price_of((*laid, ware)) <= self.money]
 
 
 class Prices(TypedDict):
@@ -191,20 +191,21 @@ class SpendMoney(Question[Spend]):
             return Combination(
                 self.payments(price_of(so_far[0])), self._pay, lambda paid: self._unpaid(so_far[0], paid)
             )
-        wares = (*[f"building:{kind}" for kind in self.kinds], "militia", "card")
-        basket = Basket(wares, str, self._ware, self._there, one_order, None, self._no_ware, words_of, low=1)
+        wares = (*self._tiles(()), *PRICES)
+        basket = Basket(self._for_sale, ware_option, one_order, None, self._no_ware, words_of, low=1, pieces=wares)
         basket.money = self.money
         return basket
 
-    def _there(self, wares: tuple[str, ...], ware: str) -> bool:
-        """V15.4 to V15.6 Whether it is for sale, besides the others."""
+    def _tiles(self, wares: tuple[str, ...]) -> list[str]:
+        tiles = [f"building:{kind}" for kind in self.kinds]
+        return [tile for tile in tiles if tile not in wares]
+
+    def _for_sale(self, wares: tuple[str, ...]) -> list[str]:
+        """V15.4 to V15.6 What else is for sale, besides these."""
         if wares and not self.combined:
-            return False
-        if ware == "militia":
-            return wares.count(ware) < self.militias
-        if ware == "card":
-            return self.card and ware not in wares
-        return ware[9:] in self.kinds and ware not in wares
+            return []
+        militia = ["militia"] if wares.count("militia") < self.militias else []
+        return [*self._tiles(wares), *militia, *(["card"] if self.card and "card" not in wares else [])]
 
     def _law(self, answer: Spend) -> None:
         if answer.militias < 0:
@@ -274,14 +275,6 @@ class SpendMoney(Question[Spend]):
         words, rule = Words("viva-opt-play", {"card": card_text(answer.play)}), self.box.cards[answer.play].rule
         return Option(f"play:{answer.play}", words, rule, f"card:{answer.play}")
 
-    def _ware(self, ware: str) -> Option:
-        if ware == "militia":
-            return Option(ware, Words("viva-opt-militia"), "V15.5", "militia")
-        if ware == "card":
-            return Option(ware, Words("viva-opt-buy-card"), "V15.6", "deck")
-        words = Words("viva-opt-building", {"building": text(f"viva-building-{ware[9:]}")})
-        return Option(ware, words, "V15.4", ware)
-
     def _pay(self, card: str) -> Option:
         return Option(f"pay:{card}", Words("viva-opt-pay", {"card": card_text(card)}), "V15.7", f"card:{card}")
 
@@ -333,6 +326,17 @@ class SpendMoney(Question[Spend]):
         if purchase == END_TURN:  # an empty purchase is no way to end a turn
             raise Illegal("V15.7", "viva-no-pay-for-nothing")
         return purchase
+
+
+@lru_cache(maxsize=256)
+def ware_option(ware: str) -> Option:
+    """Into the basket."""
+    if ware == "militia":
+        return Option(ware, Words("viva-opt-militia"), "V15.5", "militia")
+    if ware == "card":
+        return Option(ware, Words("viva-opt-buy-card"), "V15.6", "deck")
+    words = Words("viva-opt-building", {"building": text(f"viva-building-{ware[9:]}")})
+    return Option(ware, words, "V15.4", ware)
 
 
 def price_of(wares: tuple[str, ...]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
 from camarilla.core.illegal import Illegal
@@ -27,6 +28,12 @@ Shots: TypeAlias = tuple[tuple[int, int], ...]  # at whom, how many dice
 Marches: TypeAlias = tuple[tuple[str, str, int], ...]  # from, to, how many
 
 
+@lru_cache(maxsize=64)
+def loss_option(kind: str) -> Option:
+    """J13.5l One unit of this kind."""
+    return Option(kind, Words(f"junta-unit-{kind}"), "J13.5l", f"unit:{kind}")
+
+
 @dataclass
 class PickUnits(Question[UnitCounts]):
     """J13.5l So many of one's units in an area, by kind."""
@@ -41,16 +48,12 @@ class PickUnits(Question[UnitCounts]):
         return Words(self.key, {"area": area_text(self.area), "count": self.number})
 
     def form(self) -> Laid[UnitCounts, str]:
-        kinds = tuple([kind for kind, _ in self.units])
         return Laid(
-            kinds, str, self._step, self._there, counted, uncounted, self._why, pairs_of, self.number, self.number
+            *(self._left, loss_option, counted, uncounted, self._why, pairs_of), low=self.number, high=self.number
         )
 
-    def _there(self, taken: tuple[str, ...], kind: str) -> bool:
-        return taken.count(kind) < dict(self.units).get(kind, 0)
-
-    def _step(self, kind: str) -> Option:
-        return Option(kind, Words(f"junta-unit-{kind}"), self.rule, f"unit:{kind}")
+    def _left(self, taken: tuple[str, ...]) -> list[str]:
+        return [kind for kind, number in self.units if taken.count(kind) < number]
 
     def _why(self, answer: UnitCounts, kind: str | None) -> Illegal:
         if kind is None or sum([number for _, number in answer]) != self.number:
@@ -76,6 +79,13 @@ class PickUnits(Question[UnitCounts]):
         return Words("junta-opt-losses", {"units": units_said(answer)})
 
 
+@lru_cache(maxsize=1024)
+def shot_option(target: int, number: int, turns: bool) -> Option:
+    """J13.5l So many dice at somebody."""
+    words = as_rebel(Words("junta-opt-fire", {"dice": number, "who": whom_text(target)}), turns)
+    return Option(f"{target}*{number}", words, "J13.5l", f"seat:{target}")
+
+
 @dataclass
 class Fire(Question[Shots]):
     """J13.5v How many dice at whom; holding fire is allowed."""
@@ -96,24 +106,16 @@ class Fire(Question[Shots]):
         return Words(self.text, {**self.args, "area": area_text(self.area), "dice": self.dice})
 
     def form(self) -> Laid[Shots, tuple[int, int]]:
-        shots = tuple([(target, number) for target in self.targets for number in range(self.dice, 0, -1)])
-        return Laid(shots, self._name, self._step, self._fits, sorted_row, None, self._why, shots_of)
+        return Laid(
+            self._after,
+            lambda shot: shot_option(shot[0], shot[1], shot[0] in self.rebels),
+            *(sorted_row, None, self._why, shots_of),
+        )
 
-    def _fits(self, taken: Shots, shot: tuple[int, int]) -> bool:
+    def _after(self, taken: Shots) -> list[tuple[int, int]]:
         """Each target once, with as many dice as are left."""
-        left = self.dice - sum([number for _, number in taken])
-        return 1 <= shot[1] <= left and self._aimed(taken, shot[0])
-
-    def _aimed(self, taken: Shots, target: int) -> bool:
-        return target in self.targets and target not in dict(taken)
-
-    def _name(self, shot: tuple[int, int]) -> str:
-        return f"{shot[0]}*{shot[1]}"
-
-    def _step(self, shot: tuple[int, int]) -> Option:
-        target, number = shot
-        words = as_rebel(Words("junta-opt-fire", {"dice": number, "who": whom_text(target)}), target in self.rebels)
-        return Option(self._name(shot), words, "J13.5l", f"seat:{target}")
+        left, aimed = self.dice - sum([number for _, number in taken]), dict(taken)
+        return [(target, n) for target in self.targets if target not in aimed for n in range(left, 0, -1)]
 
     def _why(self, answer: Shots, shot: tuple[int, int] | None) -> Illegal:
         aimed = {target for target, number in answer if target in self.targets and number >= 1}
@@ -132,7 +134,7 @@ class Fire(Question[Shots]):
         return not self.targets or not self.dice
 
     def name(self, answer: Shots) -> str:
-        return "+".join([self._name(shot) for shot in answer]) or "hold"
+        return "+".join([f"{target}*{number}" for target, number in answer]) or "hold"
 
     def label(self, answer: Shots) -> Words:
         shots = [phrase("junta-opt-fire", dice=number, who=whom_text(target)) for target, number in answer]
@@ -186,6 +188,14 @@ class PickAreas(Question[tuple[str, ...]]):
         return Words("junta-opt-areas", {"areas": [area_text(area) for area in answer]})
 
 
+@lru_cache(maxsize=1024)
+def police_option(way: tuple[str, str]) -> Option:
+    """J13.8.1 From where to where."""
+    start, to = way
+    words = Words("junta-opt-police", {"start": area_text(start), "to": area_text(to)})
+    return Option(f"{start}>{to}", words, "J13.8.1", f"area:{to}")
+
+
 @dataclass
 class SendPolice(Question[Marches]):
     """J13.8.1 Any police units straight to areas with new red units: (from, to, how many)."""
@@ -196,26 +206,20 @@ class SendPolice(Question[Marches]):
     areas: tuple[str, ...]
 
     def form(self) -> Laid[Marches, tuple[str, str]]:
-        ways = tuple([(start, to) for start, _ in self.police for to in self.areas])
-        return Laid(ways, self._name, self._step, self._fits, self._made, self._split, self._why, marches_of)
+        ways = [(start, to) for start, _ in self.police for to in self.areas]
+        return Laid(*(self._after, police_option, self._made, self._split, self._why, marches_of), pieces=ways)
 
-    def _fits(self, sent: tuple[tuple[str, str], ...], way: tuple[str, str]) -> bool:
-        start, to = way
-        gone = len([one for one, _ in sent if one == start])
-        return to in self.areas and start != to and gone < dict(self.police).get(start, 0)
+    def _after(self, sent: tuple[tuple[str, str], ...]) -> list[tuple[str, str]]:
+        """Units that are left, into another area."""
+        gone = [start for start, _ in sent]
+        left = [start for start, number in self.police if gone.count(start) < number]
+        return [(start, to) for start in left for to in self.areas if to != start]
 
     def _made(self, sent: tuple[tuple[str, str], ...]) -> Marches:
         return tuple([(start, to, number) for (start, to), number in counted(sent)])
 
     def _split(self, answer: Marches) -> Iterator[tuple[str, str]]:
         return uncounted(tuple([((start, to), number) for start, to, number in answer]))
-
-    def _name(self, way: tuple[str, str]) -> str:
-        return f"{way[0]}>{way[1]}"
-
-    def _step(self, way: tuple[str, str]) -> Option:
-        words = Words("junta-opt-police", {"start": area_text(way[0]), "to": area_text(way[1])})
-        return Option(self._name(way), words, "J13.8.1", f"area:{way[1]}")
 
     def _why(self, answer: Marches, way: tuple[str, str] | None) -> Illegal:
         if len({(start, to) for start, to, _ in answer}) != len(answer):

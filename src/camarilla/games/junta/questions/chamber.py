@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import ClassVar, TypeAlias, TypedDict
@@ -57,38 +57,27 @@ class CastVotes(Question[Votes]):
         }
 
     def form(self) -> Laid[Votes, Ballot]:
-        ballots = tuple([(source, choice) for source, _ in self.sources for choice in self.choices])
-        # each source is one object here, and its name and words are made once for all its options
-        about = {id(source): (str(source), source_text(source), number) for source, number in self.sources}
-        said = {choice: choice_text(choice) for choice in self.choices}
-
-        def name(ballot: Ballot) -> str:
-            return f"{about[id(ballot[0])][0]}>{ballot[1]}"
-
-        def fits(cast: Votes, ballot: Ballot) -> bool:
-            return not [True for one, _ in cast if one is ballot[0]]
+        votes = {id(source): number for source, number in self.sources}  # each source is one object here
 
         def option(ballot: Ballot) -> Option:
-            source, words, votes = about[id(ballot[0])]
-            args = {"source": words, "votes": votes, "choice": said[ballot[1]]}
-            return Option(f"{source}>{ballot[1]}", Words("junta-opt-vote", args), "J4.1.2", f"source:{source}")
+            source, choice = ballot
+            return vote_option(source.kind, source.id, source.owner, votes[id(source)], choice)
 
         return Laid(
-            *(ballots, name, option, fits, one_by_one, None, self._why, votes_of),
+            *(self._after, option, one_by_one, None, self._why, votes_of),
             strange=lambda step: no_source(step.partition(">")[0]),
         )
+
+    def _after(self, cast: Votes) -> list[Ballot]:
+        """A source that is not cast yet, for one of the choices."""
+        used = [source for source, _ in cast]
+        return [(source, choice) for source, _ in self.sources if source not in used for choice in self.choices]
 
     def check(self, answer: Votes) -> None:
         """As the form would, without making it: the most frequent answer of all takes the shortest way."""
         for at, ballot in enumerate(answer):
-            if not self._fits(answer[:at], ballot):
+            if ballot not in self._after(answer[:at]):
                 raise self._why(answer, ballot)
-
-    def _fits(self, cast: Votes, ballot: Ballot) -> bool:
-        """A source of his that is not cast yet, for one of the choices."""
-        source, choice = ballot
-        unused = source in [one for one, _ in self.sources] and source not in [one for one, _ in cast]
-        return unused and choice in self.choices
 
     def _why(self, answer: Votes, ballot: Ballot | None) -> Illegal:
         source, choice = ballot or answer[-1]  # any row of ballots is in proper form
@@ -125,6 +114,14 @@ class CastVotes(Question[Votes]):
 
     def read(self, written: Plain) -> Votes:
         return votes_of(written, "answer")
+
+
+@lru_cache(maxsize=4096)
+def vote_option(kind: Origin, number: int, owner: int, votes: int, choice: str) -> Option:
+    """A source and what it is cast for."""
+    cast = Source(kind, number, owner)
+    args = {"source": source_text(cast), "votes": votes, "choice": choice_text(choice)}
+    return Option(f"{cast}>{choice}", Words("junta-opt-vote", args), "J4.1.2", f"source:{cast}")
 
 
 def ballot_name(ballot: Ballot) -> str:
@@ -195,6 +192,13 @@ def next_holders(families: tuple[int, ...], before: tuple[int, ...]) -> tuple[in
     return tuple(sorted({way[-1] for way in found if tuple(way[:-1]) == before}))
 
 
+@lru_cache(maxsize=64)
+def holder_option(place: int, one: int) -> Option:
+    """J6.1 Who gets the office of this place in the list."""
+    words = Words("junta-opt-office", {"office": office_text(place + 1), "who": named(one)})
+    return Option(str(one), words, "J6.1", f"seat:{one}")
+
+
 @dataclass
 class AssignOffices(Question[tuple[int, ...]]):
     """J6.1 The whole list at once: who gets the six offices from the Minister to the Air Force."""
@@ -207,7 +211,7 @@ class AssignOffices(Question[tuple[int, ...]]):
     def form(self) -> Either[tuple[int, ...]]:
         """Step by step, or as it was where that is allowed."""
         same = OneOf((self.current,), lambda _: Option("same", Words("junta-opt-same-offices"), "J6.1"))
-        listed = Row(6, self._following, self._step, self._why, wholes)
+        listed = Row(6, self._following, holder_option, self._why, wholes)
         return Either([same, listed] if self.legal(self.current) else [listed], lambda _: -1)
 
     def check(self, answer: tuple[int, ...]) -> None:
@@ -223,10 +227,6 @@ class AssignOffices(Question[tuple[int, ...]]):
 
     def _following(self, before: tuple[int, ...]) -> tuple[int, ...]:
         return next_holders(self.families, before)
-
-    def _step(self, place: int, one: int) -> Option:
-        words = Words("junta-opt-office", {"office": office_text(place + 1), "who": named(one)})
-        return Option(str(one), words, "J6.1", f"seat:{one}")
 
     def sample(self, dice: Dice) -> tuple[int, ...]:
         """Each list as likely as any other."""
@@ -257,6 +257,14 @@ class AssignOffices(Question[tuple[int, ...]]):
 
     def read(self, written: Plain) -> tuple[int, ...]:
         return wholes(written, "answer")
+
+
+@lru_cache(maxsize=64)
+def note_option(note: tuple[int, int]) -> Option:
+    """For whom, and what it is worth."""
+    whom, value = note
+    words = Words("junta-opt-note-for", {"value": value, "who": named(whom)})
+    return Option(f"{whom}:{value}", words, "J8.1", f"seat:{whom}")
 
 
 @dataclass
@@ -300,30 +308,29 @@ class ProposeBudget(Question[tuple[int, ...]]):
 
     def form(self) -> Laid[tuple[int, ...], tuple[int, int]]:
         """Note by note: ``2:1`` is a note of 1 MP for family 2."""
-        handed = tuple([(whom, value) for whom in self.receivers for value in (1, 2, 3)])
-        name, split = self._name, self._split
-        return Laid(handed, name, self._step, self._fits, self._made, split, self._no_change, wholes)
+        return Laid(
+            *(self._after, note_option, self._made, self._split, self._no_change, wholes),
+            pieces=self._handed((1, 2, 3)),
+        )
 
-    def _fits(self, handed: tuple[tuple[int, int], ...], note: tuple[int, int]) -> bool:
-        return len([value for _, value in handed if value == note[1]]) < self.notes[note[1] - 1]
+    def _handed(self, values: Sequence[int]) -> list[tuple[int, int]]:
+        return [(whom, value) for whom in self.receivers for value in values]
+
+    def _after(self, handed: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+        """One of the notes that are left, for anybody."""
+        gone = [value for _, value in handed]
+        return self._handed([value for value in (1, 2, 3) if gone.count(value) < self.notes[value - 1]])
 
     def _made(self, handed: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
         if not handed:
             return (0,) * len(self.receivers)
-        return tuple([handed.count((whom, value)) for whom in self.receivers for value in (1, 2, 3)])
+        return tuple([handed.count(note) for note in self._handed((1, 2, 3))])
 
     def _split(self, answer: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-        return uncounted(tuple(zip(self.form().pieces, answer, strict=True)))
+        return uncounted(tuple(zip(self._handed((1, 2, 3)), answer, strict=True)))
 
     def _no_change(self, answer: tuple[int, ...], note: tuple[int, int] | None) -> Illegal:
         return Illegal("J8.1", "junta-no-budget-change")
-
-    def _name(self, note: tuple[int, int]) -> str:
-        return f"{note[0]}:{note[1]}"
-
-    def _step(self, note: tuple[int, int]) -> Option:
-        words = Words("junta-opt-note-for", {"value": note[1], "who": named(note[0])})
-        return Option(self._name(note), words, "J8.1", f"seat:{note[0]}")
 
     def sample(self, dice: Dice) -> tuple[int, ...]:
         """Each note to somebody, or to nobody."""

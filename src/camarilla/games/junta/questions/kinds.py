@@ -41,11 +41,6 @@ def whom_text(target: int) -> Arg:
     return named(target) if target >= 0 else text("junta-opt-frozen")
 
 
-def units_args(units: UnitCounts) -> list[Arg]:
-    """The kinds of some units as arguments."""
-    return [unit_text(kind) for kind, _ in units]
-
-
 def units_said(units: UnitCounts) -> list[Arg]:
     """Some units as arguments, with their numbers."""
     return [phrase("junta-opt-units", count=number, unit=unit_text(kind)) for kind, number in units]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from camarilla.core.illegal import Illegal
 from camarilla.core.plain import fixed
@@ -60,6 +60,34 @@ def attempts(
     return (*found, BONUS) if bonus else tuple(found)
 
 
+@lru_cache(maxsize=256)
+def attempt_options(
+    cards: tuple[int, ...], bonus: bool, police: tuple[str, ...], targets: tuple[int, ...]
+) -> tuple[Option, ...]:
+    """The same as options."""
+    return tuple([attempt_option(one) for one in attempts(cards, bonus, police, targets)])
+
+
+def attempt_name(one: Announcement) -> str:
+    return "none" if one.card < 0 else f"{one.card}>{one.target}>{one.location}"
+
+
+@lru_cache(maxsize=4096)
+def attempt_option(one: Announcement) -> Option:
+    """J10.0 Who against whom, and where."""
+    name, aim = attempt_name(one), f"seat:{one.target}" if one.target >= 0 else ""
+    if one.card < 0:
+        return Option(name, Words("junta-opt-no-attempt"), "J10.0")
+    rule = "J10.1" if one.card == SECRET_POLICE else f"J5.C.{one.card}"
+    if one.card == Card.POLICE_BONUS:
+        return Option(name, Words("junta-opt-card", {"card": card_text(Card.POLICE_BONUS)}), rule, aim)
+    if not one.location:
+        return Option(name, Words("junta-opt-robbery", {"who": named(one.target)}), rule, aim)
+    killer = text("junta-secret-police") if one.card == SECRET_POLICE else card_text(one.card)
+    told = {"killer": killer, "who": named(one.target), "place": text(f"junta-location-{one.location}")}
+    return Option(name, Words("junta-opt-attempt", told), rule, aim)
+
+
 @dataclass
 class Announce(Question[Announcement]):
     """J10.0 One more attempt, or no more. The bonus (J5.C.30) and robbers (J5.C.28) have no location."""
@@ -78,6 +106,9 @@ class Announce(Question[Announcement]):
 
     def options(self) -> tuple[Announcement, ...]:
         return attempts(self.cards, self.bonus, self.places() if self.police else (), self.targets)
+
+    def on_offer(self, listed: tuple[Announcement, ...]) -> tuple[Option, ...]:
+        return attempt_options(self.cards, self.bonus, self.places() if self.police else (), self.targets)
 
     def why(self, answer: Announcement) -> Illegal:
         if answer.card == SECRET_POLICE and answer.location == "bank" and not self.police_at_bank:
@@ -104,8 +135,11 @@ class Announce(Question[Announcement]):
     def default(self) -> Announcement:
         return NO_MORE
 
+    def option(self, answer: Announcement) -> Option:
+        return attempt_option(answer)
+
     def name(self, answer: Announcement) -> str:
-        return "none" if answer.card < 0 else f"{answer.card}>{answer.target}>{answer.location}"
+        return attempt_name(answer)
 
     def meant(self, written: str) -> Announcement | None:
         card, target, place = (*written.split(">"), "", "", "")[:3]
@@ -113,21 +147,26 @@ class Announce(Question[Announcement]):
         return None if by is None or whom is None else Announcement(by, whom, place)
 
     def label(self, answer: Announcement) -> Words:
-        if answer.card < 0:
-            return Words("junta-opt-no-attempt")
-        if answer.card == Card.POLICE_BONUS:
-            return Words("junta-opt-card", {"card": card_text(Card.POLICE_BONUS)})
-        killer = text("junta-secret-police") if answer.card == SECRET_POLICE else card_text(answer.card)
-        if not answer.location:
-            return Words("junta-opt-robbery", {"who": named(answer.target)})
-        place = text(f"junta-location-{answer.location}")
-        return Words("junta-opt-attempt", {"killer": killer, "who": named(answer.target), "place": place})
+        return attempt_option(answer).words
 
     def aim(self, answer: Announcement) -> str:
-        return f"seat:{answer.target}" if answer.target >= 0 else ""
+        return attempt_option(answer).aim
 
     def rule_of(self, answer: Announcement) -> str:
-        return f"J5.C.{answer.card}" if answer.card > 0 else "J10.1" if answer.card == SECRET_POLICE else "J10.0"
+        return attempt_option(answer).rule
+
+
+Transfer: TypeAlias = tuple[str, int]  # "in" or "out", and the note
+TRANSFERS: tuple[Transfer, ...] = tuple([(way, value) for value in (1, 2, 3) for way in ("in", "out")])
+BANK_ALL, BANK_NONE = [Option(way, Words(f"junta-opt-bank-{way}"), "J11.1") for way in ("all", "none")]
+
+
+@lru_cache(maxsize=len(TRANSFERS))
+def transfer_option(move: Transfer) -> Option:
+    """J11.1 One note across the counter."""
+    way, value = move
+    words = Words("junta-opt-deposit" if way == "in" else "junta-opt-withdraw", {"value": value})
+    return Option(f"{way}{value}", words, "J11.1")
 
 
 @dataclass
@@ -147,45 +186,31 @@ class BankBusiness(Question[Notes]):
 
     def form(self) -> Either[Notes]:
         """``all`` and ``none`` say it all; ``in1`` and ``out3`` move one note."""
-        ways = [
-            OneOf((notes,), self._all_or_none(way)) for way, notes in (("all", self.all_of_it()), ("none", NO_NOTES))
-        ]
-        moves = tuple([(way, value) for value in (1, 2, 3) for way in ("in", "out")])
-        laid: Laid[Notes, tuple[str, int]] = Laid(
-            moves, self._name, self._step, self._fits, self._made, self._split, self._why, notes_of
+        ways = [OneOf((self.all_of_it(),), lambda _: BANK_ALL), OneOf((NO_NOTES,), lambda _: BANK_NONE)]
+        laid: Laid[Notes, Transfer] = Laid(
+            *(self._after, transfer_option, self._made, self._split, self._why, notes_of), pieces=TRANSFERS
         )
         return Either([*ways, laid], lambda _: len(ways))
 
-    def _all_or_none(self, way: str) -> Callable[[Notes], Option]:
-        return lambda _: Option(way, Words(f"junta-opt-bank-{way}"), "J11.1")
-
-    def _fits(self, moved: tuple[tuple[str, int], ...], move: tuple[str, int]) -> bool:
+    def _after(self, moved: tuple[Transfer, ...]) -> list[Transfer]:
         """A note of cash or account; nothing is moved to and fro."""
-        way, value = move
-        back = ("out" if way == "in" else "in", value)
-        there = self.cash if way == "in" else self.account
-        return moved.count(move) < there[value - 1] and back not in moved
+        there = {"in": self.cash, "out": self.account}
+        left = [(way, value) for way, value in TRANSFERS if moved.count((way, value)) < there[way][value - 1]]
+        return [(way, value) for way, value in left if ("out" if way == "in" else "in", value) not in moved]
 
-    def _made(self, moved: tuple[tuple[str, int], ...]) -> Notes:
+    def _made(self, moved: tuple[Transfer, ...]) -> Notes:
         ones, twos, threes = [
             there + moved.count(("in", value)) - moved.count(("out", value))
             for value, there in zip((1, 2, 3), self.account, strict=True)
         ]
         return (ones, twos, threes)
 
-    def _split(self, answer: Notes) -> Iterator[tuple[str, int]]:
+    def _split(self, answer: Notes) -> Iterator[Transfer]:
         for value, there, then in zip((1, 2, 3), self.account, answer, strict=True):
             yield from uncounted(((("in", value), then - there), (("out", value), there - then)))
 
-    def _why(self, answer: Notes, move: tuple[str, int] | None) -> Illegal:
+    def _why(self, answer: Notes, move: Transfer | None) -> Illegal:
         return Illegal("J11.1", "junta-no-such-notes")
-
-    def _name(self, move: tuple[str, int]) -> str:
-        return f"{move[0]}{move[1]}"
-
-    def _step(self, move: tuple[str, int]) -> Option:
-        text_id = "junta-opt-deposit" if move[0] == "in" else "junta-opt-withdraw"
-        return Option(self._name(move), Words(text_id, {"value": move[1]}), "J11.1")
 
     def sample(self, dice: Dice) -> Notes:
         ones, twos, threes = self.all_of_it()

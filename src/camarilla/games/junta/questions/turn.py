@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, TypeAlias
 
 from camarilla.core.illegal import Illegal
@@ -35,12 +36,12 @@ from camarilla.games.junta.questions.kinds import (
     pairs_of,
     sorted_row,
     unit_text,
-    units_args,
     units_said,
 )
 
 HELICOPTER = "helicopter"
 ALL_UNITS = Words("junta-opt-all-units")
+ALL_OF_THEM = Option("all", ALL_UNITS, "J13.4")
 REFUSALS: dict[type[Any], tuple[str, str]] = {
     BringUnits: ("J5.C.u", "junta-no-units-there"),
     BribeUnits: ("J13.10", "junta-no-bribe"),
@@ -108,8 +109,47 @@ def no_two_flights() -> Illegal:
     return Illegal("J13.4h", "junta-no-two-flights")
 
 
-def area_option(area: str, rule: str) -> Option:
-    return Option(area, Words(f"junta-area-{area}"), rule, f"area:{area}")
+@lru_cache(maxsize=1024)
+def area_option(area: str, rule: str, guarded: bool = False) -> Option:
+    """An area; J13.2 where a salvo hits the palace guard it says so."""
+    said = f"junta-area-{area}"
+    words = Words("junta-opt-at-guard", {"what": phrase(said)}) if guarded else Words(said)
+    return Option(area, words, rule, f"area:{area}")
+
+
+@lru_cache(maxsize=4096)
+def units_option(leg: str, kind: str, number: int, rule: str) -> Option:
+    """J13.4 So many units of a kind."""
+    words = Words("junta-opt-units", {"count": number, "unit": unit_text(kind)})
+    return Option(f"{leg}{kind}*{number}", words, rule, f"unit:{kind}")
+
+
+@lru_cache(maxsize=128)
+def bribed_option(number: int) -> Option:
+    return Option(str(number), Words("core-number", {"number": number}), "J13.10")
+
+
+@lru_cache(maxsize=4096)
+def door_option(door: Door, kinds: tuple[str, ...], rebel: bool, end: str) -> Option:
+    """The first step of an act; J13.2 what makes a rebel says so."""
+    (act, number, name), key = door, step_of(door)
+    if act in ("move", "fly"):
+        args: dict[str, Arg] = {"area": area_text(name), "units": [unit_text(kind) for kind in kinds]}
+        words, rule, aim = Words(f"junta-opt-{act}-from", args), "J13.4" if act == "move" else "J13.4h", f"area:{name}"
+    elif act == "card":
+        words, rule, aim = Words("junta-opt-card", {"card": card_text(number)}), f"J5.C.{number}", f"card:{number}"
+    elif act == "bribe":
+        args = {"card": card_text(number), "area": area_text(name)}
+        words, rule, aim = Words("junta-opt-bribe", args), "J13.10", f"area:{name}"
+    elif act == "land":
+        words, rule, aim = Words("junta-opt-land", {"unit": unit_text(name)}), "J13.7", f"unit:{name}"
+    elif act == "bombard":
+        words, rule, aim = Words("junta-opt-bombard", {"weapon": unit_text(name)}), "J13.6", ""
+    elif act == "exile":
+        return Option(key, Words("junta-opt-exile"), "J13.3e")
+    else:
+        return Option(key, Words(end), "J13.1t")
+    return Option(key, as_rebel(words, rebel), rule, aim)
 
 
 @dataclass
@@ -178,7 +218,9 @@ class CoupTurn(Question[Act]):
             )
         if act == "bribe":
             most = max([most for card, area, most in self.bribes if (card, area) == (number, name)])
-            return self._one([BribeUnits(number, name, n) for n in range(1, most + 1)], self._how_many)
+            return self._one(
+                [BribeUnits(number, name, n) for n in range(1, most + 1)], lambda act: bribed_option(act.number)
+            )
         if act == "card":
             return self._one([BringUnits(number, area) for area in dict(self.cards)[number]], self._where)
         if act == "land":
@@ -223,7 +265,7 @@ class CoupTurn(Question[Act]):
         if self.whole:
             return Just(everything, no_part())
         some = self._some(there, "J13.4")
-        return Either([OneOf((everything,), lambda _: Option("all", ALL_UNITS, "J13.4")), some], lambda _: 1)
+        return Either([OneOf((everything,), lambda _: ALL_OF_THEM), some], lambda _: 1)
 
     def _flight(self, member: int, start: str, so_far: list[Any]) -> Part[Any]:
         """J13.4h Over two areas, with companions on the first leg or on the second."""
@@ -244,15 +286,13 @@ class CoupTurn(Question[Act]):
     def _some(self, there: dict[str, int], rule: str, leg: str = "") -> Laid[UnitCounts, tuple[str, int]]:
         """Some of these units, each kind once with its number; a move takes at least one along."""
 
-        def name(units: tuple[str, int]) -> str:
-            return f"{leg}{units[0]}*{units[1]}"
+        def after(taken: UnitCounts) -> UnitCounts:
+            gone = dict(taken)
+            left = [(kind, number) for kind, number in there.items() if kind not in gone]
+            return tuple([(kind, n) for kind, number in left for n in range(1, number + 1)])
 
         def option(units: tuple[str, int]) -> Option:
-            words = Words("junta-opt-units", {"count": units[1], "unit": unit_text(units[0])})
-            return Option(name(units), words, rule, f"unit:{units[0]}")
-
-        def fits(taken: UnitCounts, units: tuple[str, int]) -> bool:
-            return units[0] not in dict(taken) and 1 <= units[1] <= there.get(units[0], 0)
+            return units_option(leg, units[0], units[1], rule)
 
         def why(taken: UnitCounts, units: tuple[str, int] | None) -> Illegal:
             if units is None:
@@ -262,17 +302,14 @@ class CoupTurn(Question[Act]):
             twice = len([kind for kind, _ in taken if kind == units[0]]) > 1
             return Illegal(rule, "junta-no-units-twice" if twice else "junta-no-such-units", unit=unit_text(units[0]))
 
-        pieces = tuple([(kind, n) for kind, number in there.items() for n in range(1, number + 1)])
-        return Laid(pieces, name, option, fits, sorted_row, None, why, pairs_of, low=0 if leg else 1)
+        return Laid(after, option, sorted_row, None, why, pairs_of, low=0 if leg else 1)
 
     def _all_or_none(self, there: dict[str, int], leg: str) -> Laid[UnitCounts, UnitCounts]:
         """J13.4 With `whole_stack` all of them come along, or none."""
         everything = tuple(sorted(there.items()))
         return Laid(
-            (everything,) if there else (),
-            lambda units: f"{leg}all",
+            lambda taken: (everything,) if there else (),
             lambda units: Option(f"{leg}all", ALL_UNITS, "J13.4h"),
-            lambda taken, units: units == everything,
             lambda taken: taken[0] if taken else (),
             lambda units: (units,) if units else (),
             lambda taken, units: no_part() if there else no_two_flights(),
@@ -327,33 +364,14 @@ class CoupTurn(Question[Act]):
     # --- small steps ---
 
     def _first_step(self, door: Door) -> Option:
-        """J13.2 What makes a rebel says so."""
-        option = self._opened(door)
-        option.words = as_rebel(option.words, self.rebel and door[0] not in ("end", "exile"))
-        return option
-
-    def _opened(self, door: Door) -> Option:
-        act, number, name = door
-        if act in ("move", "fly"):
-            args: dict[str, Arg] = {"area": area_text(name), "units": units_args(self._stack(number, name))}
-            rule = "J13.4" if act == "move" else "J13.4h"
-            return Option(step_of(door), Words(f"junta-opt-{act}-from", args), rule, f"area:{name}")
-        if act == "card":
-            words = Words("junta-opt-card", {"card": card_text(number)})
-            return Option(step_of(door), words, f"J5.C.{number}", f"card:{number}")
-        if act == "bribe":
-            words = Words("junta-opt-bribe", {"card": card_text(number), "area": area_text(name)})
-            return Option(step_of(door), words, "J13.10", f"area:{name}")
-        if act == "land":
-            return Option(step_of(door), Words("junta-opt-land", {"unit": unit_text(name)}), "J13.7", f"unit:{name}")
-        if act == "bombard":
-            return Option(step_of(door), Words("junta-opt-bombard", {"weapon": unit_text(name)}), "J13.6")
-        if act == "exile":
-            return Option(step_of(door), Words("junta-opt-exile"), "J13.3e")
-        return Option(step_of(door), Words(f"{self.text}-end"), "J13.1t")
+        kinds = tuple([kind for kind, _ in self._stack(*door[1:])]) if door[0] in ("move", "fly") else ()
+        return door_option(door, kinds, self.rebel, f"{self.text}-end")
 
     def _stack(self, member: int, area: str) -> UnitCounts:
-        return next((units for one, where, units in self.stacks if (one, where) == (member, area)), ())
+        for one, where, units in self.stacks:
+            if one == member and where == area:
+                return units
+        return ()
 
     def _where(self, act: BringUnits | Land | Flee) -> Option:
         if isinstance(act, Flee):
@@ -362,13 +380,7 @@ class CoupTurn(Question[Act]):
 
     def _salvo(self, act: Bombard) -> Option:
         """J13.6 What is named will be fired; J13.2 at the palace guard it makes a rebel."""
-        option = area_option(act.area, "J13.6")
-        if act.area in self.guarded and not self.rebel:
-            option.words = Words("junta-opt-at-guard", {"what": phrase(option.words.id)})
-        return option
-
-    def _how_many(self, act: BribeUnits) -> Option:
-        return Option(str(act.number), Words("core-number", {"number": act.number}), "J13.10")
+        return area_option(act.area, "J13.6", act.area in self.guarded and not self.rebel)
 
     def name(self, answer: Act) -> str:
         return name_act(answer)
