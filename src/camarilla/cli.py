@@ -276,10 +276,14 @@ def cases(screen: Screen, options: argparse.Namespace) -> int:
 
 
 def bench(screen: Screen, options: argparse.Namespace) -> None:
-    from camarilla.terminal.benching import run_bench, run_lab_bench
+    from camarilla.terminal.benching import run_bench, run_lab_bench, run_looks
 
-    run = run_lab_bench if options.lab else run_bench
-    run(screen, at_least_one("--rounds", options.rounds), options.seconds, options.json)
+    rounds = at_least_one("--rounds", options.rounds)
+    if options.looks:
+        run_looks(screen, rounds, options.json)
+    else:
+        run = run_lab_bench if options.lab else run_bench
+        run(screen, rounds, options.seconds, options.json)
 
 
 COMMANDS: dict[str, tuple[Any, Any]] = {

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
+import pytest
 from tests.cli.support import camarilla
 
+from camarilla.arena import looks
 from camarilla.arena.bench import (
     Bench,
     Figures,
@@ -17,6 +20,7 @@ from camarilla.arena.bench import (
     ours,
     usual_players,
 )
+from camarilla.arena.looks import look_closely, walk_of
 from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.playout import play_on
@@ -96,3 +100,34 @@ def test_the_command_reports_as_json_and_in_sentences() -> None:
     assert german.code == 0
     assert ("viva*: " if is_compiled() else "viva: ") in german.out  # a star tells that the rules are compiled
     assert "Entscheidungen/s" in german.out
+
+
+def test_looks_are_measured_kind_by_kind_the_slowest_first() -> None:
+    found = look_closely(game_of("junta"), 1).summary()
+    for sort in ("views", "steps"):
+        costs = list(found[sort].items())
+        assert costs[0][0] == "all"
+        assert [cost for _, cost in costs[1:]] == sorted([cost for _, cost in costs[1:]], reverse=True)
+    asked = set(found["steps"]) - {"all"}
+    assert asked <= set(game_of("junta").kinds)
+    assert {"junta-ask-aside", "junta-ask-coup-turn", "junta-ask-vote-budget", "junta-ask-announce"} <= asked
+    assert {"Coup", "ChamberVote", "Terror"} <= set(found["views"])
+
+
+def test_looks_are_told_in_sentences_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looks, "PLAYED", 1)
+    german = camarilla("bench", "--looks", "--rounds", "1", "--lang", "de")
+    assert german.code == 0
+    assert "viva: " in german.out
+    assert "µs je Schritt, junta-ask-" in german.out
+    told = json.loads(camarilla("bench", "--looks", "--json", "--rounds", "1").out)
+    assert [row["game"] for row in told] == [game.id for game in GAMES]
+
+
+def test_a_walk_through_a_question_begins_with_its_first_look_and_goes_on_step_by_step() -> None:
+    position = game_of("junta").begin(5)
+    _, question = next(iter(position.asked().items()))
+    of, paths = walk_of(question, QuickDice("walk"))
+    assert of is question
+    assert paths[0] == ()
+    assert all(longer[:-1] == shorter for shorter, longer in pairwise(paths))

@@ -141,6 +141,7 @@ def add_cases(command: Parser) -> None:
 
 def add_bench(command: Parser) -> None:
     command.option("--lab", action="store_true", text="cli-opt-bench-lab")
+    command.option("--looks", action="store_true", text="cli-opt-bench-looks")
     command.option("--json", action="store_true", text="cli-opt-json")
     command.option("--rounds", type=int, default=7, metavar="N", text="cli-opt-rounds")
     command.option("--seconds", type=float, default=1.0, metavar="S", text="cli-opt-seconds")

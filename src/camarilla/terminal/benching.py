@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 
 from camarilla.arena.bench import Bench, Figures, measure
+from camarilla.arena.looks import Looks, look_closely
 from camarilla.arena.peers import installed_peers
+from camarilla.catalogue import GAMES
 from camarilla.core.illegal import BadInput
 from camarilla.terminal.compiled import compiled_build, is_compiled
 from camarilla.terminal.screen import Progress, Screen
@@ -46,6 +48,32 @@ def run_bench(screen: Screen, rounds: int, seconds: float, as_json: bool) -> Non
         print(json.dumps(bench.summary(), indent=2), file=screen.out)
     else:
         tell(screen, bench)
+
+
+def run_looks(screen: Screen, rounds: int, as_json: bool) -> None:
+    """Measures what a view and a small step of a menu cost, kind by kind."""
+    progress = Progress(len(GAMES), screen.speech)
+    found = []
+    try:
+        for number, game in enumerate(GAMES, 1):
+            found.append(look_closely(game, rounds))
+            progress(number)
+    finally:
+        progress.clear()
+    if as_json:
+        print(json.dumps([looks.summary() for looks in found], indent=2), file=screen.out)
+        return
+    screen.say("cli-bench-looks", rounds=rounds)
+    for looks in found:
+        tell_looks(screen, looks)
+
+
+def tell_looks(screen: Screen, looks: Looks) -> None:
+    """The mean of all kinds first, then the slowest."""
+    summary = looks.summary()
+    for sort in ("views", "steps"):
+        for name, cost in summary[sort].items():
+            screen.say(f"cli-bench-{sort}", game=looks.game, name=name, cost=decimal(cost, screen.speech))
 
 
 def tell(screen: Screen, bench: Bench) -> None:

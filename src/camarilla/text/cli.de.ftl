@@ -77,6 +77,7 @@ cli-cases-examples = {"  "}camarilla cases junta --json
 cli-bench = Messen, wie schnell die Spiele sind, neben ihresgleichen, falls installiert.
 cli-bench-examples = {"  "}camarilla bench
   {"  "}camarilla bench --json --rounds 5
+  {"  "}camarilla bench --looks
 
 ## Optionen
 cli-opt-lang = Sprache: en oder de (sonst die des Systems)
@@ -141,6 +142,7 @@ cli-opt-dataset-out = die Datei: .jsonl, mit dem Extra lab auch .parquet; danebe
 cli-opt-no-truth = die Spalte mit der ganzen Stellung weglassen
 cli-opt-engine = wo gespielt wird: in Prozessen dieses Rechners (processes) oder mit ray (Extra cluster) auf dem Cluster, den RAY_ADDRESS nennt
 cli-opt-bench-lab = stattdessen die Umgebungen des Labors messen (Extra lab)
+cli-opt-bench-looks = stattdessen messen, was eine Sicht und ein kleiner Schritt eines Menüs kosten
 cli-opt-rounds = verschränkte Durchgänge; gemeldet wird der Median
 cli-opt-seconds = Sekunden je Messung
 
@@ -367,3 +369,9 @@ cli-bench-ratio = { $name } trifft { $ratio }-mal so viele Entscheidungen wie { 
 cli-bench-compiled = übersetzt
 cli-bench-no-peers = Ihresgleichen ist nicht installiert: pip install camarilla[bench]
 cli-bench-no-compiled = Ohne übersetzte Regeln gemessen; python3 dev.py bench misst beides.
+cli-bench-looks = Sichten und kleine Schritte von Menüs auf einem Kern, Rechenzeit; Mediane aus { $rounds ->
+    [one] einem Durchgang
+   *[other] { $rounds } Durchgängen
+}. Stellungen und Fragen stammen aus zufälligen Partien mit festem Startwert; „all“ ist das Mittel der Zeilen darunter.
+cli-bench-views = { $game }: { $cost } µs je Sicht, { $name }
+cli-bench-steps = { $game }: { $cost } µs je Schritt, { $name }

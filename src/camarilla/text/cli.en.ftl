@@ -77,6 +77,7 @@ cli-cases-examples = {"  "}camarilla cases junta --json
 cli-bench = Measure how fast the games are, beside their peers if these are installed.
 cli-bench-examples = {"  "}camarilla bench
   {"  "}camarilla bench --json --rounds 5
+  {"  "}camarilla bench --looks
 
 ## Options
 cli-opt-lang = language: en or de (otherwise that of your system)
@@ -141,6 +142,7 @@ cli-opt-dataset-out = the file: .jsonl, or .parquet with the extra lab; a card i
 cli-opt-no-truth = leave out the column with the whole position
 cli-opt-engine = where games are played: processes of this machine, or ray (extra cluster): the cluster that RAY_ADDRESS names
 cli-opt-bench-lab = measure the environments of the laboratory instead (extra lab)
+cli-opt-bench-looks = measure what a view and a small step of a menu cost instead
 cli-opt-rounds = interleaved rounds; the medians are reported
 cli-opt-seconds = seconds per measurement
 
@@ -367,3 +369,9 @@ cli-bench-ratio = { $name } makes { $ratio } times the decisions of { $peer } ({
 cli-bench-compiled = compiled
 cli-bench-no-peers = The peers are not installed: pip install camarilla[bench]
 cli-bench-no-compiled = Measured without compiled rules; python3 dev.py bench measures both.
+cli-bench-looks = Views and small steps of menus on one core, CPU time; medians of { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}. Positions and questions are those of seeded random games; “all” is the mean of the lines below.
+cli-bench-views = { $game }: { $cost } µs a view, { $name }
+cli-bench-steps = { $game }: { $cost } µs a step, { $name }
