@@ -95,9 +95,8 @@ class Box:
     money: int  # what all notes are worth
     table: tuple[tuple[int, ...], ...]  # J17.0t: numbers by money and column
     columns: tuple[int, ...]
-    resting: dict[Any, Any] = field(
-        default_factory=dict, compare=False, repr=False
-    )  # views of a map at rest, made once
+    resting: dict[Any, Any] = field(default_factory=dict, repr=False)  # views of a map at rest, made once
+    votes_shown: dict[int, Any] = field(default_factory=dict, repr=False)  # views of votes that lie on the table
 
     def printed(self, card: int) -> int:
         """The votes printed on a card."""

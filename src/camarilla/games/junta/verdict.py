@@ -88,6 +88,15 @@ def deciders(g: Junta, there: dict[str, set[int]], side: frozenset[int], now: st
 
     Who has no units in a power centre turns nothing.
     """
-    declared, armed = dict(g.declared), {one for who in there.values() for one in who}
-    free = [one for one in g.present_players() if one in armed and one != g.president and one not in declared]
-    return tuple([one for one in free if winner_of(there, side ^ {one}) != now])
+    turned: list[int] = []
+    held = len([True for who in there.values() if who and who <= side])
+    declared, present, president = dict(g.declared), g.present, g.president
+    for one in sorted({one for who in there.values() for one in who}):
+        if 0 <= one < g.players and one != president and one not in declared and present(one):
+            if one in side:
+                changed = held - len([True for who in there.values() if one in who and who <= side])
+            else:
+                changed = held + len([True for who in there.values() if who - side == {one}])
+            if (changed >= MAJORITY) != (now == REBELS):
+                turned.append(one)
+    return tuple(turned)

@@ -18,6 +18,8 @@ from camarilla.games.junta.money import Notes, count
 from camarilla.games.junta.state import NOBODY, Attempt, Goods, Junta, Stack
 from camarilla.games.junta.verdict import Verdict, verdict
 
+MOST_KEPT = 1000  # votes whose views are kept
+
 
 @dataclass
 class Ballot:
@@ -207,7 +209,7 @@ def _public(g: Junta) -> JuntaView:
         int(g.ballot),
         g.ballot_kind,
         g.candidates,
-        tuple([Ballot(one.voter, str(one.source), one.votes, one.choice, one.round) for one in g.cast]),
+        _ballots(g),
         g.attempts,
         g.targets,
         g.robbed,
@@ -233,6 +235,19 @@ def _public(g: Junta) -> JuntaView:
         (),
         (),
     )
+
+
+def _ballots(g: Junta) -> tuple[Ballot, ...]:
+    """J4.1.2 The last vote. It lies there until the next one, so what was made of it is kept while it does."""
+    shown, cast = g.box.votes_shown, g.cast
+    found = shown.get(id(cast))
+    if found is None or found[0] is not cast:
+        if len(shown) >= MOST_KEPT:
+            shown.clear()
+        ballots = tuple([Ballot(one.voter, str(one.source), one.votes, one.choice, one.round) for one in cast])
+        found = shown[id(cast)] = (cast, ballots)
+    known: tuple[Ballot, ...] = found[1]
+    return known
 
 
 def _families(g: Junta, over: bool) -> tuple[FamilyView, ...]:
@@ -287,11 +302,11 @@ def _stacks(g: Junta, units: dict[Stack, int]) -> tuple[StackView, ...]:
 
 
 def _offers(g: Junta, seat: int) -> tuple[OfferView, ...]:
-    free = free_to_deal(g)
+    mine = [(n, one) for n, one in g.offers.items() if seat in (one.maker, one.to)]
+    free = free_to_deal(g) if mine else []
     return tuple(
         [
             OfferView(n, one.maker, one.to, one.give, one.get, one.until, one.maker not in free or one.to not in free)
-            for n, one in g.offers.items()
-            if seat in (one.maker, one.to)
+            for n, one in mine
         ]
     )
