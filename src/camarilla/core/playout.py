@@ -76,6 +76,9 @@ def play_on(
 def _all_answered(position: Position, step: AskAll, dice: Dice, players: Players | None) -> int:
     """Everybody who is still asked answers; how many they are."""
     sealed = position.stack[-1].sealed
+    if players is None and not sealed:  # they do not look at each other, either
+        position.go_on({seat: question.sample(dice) for seat, question in step.questions.items()})
+        return len(step.questions)
     asked = [(seat, question) for seat, question in step.questions.items() if seat not in sealed]
     for seat, question in asked:
         position.trust(seat, question.sample(dice) if players is None else players.answer(position, seat, question))

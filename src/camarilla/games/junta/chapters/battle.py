@@ -14,7 +14,7 @@ from camarilla.games.junta.locks import EVERYBODY, Lock
 from camarilla.games.junta.questions.asked import BombardWhom
 from camarilla.games.junta.questions.battle import Fire, OpeningFire, PickUnits
 from camarilla.games.junta.questions.kinds import area_text, unit_text, whom_text
-from camarilla.games.junta.state import FROZEN, PALACE, RETREATED, WEAPONS, Junta
+from camarilla.games.junta.state import BY_OFFICE, FROZEN, OFFICE_OF, PALACE, RETREATED, WEAPONS, Junta
 
 GUARD = "palace_guard"
 HIT = 6  # J13.5l
@@ -36,10 +36,16 @@ def dice_of(g: Junta, area: str, units: dict[str, int]) -> tuple[int, int]:
 def in_battle(g: Junta, area: str) -> dict[tuple[int, int], dict[str, int]]:
     """The units that can fight in an area, by commander and group (J13.5.2: not those that retreated)."""
     found: dict[tuple[int, int], dict[str, int]] = {}
+    command = g.command
     for stack, number in g.units.items():
         if stack[0] == area and stack[4] != RETREATED:
-            kinds = found.setdefault((g.commander(stack[1], stack[2]), stack[3]), {})
-            kinds[stack[1]] = kinds.get(stack[1], 0) + number
+            _, kind, owner, group, _ = stack
+            who = command[OFFICE_OF[kind]] if owner == BY_OFFICE else g.commander(kind, owner)
+            kinds = found.get((who, group))
+            if kinds is None:
+                found[who, group] = {kind: number}
+            else:
+                kinds[kind] = kinds.get(kind, 0) + number
     return found
 
 
@@ -53,12 +59,12 @@ def may_fire_at(g: Junta, shooter: int, target: int) -> bool:
 
 def guarded(g: Junta, area: str, target: int) -> bool:
     """J13.2 Whether he commands palace guards there."""
-    return target in [g.commander(GUARD, stack[2]) for stack in g.units if stack[0] == area and stack[1] == GUARD]
+    return target in [g.commander(GUARD, stack[2]) for stack in g.units if stack[1] == GUARD and stack[0] == area]
 
 
 def opens_fire(g: Junta, area: str, shooter: int, target: int) -> None:
     """J13.2 Firing in the opening, or at somebody who commands palace guards there, makes a rebel."""
-    if g.coup_phase == 0 or guarded(g, area, target):
+    if may_turn(g, shooter) and (g.coup_phase == 0 or guarded(g, area, target)):
         become_rebel(g, shooter)
 
 

@@ -68,19 +68,18 @@ class Combat(Procedure):
         """J13.5 The President first, then clockwise: where does he want to fight? In the opening he is not asked."""
         if g.called_off:
             return self.over
-        if self.place >= g.players:
-            return self.declarations_over
-        who = (g.offices[PRESIDENT] + self.place) % g.players
-        if not g.alive[who] or g.exile[who]:
-            return self.next_declares
-        areas = [
-            area
-            for area, there in contested(g).items()
-            if who in there and area not in g.fights and any(may_fire_at(g, who, other) for other in there)
-        ]
-        if not areas:
-            return self.next_declares
-        return Ask(who, PickAreas("J13.5", tuple(sorted(areas))), then=self.declared)
+        there = {area: who for area, who in contested(g).items() if area not in g.fights}
+        while there and self.place < g.players:
+            who = (g.offices[PRESIDENT] + self.place) % g.players
+            areas = [area for area, rivals in there.items() if who in rivals and self.rivals_of(g, who, rivals)]
+            if areas and g.alive[who] and not g.exile[who]:
+                return Ask(who, PickAreas("J13.5", tuple(sorted(areas))), then=self.declared)
+            self.place += 1
+        return self.declarations_over
+
+    def rivals_of(self, g: Junta, who: int, there: list[int]) -> bool:
+        """J13.5 Whether anybody stands there at whom he may fire."""
+        return any(may_fire_at(g, who, other) for other in there)
 
     def declared(self, g: Junta, areas: tuple[str, ...]) -> Step:
         """J13.5 If one wants to fight, all present there may."""
@@ -89,10 +88,6 @@ class Combat(Procedure):
             g.fights = (*g.fights, area)
             if g.ears is not None:
                 g.tell("junta-news-fight", "J13.5", who=named(who), area=area_text(area))
-        return self.next_declares
-
-    def next_declares(self, g: Junta) -> Step:
-        """J13.5 Clockwise."""
         self.place += 1
         return self.declare
 

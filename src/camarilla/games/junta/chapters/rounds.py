@@ -38,7 +38,8 @@ def enter(g: Junta, phase: Phase) -> None:
     """J2.1 The phase marker moves on."""
     g.phase, g.resigned = phase, False
     lapse(g)
-    g.tell("junta-news-phase", "J2.1", round=g.round, phase={"text": f"junta-phase-{phase.value}"})
+    if g.ears is not None:
+        g.tell("junta-news-phase", "J2.1", round=g.round, phase={"text": f"junta-phase-{phase.value}"})
 
 
 @dataclass

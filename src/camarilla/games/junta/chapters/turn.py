@@ -99,11 +99,11 @@ def guns(g: Junta, who: int, office: int, start: bool) -> tuple[tuple[str, tuple
     if not start and g.rules["bombard_target"] == "combat_segment":
         return ()
     found: list[tuple[str, tuple[str, ...]]] = []
-    command = g.command
+    command, aimed = g.command, [weapon for weapon, _ in g.named]
     for weapon, of in WEAPONS.items():
         if command[of] != who or turn_of(g, of) != office or (weapon == "air_strike" and not g.strikes):
             continue
-        if weapon not in [aimed for aimed, _ in g.named]:
+        if weapon not in aimed:
             found.append((weapon, (PALACE,) if start else g.box.in_range))
     return tuple(found)
 
@@ -172,23 +172,26 @@ class Turn(Procedure):
 
     def question(self, g: Junta) -> CoupTurn:
         """J13.1t What is possible now."""
-        stacks = () if self.moved and self.spent(g) else movable(g, self.who, self.office, self.moved)
-        own = self.office < 0
-        cards = may_use(g, self.who) if own else ()
-        loyal = may_turn(g, self.who)
-        flees = own and not self.acted and self.who != g.president
+        who, own = self.who, self.office < 0
+        stacks = () if self.moved and self.spent(g) else movable(g, who, self.office, self.moved)
+        cards = may_use(g, who) if own else ()
+        armed = who in (g.command[ADMIRAL], g.command[AIR])
+        weapons = guns(g, who, self.office, start=False) if armed else ()
+        loyal = may_turn(g, who)
+        flees = own and not self.acted and who != g.president
         return CoupTurn(
             "J13.1t",
             g.box,
             stacks,
-            unit_cards(g, self.who, cards, start=False),
-            unit_bribes(g, self.who, cards),
-            landings(g, self.who, self.office),
-            guns(g, self.who, self.office, start=False),
+            unit_cards(g, who, cards, start=False) if cards else (),
+            unit_bribes(g, who, cards) if cards else (),
+            landings(g, who, self.office) if armed else (),
+            weapons,
             g.box.embassies if flees else (),
             g.rules["move_part"] == "whole_stack",
-            rebel=loyal and g.coup_phase == 0,
-            guarded=guarded_areas(g, self.who) if loyal else (),
+            True,
+            loyal and g.coup_phase == 0,
+            guarded_areas(g, who) if loyal and weapons else (),
         )
 
     def spent(self, g: Junta) -> bool:

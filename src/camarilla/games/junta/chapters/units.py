@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from camarilla.core.words import named
 from camarilla.games.junta.acts import UnitCounts
 from camarilla.games.junta.chapters.common import muster
+from camarilla.games.junta.components import OFFICE_UNITS
 from camarilla.games.junta.state import (
     BY_OFFICE,
     GENERALS,
@@ -72,21 +75,23 @@ def turn_of(g: Junta, office: int) -> int:
     return office if office == g.in_law else NOBODY
 
 
-def ready(g: Junta, who: int, office: int) -> list[tuple[Stack, int]]:
-    """J13.4 The units that can still move in a turn of this player, or of the office of his brother-in-law."""
-    in_law, command = g.in_law, g.command
-    own = office == NOBODY and g.present(who)
-    found: list[tuple[Stack, int]] = []
-    for stack, number in g.units.items():
-        if stack[4] != READY:
-            continue
-        if stack[2] == BY_OFFICE:
-            of = OFFICE_OF[stack[1]]
-            if command[of] == who and (of if of == in_law else NOBODY) == office:
-                found.append((stack, number))
-        elif own and stack[2] == who:
-            found.append((stack, number))
-    return found
+@lru_cache(maxsize=4096)
+def kinds_under(command: tuple[int, ...], in_law: int, who: int, office: int) -> tuple[str, ...]:
+    """J13.4 The kinds of units that follow their offices, and now this player, or the office of his brother-in-law."""
+    turns = [of if of == in_law else NOBODY for of in range(len(command))]
+    return tuple([OFFICE_UNITS[of] for of, one in enumerate(command) if one == who and turns[of] == office])
+
+
+def ready(g: Junta, who: int, office: int, area: str = "") -> list[tuple[Stack, int]]:
+    """J13.4 The units, here or anywhere, that can still move in a turn of this player, or of his brother-in-law's."""
+    kinds, among = kinds_under(g.command, g.in_law, who, office), g.units.items()
+    own = who if office == NOBODY and g.present(who) else BY_OFFICE
+    here = among if not area else [one for one in among if one[0][0] == area]
+    return [
+        (stack, number)
+        for stack, number in here
+        if stack[4] == READY and (stack[1] in kinds if stack[2] == BY_OFFICE else stack[2] == own)
+    ]
 
 
 def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tuple[int, str, UnitCounts], ...]:
@@ -110,7 +115,7 @@ def movable(g: Junta, who: int, office: int, moved: tuple[int, ...]) -> tuple[tu
 def move(g: Junta, who: int, office: int, member: int, start: str, to: str, units: UnitCounts) -> None:
     """J13.4 Units that move together are one group where they arrive; the newest leave first."""
     g.arrivals += 1
-    leaving = [s for s, _ in ready(g, who, office) if s[0] == start and member_of(g, s, who) == member]
+    leaving = [s for s, _ in ready(g, who, office, start) if member_of(g, s, who) == member]
     for kind, number in units:
         for stack in sorted([one for one in leaving if one[1] == kind], key=lambda one: -one[3]):
             some = min(number, g.units[stack])
