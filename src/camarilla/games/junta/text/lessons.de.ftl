@@ -33,7 +33,7 @@ junta-lesson-first-offices-why = Jedes Amt ist eine Stimme mehr, und Soldaten en
 junta-lesson-first-offices-task = Vergeben Sie alle sechs Ämter
 
 junta-lesson-first-aid-title = Das Flugzeug ist gelandet
-junta-lesson-first-aid = Acht Scheine zu 1, 2 oder 3 Millionen. Niemand außer Ihnen weiß, wie viel es ist, und niemand wird Ihnen glauben.
+junta-lesson-first-aid = Acht Scheine zu 1, 2 oder 3 Millionen Pesos, kurz MP. Niemand außer Ihnen weiß, wie viel es ist, und niemand wird Ihnen glauben.
 
 junta-lesson-first-budget-title = Etwas versprechen, den Rest behalten
 junta-lesson-first-budget = Versprechen Sie ein wenig, und man stimmt für Sie. Versprechen Sie nichts, und man schießt. Was Sie nicht versprechen, bleibt in Ihrer Tasche, Exzellenz, und Taschen haben Löcher, etwa neun Millimeter weit. General Ocaso zu kaufen lohnt sich: Er hat die Kirche.

@@ -33,7 +33,7 @@ junta-lesson-first-offices-why = Each office is one more vote, and soldiers deci
 junta-lesson-first-offices-task = Give out all six offices
 
 junta-lesson-first-aid-title = The plane has landed
-junta-lesson-first-aid = Eight notes of 1, 2 or 3 million. Nobody but you knows how much it is, and nobody will believe what you say.
+junta-lesson-first-aid = Eight notes of 1, 2 or 3 million pesos, MP for short. Nobody but you knows how much it is, and nobody will believe what you say.
 
 junta-lesson-first-budget-title = Promise some, keep the rest
 junta-lesson-first-budget = Promise a little and they vote for you. Promise nothing and they shoot. What you do not promise stays in your pocket, Excellency, and pockets have holes, about nine millimetres wide. General Ocaso is worth buying: he has the Church.
