@@ -98,11 +98,13 @@ def test_an_invitation_and_a_second_device(new_page: Pages, house: LiveServer, a
     assert key not in cleo.url
     assert key not in cleo.evaluate("JSON.stringify([location.href, document.referrer, document.cookie])")
     expect(host.get_by_role("listitem", name="chair 2")).not_to_contain_text("Free seat")
+    sitting = str(host.get_by_role("listitem", name="chair 2").get_attribute("aria-label")).split(",")[0]
 
     # The link is spent: whoever has it besides her can only ask for another.
     late = guest(new_page, house, "Late")
     late.goto(link)
     expect(late.get_by_role("heading", name="This seat will not be yours")).to_be_visible()
+    expect(late.get_by_text(f"{sitting} is already sitting where this invitation leads.")).to_be_visible()
     assert key not in late.url
     late.get_by_role("button", name="Ask the host for a new link").click()
     expect(late.get_by_text("The host can see that you are waiting")).to_be_visible()
