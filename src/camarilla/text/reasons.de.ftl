@@ -43,8 +43,8 @@ core-why-armed-rivals = Macht in den Händen von Rivalen
 core-why-armed-friends = Macht in den Händen von Freunden
 core-why-fall = Der Sturz des Präsidenten
 core-why-rise = Der Aufstieg des Anführers der Aufständischen
-core-why-loser = Die Seite, die ohnehin verliert
 core-why-winner = Die Seite, die ohnehin gewinnt
+core-why-loser = Die Seite, die ohnehin verliert
 
 ## Viva el Presidente
 
