@@ -133,7 +133,7 @@ WITH_WHOM = frozenset(
 
 def lines_of(occasion: str, character: str) -> list[str]:
     """The ids of what somebody of this character may say: his own, and those that are for everybody."""
-    tones = [f"-{character}"] if occasion in (*BY_CHARACTER, *TINGED) else []
+    tones = [f"-{character}"] if occasion in BY_CHARACTER or occasion in TINGED else []
     tones += [""] if occasion not in BY_CHARACTER else []
     several = 2 * VARIANTS if occasion in OFTEN else VARIANTS
     return [f"voice-{occasion}{tone}-{number}" for tone in tones for number in range(1, several + 1)]
