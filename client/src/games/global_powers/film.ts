@@ -136,6 +136,7 @@ export const film: FilmModule<PowersView> = {
     const [line] = lines;
     if (name === 'scores') return words('gp-film-scoring');
     if (name === 'bids' && line) return words('gp-film-bids', { region: line.args.region ?? '' });
+    if (name === 'un') return words('gp-film-election');
     if (name === 'refill') return words('gp-film-refill');
     if (name === 'passes')
       return words('gp-film-pass', { who: lines.map((one) => ({ seat: seatIn(one.args.who) ?? 0 })) });
@@ -260,6 +261,7 @@ export const film: FilmModule<PowersView> = {
       return {
         kind: 'card',
         title: words('gp-film-card', { who: line.args.who ?? '' }),
+        place: line.args.region ? words('gp-film-region', { region: line.args.region }) : undefined,
         card: { name: words(`gp-card-${played}`), text: words(`gp-card-${played}-text`), art: played },
         ms: 3200,
       };

@@ -38,6 +38,7 @@ const globalPowers: GameModule<PowersView> = {
     'gp-turn': AskTurn,
     'gp-vote': AskVote,
     'gp-lay': AskLay,
+    'gp-consent': AskYes,
   },
   badge: (seat, view) => ({ kind: 'party', id: partyOf(view, seat) }),
   sketch: (seat, view, say) => ({
