@@ -37,6 +37,8 @@ export class Film {
   away = $state(false);
   /** What the film waits for: the reader's own die, or that he goes on. */
   hold = $state<'roll' | 'step' | null>(null);
+  /** The reader's own die has not come to rest: whatever is asked because of it would give it away. */
+  ownDie = $state(false);
   #extras = $state.raw<readonly Happening[]>([]);
   /** What was passed over. */
   summary = $state.raw<readonly NewsLine[] | null>(null);
@@ -67,6 +69,7 @@ export class Film {
     this.shot = this.hold = null;
     this.#extras = [];
     this.left = this.done = 0;
+    this.ownDie = false;
     this.#said = -1;
     this.#tell(seq);
   }
@@ -93,6 +96,11 @@ export class Film {
 
   #count(): void {
     this.left = this.#queue.filter((shot) => shot.ms > 0).length;
+    this.ownDie = (this.shot !== null && this.#own(this.shot)) || this.#queue.some((shot) => this.#own(shot));
+  }
+
+  #own(shot: Shot): boolean {
+    return shot.ms > 0 && shot.roller !== null && shot.roller === this.#screen.you() && this.#screen.ownDice();
   }
 
   get #still(): boolean {
@@ -111,10 +119,10 @@ export class Film {
     for (let shot = this.#queue[0]; shot; shot = this.#queue[0]) {
       if (shot.ms > 0 && this.#holds(shot)) return;
       this.#queue.shift();
-      this.#count();
       this.#screen.show(shot);
       if (shot.ms > 0) {
         this.shot = shot;
+        this.#count();
         this.done += 1;
         this.#after += 1;
         if (this.#after > STALE) this.summary = null;
@@ -126,10 +134,11 @@ export class Film {
     }
     this.shot = null;
     this.done = 0;
+    this.#count();
   }
 
   #holds(shot: Shot): boolean {
-    if (shot.roller === null || shot.roller !== this.#screen.you() || !this.#screen.ownDice()) return false;
+    if (!this.#own(shot)) return false;
     this.shot = shot;
     this.hold = 'roll';
     return true;
@@ -224,11 +233,32 @@ export class Film {
     if (this.hold !== 'roll' || !shot) return;
     this.hold = null;
     this.#queue.shift();
-    this.#count();
     this.#screen.show(shot);
     this.shot = { ...shot }; // now it falls
+    this.#count();
     this.done += 1;
     this.#run(shot.ms);
+  }
+
+  /** To the own die, which falls at once; but first what happened to the reader on the way there. */
+  throwNow(): void {
+    if (this.hold !== 'roll') {
+      const way = this.#queue.findIndex((shot) => this.#own(shot));
+      if (way < 0) return;
+      this.#stop();
+      const current = this.shot;
+      this.shot = this.hold = null;
+      this.paused = false;
+      if (current) this.#finished(current);
+      for (const shot of this.#queue.splice(0, way)) {
+        this.#screen.show(shot);
+        this.#finished(shot);
+      }
+      this.#count();
+      if (this.extra) return;
+      this.#next();
+    }
+    this.roll();
   }
 
   /** The reader has read what happened to him. */

@@ -136,6 +136,8 @@ export interface Ceremony {
   readonly dice?: Fallen | null;
   readonly stamp?: Words | undefined;
   readonly bill?: Bill | undefined;
+  /** On wide screens the game's own board shows it, and nothing is cleared for it. */
+  readonly onBoard?: boolean;
   readonly ms: number;
 }
 
@@ -162,6 +164,11 @@ export interface FilmModule<View = unknown> {
     you: number,
     lines: readonly NewsLine[],
   ) => Happening | null;
+  /**
+   * The table in the middle of a moment: `told` has happened, what `later` tells has not. Without it the table is as after
+   * the moment from the first line on that is neither dice nor card.
+   */
+  readonly meanwhile?: (before: View, after: View, told: readonly NewsLine[], later: readonly NewsLine[]) => View;
   /** `all` are the lines of the whole moment: what follows from it is known already. */
   readonly ceremony?: (
     lines: readonly NewsLine[],
@@ -263,10 +270,22 @@ export function shots(frame: Frame, before: unknown, film: AnyFilm | null, you: 
     const start = table;
     groups.forEach((group, g) => {
       ahead &&= AHEAD.has(group.kind);
-      const after = g === groups.length - 1 || !ahead ? beat.view : table;
       const told = group.lines.filter((line) => kindOf(line, film) !== 'quiet');
       const dice = told.length === 1 && told[0] ? (film?.dice?.(told[0]) ?? null) : null;
-      const known = table !== null && table !== undefined && after !== null;
+      const known = table !== null && table !== undefined && beat.view !== null;
+      const later = groups.slice(g + 1).flatMap((one) => one.lines);
+      const after = !later.length
+        ? beat.view
+        : film?.meanwhile && known
+          ? film.meanwhile(
+              start,
+              beat.view,
+              groups.slice(0, g + 1).flatMap((one) => one.lines),
+              later,
+            )
+          : ahead
+            ? table
+            : beat.view;
       const ceremony = known && told.length ? (film?.ceremony?.(told, start, beat.view, lines) ?? null) : null;
       row.push({
         seq: frame.seq,

@@ -108,6 +108,8 @@ export interface GameModule<View = unknown> {
   readonly Hand?: Component<BoardProps<View>> | undefined;
   /** Own bodies of the telegram by question key; all other questions use the generic one. */
   readonly asks?: Readonly<Record<string, Component<AskProps<View>>>>;
+  /** What an own throw can bring, before it falls; `kind` is the id of the line that will tell of it. */
+  readonly Throw?: Component<BoardProps<View> & { readonly kind: string }>;
   readonly deals?: DealsModule<View>;
   /** How what happens is told: kinds of moments, ceremonies, what stops the film. */
   readonly film?: FilmModule<View>;

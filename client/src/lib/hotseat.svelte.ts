@@ -43,7 +43,7 @@ export class HotSeat {
       const live = this.tables[index] as LiveTable;
       return {
         seat,
-        asked: live.question !== null || live.busy,
+        asked: live.question !== null || live.busy || live.film.ownDie,
         discreet: live.latest?.awaited.discreet ?? false,
         seq: live.seq,
       };

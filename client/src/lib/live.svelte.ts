@@ -75,7 +75,7 @@ export class LiveTable {
   stoodIn = $derived(
     this.you !== null && this.table?.status === 'running' && (this.table.seats[this.you]?.stand_in ?? false),
   );
-  /** The question to you, unless your answer to it is already on its way. */
+  /** The question to you, unless your answer to it is already on its way, or your own die is still to bring it about. */
   question = $derived<Question | null>(this.#open(this.latest?.question ?? null, false));
   interjection = $derived<Question | null>(this.#open(this.latest?.interjection ?? null, true));
 
@@ -113,7 +113,7 @@ export class LiveTable {
   }
 
   #open(question: Question | null, interjection: boolean): Question | null {
-    if (!question || this.seq < this.settled || this.stoodIn || this.clock.paused) return null;
+    if (!question || this.seq < this.settled || this.stoodIn || this.clock.paused || this.film.ownDie) return null;
     return this.pending && this.pending.interjection === interjection ? null : question;
   }
 

@@ -147,7 +147,8 @@ export class TableFrame {
   );
   /** The same as it is now: what is asked is asked about the present, whatever is still being told. */
   now = $derived<BoardProps | null>(
-    this.board && this.live?.latest
+    // What the own die has brought is not in the purse before it has fallen.
+    this.board && this.live?.latest && !this.film.ownDie
       ? { ...this.board, view: this.live.latest.view, seen: this.live.latest, asking: this.open }
       : this.board,
   );

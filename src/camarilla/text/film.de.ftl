@@ -22,6 +22,8 @@ ui-film-and-more = { $count ->
 }
 ui-film-your-die = Dein Würfel. Niemand sonst rührt ihn an.
 ui-film-roll = Würfeln
+ui-film-your-die-next = Gleich fällt dein Würfel. Wirfst du ihn jetzt, wird der Rest der Geschichte übersprungen.
+ui-film-roll-now = Jetzt würfeln
 ui-film-summary = Inzwischen
 ui-film-summary-done = Verstanden
 ui-film-summary-earlier = { $count ->

@@ -22,6 +22,8 @@ ui-film-and-more = { $count ->
 }
 ui-film-your-die = Your die. Nobody else touches it.
 ui-film-roll = Roll
+ui-film-your-die-next = Your die comes next. Throw it now, and the rest of the story is skipped.
+ui-film-roll-now = Roll now
 ui-film-summary = Meanwhile
 ui-film-summary-done = Got it
 ui-film-summary-earlier = { $count ->

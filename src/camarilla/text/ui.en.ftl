@@ -261,6 +261,8 @@ ui-waiting-line = { $count ->
    *[other] { $names } choose.
 }
 ui-waiting-free = You may read, and look innocent.
+ui-telling-title = Being told
+ui-telling-line = What has happened is told move by move.
 ui-waiting-secret-title = Somebody is asked
 ui-waiting-secret = The table waits. Who is asked stays in the drawer.
 ui-sealed-title = Answer sealed

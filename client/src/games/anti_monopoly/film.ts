@@ -2,9 +2,10 @@
 import { fallen, numberIn, plainId, seatIn, type FilmModule, type Happening } from '../../film/script';
 import type { NewsLine } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
-import type { AntiMonopolyView } from './tracks';
+import { LOOP_IDS, type AntiMonopolyView } from './tracks';
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
+const DEALT = new Set(['am-news-dealt-anew', 'am-news-turned-over']);
 const WALKS = new Set(['am-news-moves', 'am-news-goes-back', 'am-news-sent-back', 'am-news-swaps']);
 
 /** The picture of the monopoly that a line names. */
@@ -12,6 +13,50 @@ function worksIn(line: NewsLine): string {
   const { monopoly } = line.args;
   const id = typeof monopoly === 'object' && monopoly !== null && 'text' in monopoly ? String(monopoly.text) : '';
   return id.replace('am-monopoly', 'works');
+}
+
+const QUIET_SCENE = { kind: '', who: -1, whom: -1, value: 0, card: '', rolls: [], pledged: [] } as const;
+
+/** Whatever is still to be told has not happened: pawns, bomb, money and chips are where they were before it. */
+function meanwhile(
+  before: AntiMonopolyView,
+  after: AntiMonopolyView,
+  told: readonly NewsLine[],
+  later: readonly NewsLine[],
+): AntiMonopolyView {
+  const players = after.players.map((player) => ({ ...player }));
+  const chips: [number, number, number] = [...after.chips];
+  let bomb = after.bomb;
+  for (const line of [...later].reverse()) {
+    const id = plainId(line);
+    const seat = seatIn(line.args.who) ?? -1;
+    const [player, old] = [players[seat], before.players[seat]];
+    if (id === 'am-news-bomb-forward') bomb += numberIn(line.args.fields);
+    else if (id === 'am-news-bomb-back') bomb -= numberIn(line.args.fields);
+    else if (id === 'am-news-indicts') {
+      const loop = LOOP_IDS.findIndex((one) => worksIn(line).endsWith(one));
+      if (loop >= 0) chips[loop] = Math.max(0, (chips[loop] ?? 0) - 1);
+    } else if (!player || !old) continue;
+    else if (WALKS.has(id)) {
+      player.place = numberIn(line.args.origin);
+      if (player.place === old.place) player.distance = old.distance;
+    } else if (id === 'am-news-receives') player.money = Math.max(0, player.money - numberIn(line.args.millions));
+    else if (id === 'am-news-pays') player.money += numberIn(line.args.millions);
+    else if (DEALT.has(id)) Object.assign(player, { cards: old.cards, hidden: old.hidden, laid: old.laid });
+  }
+  // Whose turn it is and what the table is busy with changes with the line that says so.
+  const turned = told.findLast((line) => plainId(line) === 'am-news-turn');
+  const thrown = told.findLast((line) => plainId(line) === 'am-news-rolls');
+  return {
+    ...after,
+    players,
+    chips,
+    bomb,
+    turn: turned ? (seatIn(turned.args.who) ?? before.turn) : before.turn,
+    die: thrown ? numberIn(thrown.args.die) : turned ? 0 : before.die,
+    scene: turned || thrown ? QUIET_SCENE : before.scene,
+    ending: before.ending,
+  };
 }
 
 function lost(line: NewsLine, after: AntiMonopolyView, you: number, head: string, by: number | null): Happening {
@@ -75,10 +120,9 @@ export const film: FilmModule<AntiMonopolyView> = {
     if (WALKS.has(id)) return { to: `pawn-${by}` };
     if (id.startsWith('am-news-bomb'))
       return { to: 'bomb', mark: args.field === undefined ? undefined : String(numberIn(args.field)) };
-    if (id === 'am-news-receives')
-      return { from: `pawn-${by}`, to: plate(by), token: 'note', mark: `+${numberIn(args.millions)}` };
-    if (id === 'am-news-pays')
-      return { from: plate(by), to: `pawn-${by}`, token: 'note', mark: `−${numberIn(args.millions)}` };
+    // The bank has no place on the table: its money comes and goes at the plate.
+    if (id === 'am-news-receives') return { to: plate(by), mark: `+${numberIn(args.millions)}` };
+    if (id === 'am-news-pays') return { to: plate(by), mark: `−${numberIn(args.millions)}` };
     if (fallen(line).length) return { to: `pawn-${by}` };
     if (whom !== null) return { from: plate(by), to: plate(whom), token: 'card' };
     return by === null ? null : { to: plate(by) };
@@ -88,6 +132,7 @@ export const film: FilmModule<AntiMonopolyView> = {
     return faces.length ? { faces } : null;
   },
   roller: (line) => seatIn(line.args.who),
+  meanwhile,
   happened: (line, before, after, you, lines) => {
     const [by, whom] = [seatIn(line.args.who), seatIn(line.args.whom)];
     switch (plainId(line)) {
@@ -121,6 +166,7 @@ export const film: FilmModule<AntiMonopolyView> = {
             text: after.card_texts[id] ? undefined : words(`am-card-${id}-text`),
             art: id,
           },
+          onBoard: true,
           ms: 3200,
         };
       case 'am-news-broken':

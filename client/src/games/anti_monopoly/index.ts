@@ -9,6 +9,7 @@ import AskReply from './AskReply.svelte';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import Hand from './Hand.svelte';
+import Throw from './Throw.svelte';
 import { film } from './film';
 import { placeArgs, placesOf, type AntiMonopolyView } from './tracks';
 
@@ -17,6 +18,7 @@ const antiMonopoly: GameModule<AntiMonopolyView> = {
   film,
   CardArt: ActionArt,
   Hand,
+  Throw,
   Final,
   ownSeats: true,
   toldInBar: true,

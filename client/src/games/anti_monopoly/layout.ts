@@ -36,6 +36,12 @@ export interface Sheet {
     readonly rx: number;
     readonly ry: number;
     readonly disc: number;
+    /** Where field 24 lies and how far it winds, in turns clockwise from three o'clock, and how much narrower it ends. */
+    readonly from: number;
+    readonly turns: number;
+    readonly shrink: number;
+    /** Zero in the middle, or at the end of the line: then the middle is free for a card and a die. */
+    readonly zero: 'middle' | 'end';
   };
 }
 
@@ -56,7 +62,7 @@ export const WIDE: Sheet = {
   right: { x: 886, inner: 804, from: 108, to: 594 },
   stairs: { x: 752, y: 668, step: 29, rise: 8.4 },
   peace: [198, 474],
-  spiral: { x: 474, y: 338, rx: 226, ry: 164, disc: 16.5 },
+  spiral: { x: 474, y: 338, rx: 228, ry: 166, disc: 16.5, from: 0.3, turns: 1.24, shrink: 0.4, zero: 'end' },
 };
 
 export const TALL: Sheet = {
@@ -76,7 +82,7 @@ export const TALL: Sheet = {
   right: { x: 568, inner: 496, from: 110, to: 636 },
   stairs: { x: 492, y: 820, step: 22.5, rise: 5.6 },
   peace: [62, 774],
-  spiral: { x: 300, y: 408, rx: 150, ry: 228, disc: 17.5 },
+  spiral: { x: 300, y: 408, rx: 150, ry: 228, disc: 17.5, from: -0.525, turns: 2.05, shrink: 0.78, zero: 'middle' },
 };
 
 export interface Layout {
@@ -148,24 +154,25 @@ export function tabAt(layout: Layout, place: number, track: string | null): Poin
   return [x, y - (track === null ? layout.sheet.node - 6 : away)];
 }
 
-/** Two turns inwards at even steps; Zero lies in the middle. */
+/** Inwards at even steps. */
 function windIn(start: number, sheet: Sheet): Point[] {
-  const { x, y, rx, ry } = sheet.spiral;
+  const { x, y, rx, ry, from, turns, zero } = sheet.spiral;
   const fine = 3000;
   const line: Point[] = [];
   const length: number[] = [0];
   for (let j = 0; j <= fine; j++) {
     const t = j / fine;
-    const shrink = 1 - t * 0.78;
-    const angle = -Math.PI * 1.05 + t * 2.05 * 2 * Math.PI;
+    const shrink = 1 - t * sheet.spiral.shrink;
+    const angle = (from + t * turns) * 2 * Math.PI;
     line.push([x + rx * shrink * Math.cos(angle), y + ry * shrink * Math.sin(angle)]);
     const [a, b] = [line[j] as Point, line[Math.max(0, j - 1)] as Point];
     if (j) length.push((length[j - 1] as number) + Math.hypot(a[0] - b[0], a[1] - b[1]));
   }
-  const fields: Point[] = [[x, y]];
+  const fields: Point[] = [zero === 'middle' ? [x, y] : (line[fine] as Point)];
   const total = length[fine] as number;
+  const steps = start - (zero === 'middle' ? 0.8 : -0.25);
   for (let number = 1; number <= start; number++) {
-    const wanted = (total * (start - number)) / (start - 0.8);
+    const wanted = (total * (start - number)) / steps;
     const j = length.findIndex((l) => l >= wanted);
     fields.push(line[j < 0 ? fine : j] as Point);
   }

@@ -69,7 +69,7 @@ export function landings(board: PrintedBoard, from: number): readonly number[] {
   const places = placesOf(board);
   const place = places[from];
   const loop = place?.track && place.track !== 'green' ? LOOP_IDS.indexOf(place.track) : -1;
-  const need = loop < 0 || !place ? 0 : (board.last[loop] ?? 0) - place.field + 1;
+  const need = loop < 0 ? 0 : (needOf(board, from) ?? 0);
   return [1, 2, 3, 4, 5, 6].map((face) => {
     const gate = from + need + (place?.track ? board[place.track].length - (board.last[loop] ?? 0) : 0);
     if (face === need) return gate;
@@ -77,6 +77,15 @@ export function landings(board: PrintedBoard, from: number): readonly number[] {
     for (let i = 0; i < face; i++) at = onward(board, places, at, -1);
     return at;
   });
+}
+
+/** What a throw must show to end exactly before the next track or at World Peace; null where nothing is missed (A6.3, A18.1). */
+export function needOf(board: PrintedBoard, from: number): number | null {
+  const place = placesOf(board)[from];
+  if (!place?.track) return null;
+  if (place.track === 'green') return board.green.length - place.field;
+  const last = board.last[LOOP_IDS.indexOf(place.track)] ?? 0;
+  return place.field <= last ? last - place.field + 1 : null;
 }
 
 /** What says what a field does. */

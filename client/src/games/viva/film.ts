@@ -12,10 +12,17 @@ import {
 } from '../../film/script';
 import type { NewsLine } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
-import type { Part, VivaView } from './model';
+import type { BattleView, EstateView, Part, VivaView } from './model';
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
+const CROWNS = new Set(['viva-news-first-presidente', 'viva-news-new-presidente']);
 const ORDERS = new Set(['viva-news-order-home', 'viva-news-order-presidente', 'viva-news-order-attack']);
+
+/** Dice of a battle are told as "6 2". */
+function facesIn(line: NewsLine): readonly number[] {
+  const { faces } = line.args;
+  return typeof faces === 'string' && plainId(line) === 'viva-news-roll' ? faces.split(' ').map(Number) : fallen(line);
+}
 
 function left(after: VivaView, you: number): Item[] {
   const me = after.estates[you];
@@ -78,6 +85,86 @@ function battle(line: NewsLine, before: VivaView, after: VivaView): Ceremony | n
     ms: 4000,
   };
 }
+/** Cards that a line moves between hands and promises; who is still to be told of stands as before but for these. */
+function dealt(estates: EstateView[], line: NewsLine): void {
+  const move = (seat: number | null, cards: number, promised = 0): void => {
+    const estate = seat === null ? undefined : estates[seat];
+    if (!estate || seat === null) return;
+    estates[seat] = {
+      ...estate,
+      cards: Math.max(0, estate.cards + cards),
+      promised_cards: Math.max(0, estate.promised_cards + promised),
+    };
+  };
+  const [by, whom] = [seatIn(line.args.who), seatIn(line.args.whom)];
+  const promised = (by === null ? 0 : estates[by]?.promised_cards) ?? 0;
+  switch (plainId(line)) {
+    case 'viva-news-draw':
+      return move(by, numberIn(line.args.count));
+    case 'viva-news-promise':
+      move(by, -numberIn(line.args.count));
+      return move(whom, 0, numberIn(line.args.count));
+    case 'viva-news-promise-kept':
+      return move(by, promised, -promised);
+    case 'viva-news-promise-void':
+      return move(by, 0, -promised);
+    case 'viva-news-plunder':
+      move(by, 1);
+      return move(whom, -1);
+    case 'viva-news-burgled':
+      move(by, 1);
+      return move(whom, 0, -1);
+  }
+}
+
+const seatsOf = (lines: readonly NewsLine[]): ReadonlySet<number> =>
+  new Set(lines.flatMap((line) => Object.values(line.args).map(seatIn)).filter((seat) => seat !== null));
+
+/** A battle whose dice have fallen only as far as they have been told. */
+function half(before: VivaView, after: VivaView, later: readonly NewsLine[]): BattleView | null {
+  const open = seatsOf(later.filter((line) => plainId(line) === 'viva-news-roll'));
+  const now = after.battle;
+  if (!now || !open.size || !before.battle) return before.battle;
+  const unrolled = (parts: readonly Part[]): readonly Part[] =>
+    parts.map((part) => (part.what === 'dice' && open.has(part.seat) ? { ...part, faces: [], value: 0 } : part));
+  const sum = (parts: readonly Part[]): number => parts.reduce((all, part) => all + part.value, 0);
+  const [attack, defence] = [unrolled(now.attack), unrolled(now.defence)];
+  return {
+    ...now,
+    attack,
+    defence,
+    attack_value: sum(attack),
+    defence_value: sum(defence),
+    ahead: null,
+    success: null,
+  };
+}
+
+/** Whatever is still to be told has not happened: whoever it concerns is as he was, and so is the round. */
+function meanwhile(before: VivaView, after: VivaView, told: readonly NewsLine[], later: readonly NewsLine[]): VivaView {
+  const waiting = seatsOf(later);
+  const estates = before.estates.map((estate, seat) => (waiting.has(seat) ? estate : (after.estates[seat] ?? estate)));
+  const old = [...before.estates];
+  for (const line of told) dealt(old, line);
+  for (const seat of waiting) estates[seat] = old[seat] ?? (estates[seat] as EstateView);
+  const crowned = told.findLast((line) => CROWNS.has(plainId(line)));
+  const presidente = crowned ? (seatIn(crowned.args.who) ?? before.presidente) : before.presidente;
+  const opened = told.some((line) => plainId(line) === 'viva-news-round');
+  return {
+    ...after,
+    estates: estates.map((estate, seat) => ({ ...estate, presidente: seat === presidente })),
+    presidente,
+    battle: half(before, after, later),
+    reports: before.reports,
+    to_come: before.to_come,
+    phase: opened ? 'draw' : before.phase,
+    round: opened ? after.round : before.round,
+    spender: before.spender,
+    screens_up: before.screens_up,
+    promises_settled: before.promises_settled,
+  };
+}
+
 function revealed(
   lines: readonly NewsLine[],
   title: string,
@@ -156,10 +243,11 @@ export const film: FilmModule<VivaView> = {
     return by === null ? null : { to: plate(by) };
   },
   dice: (line) => {
-    const faces = fallen(line);
+    const faces = facesIn(line);
     return faces.length ? { faces } : null;
   },
   roller: (line) => seatIn(line.args.who),
+  meanwhile,
   happened: (line, before, after, you) => {
     const [by, whom] = [seatIn(line.args.who), seatIn(line.args.whom)];
     const militia: Item = { glyph: 'units', words: words('viva-film-militias', { count: 1 }) };

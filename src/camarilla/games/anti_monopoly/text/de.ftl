@@ -394,7 +394,7 @@ am-legend-action-text = eine Karte ziehen und befolgen
 am-legend-crisis = Krise
 am-legend-crisis-text = eine Karte legen, die Zwillingskarte erbitten
 am-legend-direct = Direkt
-am-legend-direct-text = geradewegs zum Monopol dieser Schleife
+am-legend-direct-text = zum Monopol dieser Schleife; ab vier Spielern nichts
 am-legend-income = Einnahme
 am-legend-income-text = bekommen, was draufsteht
 am-legend-costs = Kosten
@@ -407,10 +407,19 @@ am-legend-closed = Schraffiert
 am-legend-closed-text = gesperrt bis zur neunten Anklage
 am-legend-plain = Leer
 am-legend-plain-text = nichts. Genieß es
+am-throw-far = Zu weit: Treffen
+am-throw-closed = Noch gesperrt
+am-throw-peace = Weltfrieden!
+am-throw-idle = Direkt: wirkungslos
+am-throw-again = oder noch ein Wurf
 am-ask-crisis-then-card = Krise: Wen fragst du?
 am-ask-request-then-card = Anfrage: Wen fragst du?
 am-ui-middle = Was gerade geschieht
 am-ui-spiral-sign = Spirale · Bombe auf { $field }
+am-ui-spiral-near = { $fields ->
+    [one] Noch ein Feld, dann ist Schluss
+   *[other] Noch { $fields } Felder, dann ist Schluss
+}
 am-ui-bomb-sr = Die Bombe steht auf { $field }.
 am-ui-standing = { $who }: { am-place }, { $distance } bis zum Weltfrieden, { $money ->
     [one] 1 Million
@@ -453,7 +462,7 @@ am-ui-crisis-join-text = beide +2 Felder, { $millions ->
    *[other] Bombe −{ $bomb }
     }
 am-ui-crisis-refuse = Weigert sich
-am-ui-crisis-refuse-text = erhält Wert + 2 und 1–3 Felder; wer fragt −2; { $bomb ->
+am-ui-crisis-refuse-text = Wert + 2 und 1–3 Felder; wer fragt −2; { $bomb ->
     [0] die Bombe bleibt
    *[other] Bombe +{ $bomb }
     }

@@ -392,7 +392,7 @@ am-legend-action-text = take a card and obey it
 am-legend-crisis = Crisis
 am-legend-crisis-text = lay a card, ask for its twin
 am-legend-direct = Direct
-am-legend-direct-text = straight to the monopoly of this loop
+am-legend-direct-text = to the monopoly of this loop; idle with four or more
 am-legend-income = Income
 am-legend-income-text = receive what it says
 am-legend-costs = Costs
@@ -405,10 +405,19 @@ am-legend-closed = Hatched
 am-legend-closed-text = closed until nine indictments
 am-legend-plain = Plain
 am-legend-plain-text = nothing. Enjoy it
+am-throw-far = Too far: meeting
+am-throw-closed = Still closed
+am-throw-peace = World Peace!
+am-throw-idle = Direct: idle
+am-throw-again = or throw again
 am-ask-crisis-then-card = Crisis: whom do you ask?
 am-ask-request-then-card = Request: whom do you ask?
 am-ui-middle = What is going on
 am-ui-spiral-sign = Arms spiral · bomb on { $field }
+am-ui-spiral-near = { $fields ->
+    [one] One more field and it is over
+   *[other] { $fields } more fields and it is over
+}
 am-ui-bomb-sr = The bomb is on { $field }.
 am-ui-standing = { $who }: { am-place }, { $distance } to World Peace, { $money } million.
 am-ui-monopoly = { $monopoly }, { $chips } of 3 indictments, price { $price }
@@ -447,7 +456,7 @@ am-ui-crisis-join-text = both +2 fields, { $millions ->
    *[other] bomb −{ $bomb }
     }
 am-ui-crisis-refuse = They refuse
-am-ui-crisis-refuse-text = they get value + 2 and 1–3 fields, asker −2, { $bomb ->
+am-ui-crisis-refuse-text = they: value + 2, 1–3 fields; asker −2; { $bomb ->
     [0] the bomb stays
    *[other] bomb +{ $bomb }
     }
