@@ -315,3 +315,51 @@ describe('being behind', () => {
     ]);
   });
 });
+
+describe('what the own die will bring', () => {
+  const roll = (n: number, seat: number) => line(n, 'roll', { die: 4, who: { seat } });
+  it('is not asked before it has come to rest', () => {
+    own = true;
+    const one = film();
+    one.push(frame(1, [line(1)]));
+    one.push(frame(2, [roll(2, 0), line(3, 'walk')]));
+    expect([one.ownDie, one.hold]).toEqual([true, null]);
+    vi.advanceTimersByTime(1600);
+    expect([one.ownDie, one.hold]).toEqual([true, 'roll']);
+    one.roll();
+    expect([one.ownDie, one.hold]).toEqual([true, null]);
+    vi.advanceTimersByTime(2080);
+    expect([one.ownDie, one.shot?.kind]).toEqual([false, 'move']);
+  });
+  it('whoever throws at once skips the rest of the story, but not what follows from the throw', () => {
+    own = true;
+    const one = film();
+    one.push(frame(1, [line(1)]));
+    one.push(frame(2, [line(2)]));
+    one.push(frame(3, [roll(3, 0), line(4, 'walk')]));
+    one.throwNow();
+    expect([one.hold, one.shot?.lines[0]?.n, one.ownDie, one.left]).toEqual([null, 3, true, 1]);
+    expect(ids()).toEqual(['word', 'word', 'roll']);
+  });
+  it('is told of first, where something happened to the reader on the way there', () => {
+    own = true;
+    const one = film();
+    one.push(frame(1, [line(1)]));
+    one.push(frame(2, [line(2, 'dead')]));
+    one.push(frame(3, [roll(3, 0)]));
+    one.throwNow();
+    expect([one.extra?.kind, one.hold, one.ownDie]).toEqual(['killed', null, true]);
+    one.goOn();
+    expect(one.hold).toBe('roll');
+  });
+  it('others roll as they like, and so does whoever lets the table roll', () => {
+    own = true;
+    const one = film();
+    one.push(frame(1, [roll(1, 1)]));
+    expect(one.ownDie).toBe(false);
+    own = false;
+    const two = film();
+    two.push(frame(1, [roll(1, 0)]));
+    expect(two.ownDie).toBe(false);
+  });
+});

@@ -126,6 +126,8 @@ export interface Ceremony {
     readonly seat: number | null;
     readonly words?: Words | undefined;
     readonly value: string;
+    /** It is a die that shows the value. */
+    readonly die?: number | undefined;
     readonly small?: Words | undefined;
     readonly best: boolean;
   }[];

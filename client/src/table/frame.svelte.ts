@@ -145,10 +145,10 @@ export class TableFrame {
         }
       : null,
   );
-  /** The same as it is now: what is asked is asked about the present, whatever is still being told. */
+  /** What is asked is asked about the present, whatever is still being told. */
   now = $derived<BoardProps | null>(
-    // What the own die has brought is not in the purse before it has fallen.
-    this.board && this.live?.latest && !this.film.ownDie
+    // Where nothing is asked, the own things follow the story: no card is in the hand before it is drawn.
+    this.board && this.live?.latest && (this.open || this.live.interjection)
       ? { ...this.board, view: this.live.latest.view, seen: this.live.latest, asking: this.open }
       : this.board,
   );

@@ -109,9 +109,11 @@ export const film: FilmModule<AntiMonopolyView> = {
     'am-news-rank': 'rank',
   },
   heap: (name, lines) =>
-    name === 'agrees'
-      ? words('am-film-agree', { who: lines.map((line) => ({ seat: seatIn(line.args.who) ?? 0 })) })
-      : null,
+    name === 'roll-off'
+      ? words('am-film-first')
+      : name === 'agrees'
+        ? words('am-film-agree', { who: lines.map((line) => ({ seat: seatIn(line.args.who) ?? 0 })) })
+        : null,
   spots: (line) => {
     const { args } = line;
     const [by, whom] = [seatIn(args.who), seatIn(args.whom)];
@@ -185,6 +187,7 @@ export const film: FilmModule<AntiMonopolyView> = {
               turned: lines.map((one) => ({
                 seat: seatIn(one.args.who),
                 value: String(numberIn(one.args.die)),
+                die: numberIn(one.args.die),
                 best: numberIn(one.args.die) === Math.max(...lines.map((two) => numberIn(two.args.die))),
               })),
               ms: 300 + 240 * lines.length + 1600,

@@ -16,6 +16,8 @@ import type { BattleView, EstateView, Part, VivaView } from './model';
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
 const CROWNS = new Set(['viva-news-first-presidente', 'viva-news-new-presidente']);
+const WON = 'viva-news-attack-succeeds';
+const HELD = 'viva-news-attack-fails';
 const ORDERS = new Set(['viva-news-order-home', 'viva-news-order-presidente', 'viva-news-order-attack']);
 
 /** Dice of a battle are told as "6 2". */
@@ -60,15 +62,19 @@ function side(title: Words, parts: readonly Part[], total: number): Side {
   return {
     title,
     seats: [...new Set(parts.map((part) => part.seat))],
-    terms: kinds.map((what) => ({
-      words: words(`viva-film-part-${what}`),
-      value: parts.filter((part) => part.what === what).reduce((sum, part) => sum + part.value, 0),
-      as: what === 'dice' ? 'shield' : what === 'gunboats' ? 'card' : 'shield',
-    })),
+    terms: kinds.map((what) => {
+      const value = parts.filter((part) => part.what === what).reduce((sum, part) => sum + part.value, 0);
+      return {
+        words: words(`viva-film-part-${what}`, { count: value }),
+        value,
+        as: what === 'gunboats' ? ('card' as const) : ('shield' as const),
+      };
+    }),
     total,
   };
 }
-function battle(line: NewsLine, before: VivaView, after: VivaView): Ceremony | null {
+/** Wide tables have the battle before their eyes, with its dice and sums: the verdict is stamped on it. */
+function battle(line: NewsLine, before: VivaView, after: VivaView, all: readonly NewsLine[]): Ceremony | null {
   const told = after.reports.at(-1);
   const from = before.battle ?? told;
   const defender = seatIn(line.args.whom);
@@ -81,7 +87,8 @@ function battle(line: NewsLine, before: VivaView, after: VivaView): Ceremony | n
       side(words('viva-film-attackers'), from.attack, numberIn(line.args.attack)),
       side(words('viva-film-defender', { whom: line.args.whom ?? '' }), from.defence, numberIn(line.args.defence)),
     ],
-    stamp: words(plainId(line) === 'viva-news-attack-succeeds' ? 'viva-film-won' : 'viva-film-held'),
+    stamp: words(plainId(line) === WON ? 'viva-film-won' : 'viva-film-held'),
+    onBoard: (all.at(-1) === line ? after : before).battle?.defender === defender,
     ms: 4000,
   };
 }
@@ -120,8 +127,15 @@ function dealt(estates: EstateView[], line: NewsLine): void {
 const seatsOf = (lines: readonly NewsLine[]): ReadonlySet<number> =>
   new Set(lines.flatMap((line) => Object.values(line.args).map(seatIn)).filter((seat) => seat !== null));
 
-/** A battle whose dice have fallen only as far as they have been told. */
-function half(before: VivaView, after: VivaView, later: readonly NewsLine[]): BattleView | null {
+/** A battle as far as it has been told: its dice one throw after another, its verdict when it is spoken. */
+function half(
+  before: VivaView,
+  after: VivaView,
+  told: readonly NewsLine[],
+  later: readonly NewsLine[],
+): BattleView | null {
+  const verdict = told.map(plainId).findLast((id) => id === WON || id === HELD);
+  if (verdict && before.battle) return { ...before.battle, step: 'D', success: verdict === WON, ahead: null };
   const open = seatsOf(later.filter((line) => plainId(line) === 'viva-news-roll'));
   const now = after.battle;
   if (!now || !open.size || !before.battle) return before.battle;
@@ -154,7 +168,7 @@ function meanwhile(before: VivaView, after: VivaView, told: readonly NewsLine[],
     ...after,
     estates: estates.map((estate, seat) => ({ ...estate, presidente: seat === presidente })),
     presidente,
-    battle: half(before, after, later),
+    battle: half(before, after, told, later),
     reports: before.reports,
     to_come: before.to_come,
     phase: opened ? 'draw' : before.phase,
@@ -178,6 +192,7 @@ function revealed(
     turned: lines.map((line) => ({
       seat: seatIn(line.args.who),
       value: String(value(line)),
+      die: plainId(line) === 'viva-news-roll-off' ? value(line) : undefined,
       small: order
         ? plainId(line) === 'viva-news-order-attack'
           ? words('viva-film-against', { whom: line.args.whom ?? '' })
@@ -227,6 +242,7 @@ export const film: FilmModule<VivaView> = {
   heap: (name, lines) => {
     if (name === 'draw' && !lines.some((line) => line.id.endsWith('-secret')))
       return words('viva-film-draw', { count: lines.length });
+    if (name === 'roll-off') return words(lines[0]?.rule === 'V3.1' ? 'viva-film-roll-off' : 'viva-film-tie');
     return name === 'orders' ? words('viva-film-orders') : null;
   },
   spots: (line) => {
@@ -282,15 +298,17 @@ export const film: FilmModule<VivaView> = {
         return null;
     }
   },
-  ceremony: (lines, before, after) => {
+  ceremony: (lines, before, after, all) => {
     const [line] = lines;
     if (!line) return null;
     const id = plainId(line);
     if (ORDERS.has(id)) return revealed(lines, 'viva-film-orders', (one) => numberIn(one.args.count), true);
     if (id === 'viva-news-roll-off' && lines.length > 1)
-      return revealed(lines, 'viva-film-roll-off', (one) => numberIn(one.args.face));
+      return revealed(lines, line.rule === 'V3.1' ? 'viva-film-roll-off' : 'viva-film-tie', (one) =>
+        numberIn(one.args.face),
+      );
     if (id === 'viva-news-reckoning') return revealed(lines, 'viva-film-reckoning', (one) => numberIn(one.args.points));
-    if (id === 'viva-news-attack-succeeds' || id === 'viva-news-attack-fails') return battle(line, before, after);
+    if (id === WON || id === HELD) return battle(line, before, after, all);
     if (id === 'viva-news-assassination')
       return {
         kind: 'fall',

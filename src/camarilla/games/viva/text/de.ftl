@@ -522,15 +522,18 @@ viva-film-plundered = Du bist
 viva-film-plundered-red = geplündert.
 viva-film-burgled = Bei dir wurde
 viva-film-burgled-red = eingebrochen.
-viva-film-void = Ein Versprechen wurde
-viva-film-void-red = gebrochen.
+viva-film-void = Was dir versprochen war, ist
+viva-film-void-red = verfallen.
 viva-film-toppled = Du bist
 viva-film-toppled-red = gestürzt.
 viva-film-presidente = Du bist Presidente
-viva-film-part-dice = Würfel
-viva-film-part-fixed = Milizen
+viva-film-part-dice = gewürfelt
+viva-film-part-fixed = { $count ->
+    [one] Miliz
+   *[other] Milizen
+}
 viva-film-part-buildings = Gebäude
-viva-film-part-gunboats = Kanonenboote
+viva-film-part-gunboats = durch Kanonenboote
 viva-film-battle = Kampf
 viva-film-battle-of = am Anwesen von { $whom }
 viva-film-attackers = Die Angreifer
@@ -542,6 +545,7 @@ viva-film-home = zu Hause
 viva-film-for-presidente = für den Presidente
 viva-film-orders = Die Schirme gehen hoch
 viva-film-roll-off = Wer wird Presidente?
+viva-film-tie = Gleichstand: der Würfel entscheidet
 viva-film-reckoning = Die Abrechnung
 viva-film-assassination = Ein Attentäter
 viva-film-fall = Der Sturz des Presidente

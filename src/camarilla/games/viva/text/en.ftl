@@ -496,15 +496,21 @@ viva-film-plundered = You have been
 viva-film-plundered-red = plundered.
 viva-film-burgled = You have been
 viva-film-burgled-red = burgled.
-viva-film-void = A promise was
-viva-film-void-red = broken.
+viva-film-void = Your promise is
+viva-film-void-red = void.
 viva-film-toppled = You have been
 viva-film-toppled-red = overthrown.
 viva-film-presidente = You are Presidente
-viva-film-part-dice = dice
-viva-film-part-fixed = militias
-viva-film-part-buildings = buildings
-viva-film-part-gunboats = gunboats
+viva-film-part-dice = thrown
+viva-film-part-fixed = { $count ->
+    [one] militia
+   *[other] militias
+}
+viva-film-part-buildings = { $count ->
+    [one] building
+   *[other] buildings
+}
+viva-film-part-gunboats = with gunboats
 viva-film-battle = Battle
 viva-film-battle-of = at the estate of { $whom }
 viva-film-attackers = The attackers
@@ -516,6 +522,7 @@ viva-film-home = at home
 viva-film-for-presidente = for the Presidente
 viva-film-orders = The screens go up
 viva-film-roll-off = Who becomes Presidente?
+viva-film-tie = Equal: a throw decides
 viva-film-reckoning = The reckoning
 viva-film-assassination = An assassin
 viva-film-fall = The fall of the Presidente

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { shots, type Frame } from '../../film/script';
+import type { NewsLine, Seen } from '../../lib/protocol';
+import { film } from './film';
+import type { VivaView } from './model';
+
+const estate = (seat: number, cards: number, promised_cards: number, presidente = false) => ({
+  seat,
+  cards,
+  promised_cards,
+  presidente,
+  buildings: ['house'],
+  dice: 1,
+});
+const table = (over: object): VivaView =>
+  ({
+    phase: 'combat',
+    round: 1,
+    presidente: 0,
+    battle: null,
+    reports: [],
+    to_come: [],
+    ...over,
+  }) as unknown as VivaView;
+const line = (id: string, args: NewsLine['args'] = {}): NewsLine => ({ n: 0, id, rule: 'V10.1', args });
+const cut = (before: VivaView, after: VivaView, news: readonly NewsLine[]) => {
+  const frame: Frame = { seq: 1, seen: { view: after } as unknown as Seen, news };
+  return shots(frame, before, film, 2);
+};
+
+describe('dice of a battle (V10.1)', () => {
+  const part = (seat: number, faces: number[]) => ({
+    seat,
+    what: 'dice',
+    count: 1,
+    faces,
+    value: faces.reduce((sum, face) => sum + face, 0),
+    rule: 'V10.3',
+  });
+  const battle = (a: number[], b: number[]) => ({
+    attack: [part(1, a), part(2, b)],
+    defence: [],
+    attack_value: 0,
+    defence_value: 0,
+  });
+  const estates = [estate(0, 3, 0, true), estate(1, 2, 1), estate(2, 2, 1)];
+  const row = cut(table({ estates, battle: battle([], []) }), table({ estates, battle: battle([4], [1]) }), [
+    line('viva-news-roll', { who: { seat: 1 }, faces: '4' }),
+    line('viva-news-roll', { who: { seat: 2 }, faces: '1' }),
+  ]);
+  it('are shown, whose they are', () => {
+    expect(row.map((shot) => [shot.dice?.faces, shot.roller])).toEqual([
+      [[4], 1],
+      [[1], 2],
+    ]);
+  });
+  it('lie in the sum one throw after another', () => {
+    const shown = row.map((shot) => (shot.view as VivaView).battle);
+    expect(shown.map((one) => one?.attack.map((each) => each.faces))).toEqual([
+      [[4], []],
+      [[4], [1]],
+    ]);
+    expect(shown[0]?.attack_value).toBe(4);
+  });
+});
+
+it('a coup is told in its order: plunder, void promises, and only then the sunglasses', () => {
+  const before = table({ estates: [estate(0, 3, 0, true), estate(1, 2, 1), estate(2, 2, 1)] });
+  const after = table({
+    phase: 'spend',
+    presidente: 1,
+    estates: [estate(0, 2, 0), estate(1, 2, 0, true), estate(2, 3, 0)],
+  });
+  const views = cut(before, after, [
+    line('viva-news-plunder', { who: { seat: 2 }, whom: { seat: 0 } }),
+    line('viva-news-promise-void', { who: { seat: 1 } }),
+    line('viva-news-promise-void', { who: { seat: 2 } }),
+    line('viva-news-new-presidente', { who: { seat: 1 }, whom: { seat: 0 } }),
+  ]).map((shot) => shot.view as VivaView);
+  expect(views.map((view) => [view.presidente, view.phase, view.estates.map((one) => one.cards)])).toEqual([
+    [0, 'combat', [2, 2, 3]],
+    [0, 'combat', [2, 2, 3]],
+    [0, 'combat', [2, 2, 3]],
+    [1, 'spend', [2, 2, 3]],
+  ]);
+  expect(views.map((view) => view.estates.map((one) => one.promised_cards))).toEqual([
+    [0, 1, 1],
+    [0, 0, 1],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
+});
