@@ -532,7 +532,10 @@ viva-film-part-fixed = { $count ->
     [one] Miliz
    *[other] Milizen
 }
-viva-film-part-buildings = Gebäude
+viva-film-part-buildings = { $count ->
+    [one] Gebäude
+   *[other] Gebäude
+}
 viva-film-part-gunboats = durch Kanonenboote
 viva-film-battle = Kampf
 viva-film-battle-of = am Anwesen von { $whom }
