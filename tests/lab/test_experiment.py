@@ -136,6 +136,8 @@ def test_where_nothing_is_clear_the_verdict_says_how_much_there_could_be() -> No
     length = next(one for one in report.effects if one.measure == "rounds")
     assert (length.clear, length.mean) == (False, -0.5)
     told = report.verdict_text()
+    alike = Report(Result(plan, plan.cells(), [usual, usual], False), "en", "").verdict_text()
+    assert alike.startswith("All 4 pairs of games went exactly alike")
     assert told.startswith("In 4 pairs of games nothing differs clearly: ")
     assert f"{length.half + 0.5:.1f} rounds at most" in told
 

@@ -68,6 +68,7 @@ export function verdict(report: LabReport): string {
     .sort((one, other) => Math.abs(other.mean) / (other.half || 1e-12) - Math.abs(one.mean) / (one.half || 1e-12));
   if (!clear.length) {
     const games = number(report.pairs, 0);
+    if (report.effects.every((effect) => !effect.mean && !effect.half)) return t('lab-verdict-same', { games });
     return t('lab-verdict-none', { games, rounds: most(report, 'rounds'), seat: most(report, 'first_seat') });
   }
   const parts = clear.map((effect) => {

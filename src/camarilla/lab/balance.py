@@ -142,6 +142,8 @@ def switches(game: Game, size: Size) -> Iterator[str]:
     endless: list[str] = []
     for plan, result in run_each(every_switch(game, size.switch_games, SEED, size.switch_bots), size.jobs):
         ((name, (_, value)),) = plan.factors.items()
+        if plan.players != players:
+            value += f" ({plan.players} players)"
         clear = [one for one in found_effects(result) if one.clear] if result is not None else []
         if result is None:
             endless.append(f"`{name}` {value}")

@@ -42,6 +42,7 @@ lab-as-it-is = die Regel, wie sie ist
 lab-experiment = der Versuch
 lab-verdict-title = Urteil
 lab-verdict = { $value }: { $what }.
+lab-verdict-same = Alle { $games } Partiepaare verliefen genau gleich: Unter diesen Bots kam die Regel nie zum Zug.
 lab-verdict-none = In { $games } Partiepaaren unterscheidet sich nichts deutlich: höchstens { $rounds } Runden, und für den ersten Platz höchstens { $seat } Prozentpunkte.
 lab-verdict-first_seat-more = der erste Platz gewinnt häufiger ({ $by } Prozentpunkte)
 lab-verdict-first_seat-less = der erste Platz gewinnt seltener ({ $by } Prozentpunkte)

@@ -42,6 +42,7 @@ lab-as-it-is = the rule as it is
 lab-experiment = the experiment
 lab-verdict-title = Verdict
 lab-verdict = { $value }: { $what }.
+lab-verdict-same = All { $games } pairs of games went exactly alike: among these bots the rule never came into play.
 lab-verdict-none = In { $games } pairs of games nothing differs clearly: { $rounds } rounds at most, and for the first seat { $seat } percentage points at most.
 lab-verdict-first_seat-more = the first seat wins more often ({ $by } percentage points)
 lab-verdict-first_seat-less = the first seat wins less often ({ $by } percentage points)

@@ -88,6 +88,8 @@ class Report:
         told = [self._clear(factor, value) for factor, values in self.plan.factors.items() for value in values[1:]]
         if not any(told):
             games = self.number(self.result.games, 0)
+            if not any(one.mean or one.half for one in self.effects):
+                return self.say("lab-verdict-same", games=games)
             return self.say("lab-verdict-none", games=games, rounds=self._most("rounds"), seat=self._most("first_seat"))
         return " ".join(one for one in told if one)
 

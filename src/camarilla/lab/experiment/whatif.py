@@ -24,6 +24,7 @@ from camarilla.lab.experiment.summary import summary
 
 BOTS = ("novice", "steady", "schemer", "random")  # quick, and they need no package
 SCALES = frozenset(("maxScorings",))  # switches that only say how long a game is
+SMALL_TABLES = {"mini_moves": 3}  # switches that mean something at such a table only
 MOST_PAIRS = 200
 SECONDS = 20.0  # of the clock; what has been played by then is the report
 PROCESSOR = 40  # seconds of the processor after which the system ends it
@@ -45,7 +46,7 @@ def what_if(wish: Mapping[str, Any]) -> Experiment:
     bots, games = wish.get("bots") or "steady", wish.get("games") or 100
     if bots not in BOTS:
         raise BadInput("bots", "core-unknown-bot", bot=bots, known=list(BOTS))
-    players, seed = wish.get("players") or usual_players(game), wish.get("seed") or "0"
+    players, seed = wish.get("players") or players_at(game, switch), wish.get("seed") or "0"
     plan = against_usual(game, switch, wish["value"], games, seed, players, bots)
     plan.cells()  # refuses what cannot be played
     return plan
@@ -57,12 +58,17 @@ def against_usual(game: Game, switch: Switch, value: str, games: int, seed: str,
     return Experiment(game.id, {switch.name: (switch.default, value)}, games, seed, players, bots, needed)
 
 
+def players_at(game: Game, switch: Switch) -> int:
+    """How many sit at a table where this switch is tried."""
+    return SMALL_TABLES.get(switch.name, usual_players(game))
+
+
 def every_switch(game: Game, games: int, seed: str, bots: str, only: Sequence[str] = ()) -> Iterator[Experiment]:
     """Every other value of every switch against the usual one; values that cannot be played beside it are left out."""
-    players = usual_players(game)
     for switch in game.switches:
         if switch.name in SCALES or (only and switch.name not in only):
             continue
+        players = players_at(game, switch)
         for value in switch.values:
             if value == switch.default:
                 continue
