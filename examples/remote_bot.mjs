@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 
 const [base, table, name, password] = process.argv.slice(2);
+if (typeof WebSocket === 'undefined') throw new Error('Node 22 or newer, please: this one has no WebSocket.');
 
 async function call(method, path, body, token) {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };

@@ -353,6 +353,11 @@ def test_over_http(shared_house: Running) -> None:
                 model.headers["mcp-session-id"] = first.headers["mcp-session-id"]
                 model.post("/mcp", json={"jsonrpc": "2.0", "method": "notifications/initialized"})
                 assert ", seat 1, at a table of Junta: Viva el Presidente!" in model.post("/mcp", json=look).text
+            with started(shared_house.base, "--http", port, CAMARILLA_LINK=made["links"][2]["url"]) as late:
+                said = late.communicate()[1]
+            assert f"Nobody can listen on port {port} here" in said  # and nobody has sat down, or been told a secret
+            assert "Bearer" not in said
+            assert late.returncode == 2
         finally:
             server.terminate()
 

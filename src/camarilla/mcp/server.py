@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import os
 import secrets
+import socket
 import sys
 from dataclasses import dataclass
 
@@ -77,19 +79,34 @@ def sit(sitting: Sitting, link: str) -> None:
         raise Refused("cli-mcp-no-house", why=str(gone)) from gone
 
 
+def listening(port: int) -> socket.socket:
+    """Before anybody sits down or is told a secret: a port that is taken must cost no invitation."""
+    made = socket.socket()
+    if os.name != "nt":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((HOST, port))
+        made.listen()
+    except (OSError, OverflowError) as taken:
+        made.close()
+        raise Refused("cli-mcp-port", port=str(port), why=str(taken)) from taken
+    return made
+
+
 def run(wish: Wish) -> None:
     """Serves until the other side is gone."""
+    heard = None if wish.port is None else listening(wish.port)
     sitting = Sitting(ByHttp(wish.house), wish.table, wish.key, wish.account)
     if wish.link:
         sit(sitting, wish.link)
     server = server_of(SeatTools(sitting, wish.language))
-    if wish.port is None:
+    if heard is None:
         server.run("stdio")
         return
-    secret = secrets.token_urlsafe(24)
+    port, secret = heard.getsockname()[1], secrets.token_urlsafe(24)
     print(
-        Speech(wish.language).say("cli-mcp-serving", address=f"http://{HOST}:{wish.port}/mcp", secret=secret),
+        Speech(wish.language).say("cli-mcp-serving", address=f"http://{HOST}:{port}/mcp", secret=secret),
         file=sys.stderr,
     )
     app = Guarded(server.streamable_http_app(host=HOST), secret)
-    uvicorn.run(app, host=HOST, port=wish.port, log_level="warning")
+    uvicorn.Server(uvicorn.Config(app, log_level="warning")).run([heard])

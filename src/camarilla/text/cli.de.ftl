@@ -367,7 +367,7 @@ cli-bench-title = Zufälliges Spiel auf einem Kern, Sekunden Rechenzeit; Mediane
 cli-bench-line = { $name }: { $decisions } Entscheidungen/s, { $games } Partien/s, { $copy } µs je Kopie, { $bytes } Bytes je Spielstand
 cli-bench-ratio = { $name } trifft { $ratio }-mal so viele Entscheidungen wie { $peer } ({ $steps }-mal alle seine Schritte, auch die erzwungenen).
 cli-bench-compiled = übersetzt
-cli-bench-no-peers = Ihresgleichen ist nicht installiert: pip install camarilla[bench]
+cli-bench-no-peers = Ihresgleichen ist nicht installiert: pip install "camarilla[bench]"
 cli-bench-no-compiled = Ohne übersetzte Regeln gemessen; python3 dev.py bench misst beides.
 cli-bench-looks = Sichten und kleine Schritte von Menüs auf einem Kern, Rechenzeit; Mediane aus { $rounds ->
     [one] einem Durchgang

@@ -367,7 +367,7 @@ cli-bench-title = Random play on one core, seconds of CPU time; medians of { $ro
 cli-bench-line = { $name }: { $decisions } decisions/s, { $games } games/s, { $copy } µs per copy, { $bytes } bytes per save
 cli-bench-ratio = { $name } makes { $ratio } times the decisions of { $peer } ({ $steps } times all of its steps, the forced ones included).
 cli-bench-compiled = compiled
-cli-bench-no-peers = The peers are not installed: pip install camarilla[bench]
+cli-bench-no-peers = The peers are not installed: pip install "camarilla[bench]"
 cli-bench-no-compiled = Measured without compiled rules; python3 dev.py bench measures both.
 cli-bench-looks = Views and small steps of menus on one core, CPU time; medians of { $rounds ->
     [one] one round

@@ -10,6 +10,7 @@ cli-opt-mcp-http = Streamable HTTP auf diesem Port dieses Rechners statt stdio
 cli-mcp-missing = Der MCP-Server braucht seine Pakete: pip install 'camarilla[mcp]'
 cli-mcp-no-key = Zu einem Tisch gehört der Schlüssel des Platzes: Schreib ihn in die Variable CAMARILLA_KEY oder einen Link in CAMARILLA_LINK.
 cli-mcp-no-link = Das ist kein Platz-Link: Er endet auf #/sit/TISCH/SCHLÜSSEL.
+cli-mcp-port = Auf Port { $port } kann hier niemand hören: { $why }. Niemand hat sich gesetzt; nimm hinter --http eine andere Zahl.
 cli-mcp-serving = MCP unter { $address }, für alle, die Authorization: Bearer { $secret } mitschicken
 cli-mcp-instructions = An einem Tisch von Camarilla spielst du ein politisches Brettspiel gegen Menschen und Bots. Hast du noch keinen Platz, zeigt dir list_tables die Tische, und mit join_table setzt du dich. Mit look siehst du den Tisch, mit question liest du, was du gefragt wirst, samt Möglichkeiten und Regeln, mit answer antwortest du, mit wait wartest du, bis du wieder gefragt wirst. Rede, versprich und handle, wie du magst; niemand muss bei der Wahrheit bleiben. Du siehst, was dein Platz sehen darf, und sonst nichts. Eine Ablehnung nennt die Regel: Lies sie mit rule und versuch es noch einmal.
 

@@ -10,6 +10,7 @@ cli-opt-mcp-http = streamable HTTP on this port of this machine, instead of stdi
 cli-mcp-missing = The MCP server needs its packages: pip install 'camarilla[mcp]'
 cli-mcp-no-key = A table needs the key of its seat: put it into the variable CAMARILLA_KEY, or a link into CAMARILLA_LINK.
 cli-mcp-no-link = This is not a seat link: one ends with #/sit/TABLE/KEY.
+cli-mcp-port = Nobody can listen on port { $port } here: { $why }. Nobody has sat down; another number after --http will do.
 cli-mcp-serving = MCP at { $address }, for whoever sends the header Authorization: Bearer { $secret }
 cli-mcp-instructions = At a table of Camarilla you play a political board game against people and bots. If you have no seat yet, call list_tables and take one with join_table. Call look to see the table, question to read what you are asked with its options and rules, answer to answer, wait until you are asked again. Talk, promise and offer deals as you like; nobody is bound to the truth. You see what your seat may see and nothing else. A refusal names the rule: read it with rule and try again.
 
