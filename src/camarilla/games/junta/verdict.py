@@ -42,9 +42,9 @@ def for_rebels(g: Junta) -> frozenset[int]:
 def occupants(g: Junta) -> dict[str, set[int]]:
     """Who has units in each power centre (-2: frozen ones)."""
     there: dict[str, set[int]] = {area: set() for area in g.box.power}
-    for stack, _, commander in g.stacks():
-        if stack[0] in there:
-            there[stack[0]].add(commander)
+    for area, kind, owner, _, _ in g.units:
+        if area in there:
+            there[area].add(g.commander(kind, owner))
     return there
 
 

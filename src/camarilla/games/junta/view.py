@@ -293,12 +293,7 @@ def _stacks(g: Junta, units: dict[Stack, int]) -> tuple[StackView, ...]:
     for (area, kind, _, group, status), number, who in g.stacks(units=units):
         key = (area, kind, who, group, status)
         found[key] = found[key] + number if key in found else number
-    return tuple(
-        [
-            StackView(area, kind, who, group, status, found[area, kind, who, group, status])
-            for area, kind, who, group, status in sorted(found)
-        ]
-    )
+    return tuple([StackView(*stack, found[stack]) for stack in sorted(found)])
 
 
 def _offers(g: Junta, seat: int) -> tuple[OfferView, ...]:
