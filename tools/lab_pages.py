@@ -80,10 +80,10 @@ def page(game: Game, games: int) -> Iterator[str]:
     yield f"What all environments share is in [the laboratory](../lab.md); made by {made}."
     yield ""
     yield "```python"
-    yield f'pettingzoo.env("{game.id}", players={players})           # camarilla.lab.pettingzoo; also parallel_env'
+    yield f'pettingzoo.env("{game.id}", players={players})  # camarilla.lab.pettingzoo; also parallel_env'
     yield f'gymnasium.make("{game.id}", players={players}, opponents="steady")  # camarilla.lab.gymnasium'
     named = f'pyspiel.load_game("{OURS}{game.id}(players={players})")'
-    yield f'openspiel.load("{game.id}", players={players})           # or {named}'
+    yield f'openspiel.load("{game.id}", players={players})  # or {named}'
     yield "```"
     yield ""
     endings = ", ".join(f"`{one}`" for one in game.endings)
