@@ -191,10 +191,10 @@ async def advice(request: Request, _: None) -> AdviceInfo:
         seq=turn.since,
         words=Words(told.words.id, told.words.args),
         answer=told.answer,
-        value=told.value,
+        value=round(told.value, 2),
         reasons=_reasons(told.reasons),
         alternatives=[
-            OtherAnswer(Words(one.words.id, one.words.args), one.answer, one.value, _reasons(one.reasons))
+            OtherAnswer(Words(one.words.id, one.words.args), one.answer, round(one.value, 2), _reasons(one.reasons))
             for one in told.alternatives
         ],
         unit=UNITS.get(table.game.id, ""),
