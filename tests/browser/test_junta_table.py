@@ -49,7 +49,7 @@ def play_until(person: Person, question: str) -> None:
         if person.asked() and person.newest()["question"]["words"]["id"] == question:
             return
         slip = person.page.locator("[data-state=asked]")
-        own = slip.get_by_role("button", name=re.compile("^(Ana|Yes|No card)"), disabled=False)
+        own = slip.get_by_role("button", name=re.compile("^(Ana|Yes|Play no card)"), disabled=False)
         if own.count():
             person.press(own.first)
         else:

@@ -117,7 +117,7 @@ export interface Bill {
 }
 /** A moment that the whole stage is cleared for. */
 export interface Ceremony {
-  readonly kind: 'duel' | 'reveal' | 'score' | 'card' | 'fall' | 'rise';
+  readonly kind: 'duel' | 'reveal' | 'score' | 'card' | 'fall' | 'rise' | 'alarm';
   readonly title: Words;
   readonly place?: Words | undefined;
   readonly sides?: readonly [Side, Side] | undefined;
@@ -157,6 +157,8 @@ export interface FilmModule<View = unknown> {
   readonly report?: (line: NewsLine) => string | null;
   readonly spots?: (line: NewsLine, view: View) => Spots | null;
   readonly dice?: (line: NewsLine) => Fallen | null;
+  /** What a line says beside dice that are seen: without their numbers. */
+  readonly brief?: (line: NewsLine) => Words | null;
   /** Whose own die it is. */
   readonly roller?: (line: NewsLine) => number | null;
   readonly happened?: (

@@ -20,7 +20,10 @@ ui-film-and-more = { $count ->
     [one] Und noch eines.
    *[other] Und noch { $count }.
 }
-ui-film-your-die = Dein Würfel. Niemand sonst rührt ihn an.
+ui-film-your-die = { $count ->
+    [one] Dein Würfel. Niemand sonst rührt ihn an.
+   *[other] Deine { $count } Würfel. Niemand sonst rührt sie an.
+}
 ui-film-roll = Würfeln
 ui-film-your-die-next = Gleich fällt dein Würfel. Wirfst du ihn jetzt, wird der Rest der Geschichte übersprungen.
 ui-film-roll-now = Jetzt würfeln

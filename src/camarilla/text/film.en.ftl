@@ -20,7 +20,10 @@ ui-film-and-more = { $count ->
     [one] And one more.
    *[other] And { $count } more.
 }
-ui-film-your-die = Your die. Nobody else touches it.
+ui-film-your-die = { $count ->
+    [one] Your die. Nobody else touches it.
+   *[other] Your { $count } dice. Nobody else touches them.
+}
 ui-film-roll = Roll
 ui-film-your-die-next = Your die comes next. Throw it now, and the rest of the story is skipped.
 ui-film-roll-now = Roll now

@@ -27,7 +27,7 @@ HAPPENS: dict[str, tuple[str, ...]] = {
     ),
     "coup-won-by-the-president": ("starts a coup. (J12.3)", "The coup is decided for the President. (J14.2)"),
     "coup-called-off": (
-        "Chamber of Deputies, volley 1: Cem at Dot: 3, 5, 3, 6 and 1, hits: 1. (J13.5v)",
+        "Chamber of Deputies, volley 1: Cem fires at Dot: 3, 5, 3, 6 and 1, one hit. (J13.5v)",
         "> Ann junta-ask-fire = []",
         "Ben proposes to call it a day, for the rebels. (J13.0)",
         "All agree. The coup is over. (J13.0)",
@@ -45,7 +45,7 @@ HAPPENS: dict[str, tuple[str, ...]] = {
         "Ben is President. Long live Ben. (J4.1.2r)",
         "Minister of Internal Security: Ann. (J17.0)",
         "Dot rolls 5 against 2: Opposition. (J17.0t)",
-        "Ann: Minister of Internal Security, 1 for Yes. (J4.1.2a)",
+        "Ann casts 1 vote for Yes (Minister of Internal Security). (J4.1.2a)",
         "Ben is dead. Ann sends flowers. (J10.3)",
         "Cem is President. Long live Cem. (J4.1.2r)",
         "2 MP of Dot leave the game. (J18.3)",

@@ -40,6 +40,8 @@ function spots(line: NewsLine): ReturnType<NonNullable<FilmModule['spots']>> {
       return { from: plate(by), to: plate(seatIn(args.choice)), token: 'ballot', mark: `+${numberIn(args.votes)}` };
     case 'junta-news-promise':
     case 'junta-news-paid-out':
+      // A handshake moves no money.
+      if (!numberIn(args.sum)) return null;
       return { from: plate(by), to: plate(whom), token: 'note', mark: args.sum ? `+${numberIn(args.sum)}` : undefined };
     case 'junta-news-robbed':
     case 'junta-news-cash-taken':
@@ -118,6 +120,7 @@ function offices(view: JuntaView, you: number): Item[] {
   return (view.families[you]?.offices ?? []).map((office) => ({
     glyph: 'office',
     words: words(`junta-office-${OFFICES[office] ?? ''}`),
+    small: words(`junta-film-office-${OFFICES[office] ?? ''}`),
   }));
 }
 /** How a change in office is told to whom it concerns. */
@@ -159,7 +162,7 @@ function presidency(line: NewsLine, before: JuntaView, after: JuntaView, you: nu
     by: elected,
     how: line,
     rule: line.rule,
-    gone: [{ glyph: 'office', words: words('junta-office-president') }],
+    gone: fell ? [{ glyph: 'office', words: words('junta-office-president') }] : [],
     left: [...offices(after, you), account(after, you)],
   };
 }
@@ -301,6 +304,8 @@ function ceremony(lines: readonly NewsLine[], before: JuntaView): Ceremony | nul
         stamp: line,
         ms: 3200,
       };
+    case 'junta-news-coup':
+      return { kind: 'alarm', title: words('junta-film-coup'), seat: seatIn(line.args.who), stamp: line, ms: 3000 };
     case 'junta-news-killed':
     case 'junta-news-squad':
       return { kind: 'fall', title: words('junta-film-obituary'), seat: seatIn(line.args.whom), stamp: line, ms: 3200 };
@@ -397,6 +402,10 @@ export const film: FilmModule<JuntaView> = {
     const counts = ['junta-news-volley', 'junta-news-bombarded'].includes(plainId(line));
     return { faces, hits: faces.map((face) => counts && face === 6) };
   },
+  brief: (line) =>
+    plainId(line) === 'junta-news-volley' || plainId(line) === 'junta-news-bombarded'
+      ? words(`junta-film-${plainId(line).slice('junta-news-'.length)}`, line.args)
+      : null,
   roller: (line) => (plainId(line) === 'junta-news-bombarded' ? null : seatIn(line.args.who)),
   happened,
   ceremony,

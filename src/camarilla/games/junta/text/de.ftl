@@ -525,8 +525,8 @@ junta-ask-cards = Welche Karten?
 junta-ask-areas = Welche Gebiete?
 junta-ask-votes = Deine Stimmen?
 junta-ask-shed = { $count ->
-    [one] Zu viele Karten ({ $who }). Welche geht?
-   *[other] Zu viele Karten ({ $who }). Welche { $count } gehen?
+    [one] { $who } hat zu viele Karten. Welche geht?
+   *[other] { $who } hat zu viele Karten. Welche { $count } gehen?
 }
 junta-ask-pay = Der Preis ist { $price } MP. Mit welchen Scheinen zahlst du? Herausgegeben wird nichts.
 junta-ask-nominate = Wen schlägst du als Präsidenten vor?
@@ -564,6 +564,9 @@ junta-ask-start = Löst du einen Putsch aus?
 junta-ask-start-end = Kein Putsch
 junta-ask-coup-turn = Dein Bewegungszug: Was tust du?
 junta-ask-coup-turn-end = Zug beenden
+junta-ask-coup-turn-then-move = Marsch: wohin?
+junta-ask-coup-turn-then-move-area = Marsch: wie viele gehen?
+junta-ask-coup-turn-then-fly = Hubschrauber: wohin?
 junta-ask-police = Rote Einheiten sind in der Stadt. Wohin schickst du Polizei?
 junta-ask-fight = Wo willst du kämpfen?
 junta-ask-gunboat = Wohin feuert das Kanonenboot?
@@ -597,7 +600,7 @@ junta-opt-seat = { $who }
 junta-opt-rebel = { $what } (▲ macht dich zum Aufständischen, J13.2)
 junta-opt-at-guard = { $what } (▲ Feuer auf die Palastwache macht dich zum Aufständischen, J13.2)
 junta-opt-frozen = eingefrorene Einheiten
-junta-opt-pass = Keine Karte
+junta-opt-pass = Keine Karte spielen
 junta-opt-card = { $card }
 junta-opt-cards = { $cards }
 junta-opt-notes = { $sum } MP: { $ones ->
@@ -805,7 +808,10 @@ junta-news-cash-lost = { $sum ->
 }
 junta-news-nominated = { $who } schlägt { $whom } vor.
 junta-news-refused-nomination = { $who } tritt nicht an.
-junta-news-vote = { $who }: { $source }, { $votes } für { $choice }.
+junta-news-vote = { $votes ->
+    [one] { $who } gibt eine Stimme für { $choice } ({ $source }).
+   *[other] { $who } gibt { $votes } Stimmen für { $choice } ({ $source }).
+}
 junta-news-abstains = { $who } gibt nichts weiter ab.
 junta-news-tally = { $choice }: { $votes }.
 junta-news-refused-election = { $who } nimmt die Wahl nicht an.
@@ -873,7 +879,7 @@ junta-news-bribed = { $who } würfelt { $dice }: { $count ->
 }.
 junta-news-landed = { $who } landet: { $unit }, { $area }.
 junta-news-aimed = { $who } zielt: { $weapon } auf { $area }.
-junta-news-moved = { $who }: { $count } × { $unit } von { $start } nach { $to }.
+junta-news-moved = { $who } zieht, { $count } × { $unit }: { $start } → { $to }.
 junta-news-flew = { $who } fliegt von { $start } über { $middle } nach { $to }.
 junta-news-police = Polizei: { $count ->
     [one] eine Einheit
@@ -882,9 +888,17 @@ junta-news-police = Polizei: { $count ->
 junta-news-handed-over = { $who } überstellt { $whom } { $count } × { $unit }, { $area }.
 junta-news-fight = { $who } will kämpfen: { $area }.
 junta-news-in-vain = { $weapon } auf { $area }: niemand da.
-junta-news-bombarded = { $weapon } auf { $whom }, { $area }: { $dice }, Treffer: { $hits }.
-junta-news-volley = { $area }, Salve { $volley }: { $who } auf { $whom }: { $dice }, Treffer: { $hits }.
-junta-news-lost = { $area }, Verluste ({ $whom }): { $count } × { $unit }.
+junta-news-bombarded = { $hits ->
+    [0] { $weapon } auf { $whom }, { $area }: { $dice }, kein Treffer.
+    [one] { $weapon } auf { $whom }, { $area }: { $dice }, ein Treffer.
+   *[other] { $weapon } auf { $whom }, { $area }: { $dice }, { $hits } Treffer.
+}
+junta-news-volley = { $hits ->
+    [0] { $area }, Salve { $volley }: { $who } schießt auf { $whom }: { $dice }, kein Treffer.
+    [one] { $area }, Salve { $volley }: { $who } schießt auf { $whom }: { $dice }, ein Treffer.
+   *[other] { $area }, Salve { $volley }: { $who } schießt auf { $whom }: { $dice }, { $hits } Treffer.
+}
+junta-news-lost = { $whom } verliert { $count } × { $unit } ({ $area }).
 junta-news-retreated = { $who } zieht sich aus { $area } zurück nach { $to }.
 junta-news-cut-off = { $whom } kann aus { $area } nicht weichen: Die Einheiten sind verloren.
 junta-news-declared = { $who } ist { $side }.
@@ -965,9 +979,9 @@ junta-ui-you = du
 junta-ui-cabinet = Das Kabinett
 junta-ui-chamber = Die Abgeordnetenkammer
 junta-ui-to-come = { $count ->
-    [0] keine Stimme mehr in Sicht
-    [one] 1 Stimme in Sicht
-   *[other] { $count } Stimmen in Sicht
+    [0] keine offenen Stimmen mehr
+    [one] 1 Stimme steht aus
+   *[other] { $count } Stimmen stehen aus
 }
 junta-ui-no-candidates = Noch keine Kandidaten
 junta-ui-vote-election = Wahl des Präsidenten
@@ -977,6 +991,7 @@ junta-ui-ballot = Wahlgang { $round } von 2
 junta-ui-count = Auszählung
 junta-ui-budget = Der Haushalt
 junta-ui-budget-by = versprochen von { $who }
+junta-ui-budget-promises = { $who } verspricht
 junta-ui-handshake = ein Händedruck
 junta-ui-promised = Insgesamt versprochen
 junta-ui-forced = Durchgeprügelt
@@ -1274,6 +1289,24 @@ junta-film-promise-how = Versprochen waren { $promised } Mio., gezahlt wurden { 
 junta-film-budget-taken = Dein Haushalt ist in anderen Händen
 junta-film-budget-lost = Dein Haushalt ist abgelehnt
 junta-film-budget = Der Haushalt
+junta-film-volley = { $hits ->
+    [0] { $who } schießt auf { $whom }, Salve { $volley }: kein Treffer.
+    [one] { $who } schießt auf { $whom }, Salve { $volley }: ein Treffer.
+   *[other] { $who } schießt auf { $whom }, Salve { $volley }: { $hits } Treffer.
+}
+junta-film-bombarded = { $hits ->
+    [0] { $weapon } auf { $whom }: kein Treffer.
+    [one] { $weapon } auf { $whom }: ein Treffer.
+   *[other] { $weapon } auf { $whom }: { $hits } Treffer.
+}
+junta-film-coup = Putsch!
+junta-film-office-president = Hilfsgelder, Ämter, vier Palastwachen und eine Stimme.
+junta-film-office-minister = Vier Polizeieinheiten, die Geheimpolizei und eine Stimme. Kann den Haushalt erzwingen.
+junta-film-office-general1 = Sechs Einheiten im Putsch und eine Stimme in der Kammer.
+junta-film-office-general2 = Sechs Einheiten im Putsch und eine Stimme in der Kammer.
+junta-film-office-general3 = Sechs Einheiten im Putsch und eine Stimme in der Kammer.
+junta-film-office-admiral = Marineinfanterie, Kanonenboot und eine Stimme in der Kammer.
+junta-film-office-air = Fallschirmjäger, drei Luftangriffe und eine Stimme in der Kammer.
 junta-film-count = Die Auszählung
 junta-film-choice = { $choice }
 junta-film-obituary = Nachruf

@@ -525,8 +525,8 @@ junta-ask-cards = Which cards?
 junta-ask-areas = Which areas?
 junta-ask-votes = Your votes?
 junta-ask-shed = { $count ->
-    [one] Too many cards ({ $who }). Which one goes?
-   *[other] Too many cards ({ $who }). Which { $count } go?
+    [one] { $who } holds too many cards. Which one goes?
+   *[other] { $who } holds too many cards. Which { $count } go?
 }
 junta-ask-pay = The price is { $price } MP. Which notes do you pay with? Nobody gives change.
 junta-ask-nominate = Whom do you nominate for President?
@@ -564,6 +564,9 @@ junta-ask-start = Do you start a coup?
 junta-ask-start-end = No coup
 junta-ask-coup-turn = Your movement turn: what do you do?
 junta-ask-coup-turn-end = End the turn
+junta-ask-coup-turn-then-move = March: where to?
+junta-ask-coup-turn-then-move-area = March: how many go?
+junta-ask-coup-turn-then-fly = Helicopter: where to?
 junta-ask-police = Red units are in the city. Where do you send police?
 junta-ask-fight = Where do you want to fight?
 junta-ask-gunboat = Where does the gunboat fire?
@@ -597,7 +600,7 @@ junta-opt-seat = { $who }
 junta-opt-rebel = { $what } (▲ this makes you a rebel, J13.2)
 junta-opt-at-guard = { $what } (▲ firing at the palace guard makes you a rebel, J13.2)
 junta-opt-frozen = frozen units
-junta-opt-pass = No card
+junta-opt-pass = Play no card
 junta-opt-card = { $card }
 junta-opt-cards = { $cards }
 junta-opt-notes = { $sum } MP: { $ones ->
@@ -811,7 +814,10 @@ junta-news-cash-lost = { $sum ->
 }
 junta-news-nominated = { $who } nominates { $whom }.
 junta-news-refused-nomination = { $who } declines to stand.
-junta-news-vote = { $who }: { $source }, { $votes } for { $choice }.
+junta-news-vote = { $votes ->
+    [one] { $who } casts 1 vote for { $choice } ({ $source }).
+   *[other] { $who } casts { $votes } votes for { $choice } ({ $source }).
+}
 junta-news-abstains = { $who } casts nothing more.
 junta-news-tally = { $choice }: { $votes }.
 junta-news-refused-election = { $who } declines the election.
@@ -876,7 +882,7 @@ junta-news-bribed = { $who } rolls { $dice }: { $count ->
 }.
 junta-news-landed = { $who } lands: { $unit }, { $area }.
 junta-news-aimed = { $who } aims: { $weapon } at { $area }.
-junta-news-moved = { $who }: { $count } × { $unit } from { $start } to { $to }.
+junta-news-moved = { $who } marches, { $count } × { $unit }: { $start } → { $to }.
 junta-news-flew = { $who } flies from { $start } over { $middle } to { $to }.
 junta-news-police = Police: { $count ->
     [one] one unit
@@ -885,9 +891,17 @@ junta-news-police = Police: { $count ->
 junta-news-handed-over = { $who } hands { $whom } { $count } × { $unit } at { $area }.
 junta-news-fight = { $who } wants to fight: { $area }.
 junta-news-in-vain = { $weapon } at { $area }: nobody there.
-junta-news-bombarded = { $weapon } at { $whom }, { $area }: { $dice }, hits: { $hits }.
-junta-news-volley = { $area }, volley { $volley }: { $who } at { $whom }: { $dice }, hits: { $hits }.
-junta-news-lost = { $area }, losses ({ $whom }): { $count } × { $unit }.
+junta-news-bombarded = { $hits ->
+    [0] { $weapon } at { $whom }, { $area }: { $dice }, no hit.
+    [one] { $weapon } at { $whom }, { $area }: { $dice }, one hit.
+   *[other] { $weapon } at { $whom }, { $area }: { $dice }, { $hits } hits.
+}
+junta-news-volley = { $hits ->
+    [0] { $area }, volley { $volley }: { $who } fires at { $whom }: { $dice }, no hit.
+    [one] { $area }, volley { $volley }: { $who } fires at { $whom }: { $dice }, one hit.
+   *[other] { $area }, volley { $volley }: { $who } fires at { $whom }: { $dice }, { $hits } hits.
+}
+junta-news-lost = { $whom } loses { $count } × { $unit } ({ $area }).
 junta-news-retreated = { $who } retreats from { $area } to { $to }.
 junta-news-cut-off = { $whom } cannot retreat from { $area }: the units are lost.
 junta-news-declared = { $who } is { $side }.
@@ -968,9 +982,9 @@ junta-ui-you = you
 junta-ui-cabinet = The cabinet
 junta-ui-chamber = The Chamber
 junta-ui-to-come = { $count ->
-    [0] no votes in sight
-    [one] 1 vote in sight
-   *[other] { $count } votes in sight
+    [0] no open votes left
+    [one] 1 vote to come
+   *[other] { $count } votes to come
 }
 junta-ui-no-candidates = No candidates yet
 junta-ui-vote-election = Election of the President
@@ -980,6 +994,7 @@ junta-ui-ballot = Ballot round { $round } of 2
 junta-ui-count = The count
 junta-ui-budget = The budget
 junta-ui-budget-by = promised by { $who }
+junta-ui-budget-promises = { $who } promises
 junta-ui-handshake = a handshake
 junta-ui-promised = Promised in all
 junta-ui-forced = Forced through
@@ -1277,7 +1292,25 @@ junta-film-promise-how = { $promised } MP were promised, { $paid } MP were paid.
 junta-film-budget-taken = Your budget has been taken over
 junta-film-budget-lost = Your budget is rejected
 junta-film-budget = The budget
+junta-film-coup = Coup!
+junta-film-office-president = The aid, the offices, four palace guards and one vote.
+junta-film-office-minister = Four police units, the secret police and one vote. May force the budget through.
+junta-film-office-general1 = Six units in a coup and one vote in the Chamber.
+junta-film-office-general2 = Six units in a coup and one vote in the Chamber.
+junta-film-office-general3 = Six units in a coup and one vote in the Chamber.
+junta-film-office-admiral = Marines, the gunboat and one vote in the Chamber.
+junta-film-office-air = Paratroopers, three air strikes and one vote in the Chamber.
 junta-film-count = The count
+junta-film-volley = { $hits ->
+    [0] { $who } fires at { $whom }, volley { $volley }: no hit.
+    [one] { $who } fires at { $whom }, volley { $volley }: one hit.
+   *[other] { $who } fires at { $whom }, volley { $volley }: { $hits } hits.
+}
+junta-film-bombarded = { $hits ->
+    [0] { $weapon } at { $whom }: no hit.
+    [one] { $weapon } at { $whom }: one hit.
+   *[other] { $weapon } at { $whom }: { $hits } hits.
+}
 junta-film-choice = { $choice }
 junta-film-obituary = Obituary
 junta-film-fall = The fall of a President
