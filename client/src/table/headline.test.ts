@@ -47,3 +47,12 @@ test('what follows from a step is said at the step, not in the headline', () => 
   expect(told(risky.words)).toBe('War (▲ this makes you a rebel, J13.2)');
   expect(headline({ question: proposal, taken: [risky, target], menu: menu() }, told)).toBe('War · China: send it?');
 });
+test('a march is asked for without the places that it has come to', () => {
+  const from = option('move:0@barracks1', 'area:barracks1', 'gp-action-war');
+  const to = option('precinct1', 'area:precinct1', 'gp-action-war');
+  const turn = { key: 'junta-ask-coup-turn', words: { id: 'gp-ask-propose', args: china }, options: [from] };
+  const asked = (taken: readonly Option[], now: Menu) =>
+    headline({ question: turn as unknown as Question, taken, menu: now } as never, told);
+  expect(asked([from], menu(to))).toBe('March: where to?');
+  expect(asked([from, to], menu(option('all', 'count:6', 'gp-action-war')))).toBe('March: how many go?');
+});

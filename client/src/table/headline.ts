@@ -18,8 +18,11 @@ const NEXT: Readonly<Record<string, string>> = {
   chip: 'more',
 };
 
-/** The steps taken, without numbers: "war", "transfer-n-seat". Games have own words for ways that they know. */
-const way = (keys: readonly string[]): string => keys.map((key) => key.replace(/[-:]?\d+$/, '') || 'n').join('-');
+/** The steps taken, without numbers and places: "war", "transfer-n-seat", "move-area". Games have own words for ways that they know. */
+const way = (steps: Asking['taken']): string =>
+  steps
+    .map(({ key, aim }, i) => (i && aim === `area:${key}` ? 'area' : key.replace(/:.*@.*$|[-:]?\d+$/, '') || 'n'))
+    .join('-');
 
 export function headline(asking: Pick<Asking, 'question' | 'taken' | 'menu'>, say: (words: Words) => string): string {
   const { question, taken, menu } = asking;
@@ -27,8 +30,8 @@ export function headline(asking: Pick<Asking, 'question' | 'taken' | 'menu'>, sa
   // Several things of one list (cards, politicians) are one step: the question stays.
   const due = menu.options.length ? menu.options : taken;
   if (!taken.length || due.every((step) => first.has(step.key))) return say(question.words);
-  const own = `${question.key}-then-${way(taken.map((step) => step.key))}`;
-  if (menu.options.length && texts.has(own)) return t(own);
+  const own = `${question.key}-then-${way(taken)}`;
+  if (texts.has(own) && menu.options.length) return t(own);
   // What follows from a step is said at the step.
   const steps = taken.map((step) => say(bare(step.words))).join(' · ');
   if (!menu.options.length) return t('ui-then-send', { steps });
