@@ -16,9 +16,11 @@ from camarilla.server.absence.messages import (
     VoteMessage,
 )
 from camarilla.server.door.endpoint import Endpoint, table_named
-from camarilla.server.door.office import Office, office_of, seat_of, table_info
+from camarilla.server.door.keys import seat_of
+from camarilla.server.door.office import Office, office_of
 from camarilla.server.door.purse import charge, fuss
 from camarilla.server.play.messages import TableInfo
+from camarilla.server.play.tables import table_info
 from camarilla.server.talk.messages import DoneFrame
 from camarilla.table.absence.votes import Motion
 from camarilla.table.play.table import Table

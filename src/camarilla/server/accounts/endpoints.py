@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from camarilla.server.door.caller import SESSION, caller_of, claim_all, put_session, require_account
 from camarilla.server.door.endpoint import Endpoint, drop_cookie, put_cookie
-from camarilla.server.door.office import BETWEEN, COOKIE_AGE, Office, cookie_name, network_of, office_of
+from camarilla.server.door.keys import BETWEEN, COOKIE_AGE, cookie_name, network_of
+from camarilla.server.door.office import Office, office_of
 from camarilla.server.meeting.messages import AccountInfo, Caller, Credentials, Farewell, PasswordChange, SignedIn
 from camarilla.table.accounts.account_store import Claim
 from camarilla.table.accounts.accounts import Account, name_key

@@ -10,18 +10,17 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from camarilla.server.door.office import (
+from camarilla.server.door.keys import (
     BETWEEN,
     COOKIE,
     COOKIE_AGE,
-    Office,
     bearer_of,
     cookie_name,
     is_public,
     network_of,
-    office_of,
     seat_by_cookie,
 )
+from camarilla.server.door.office import Office, office_of
 from camarilla.table.accounts.account_store import Claim
 from camarilla.table.accounts.accounts import PREFIX, Account
 from camarilla.table.meeting.names import is_bot

@@ -11,7 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from camarilla.core.illegal import BadInput
-from camarilla.server.door.office import COOKIE_AGE, Office, cookie_name, office_of
+from camarilla.server.door.keys import COOKIE_AGE, cookie_name
+from camarilla.server.door.office import Office, office_of
 from camarilla.table.play.table import Table
 
 

@@ -123,6 +123,10 @@ class Bucket:
         self.left -= 1
 
 
+BUDGETS = (
+    *("requests", "programs", "openings", "talk", "joins", "sign_ups", "attempts", "attempts_at", "attempts_on"),
+    *("mail_to", "mail_seat", "mail_from", "fuss"),
+)
 PURSES = ("coach", "worlds", "replays", "records", "laboratory", "lessons")  # spent by seat and by address
 FAMILY = 4  # seats whose people may share an address
 

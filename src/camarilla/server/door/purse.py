@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
-from camarilla.server.door.office import Office, network_of, office_of
+from camarilla.server.door.keys import network_of
+from camarilla.server.door.office import Office, office_of
 
 if TYPE_CHECKING:
     from camarilla.table.play.open_table import OpenTable

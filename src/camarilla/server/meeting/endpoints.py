@@ -11,21 +11,21 @@ from starlette.responses import Response
 from camarilla.core.words import named
 from camarilla.server.door.caller import caller_of, claim, one_more_seat, opener, traces_of
 from camarilla.server.door.endpoint import Endpoint, Query, drop_cookie, link, number, put_cookie, table_named
-from camarilla.server.door.office import (
+from camarilla.server.door.keys import (
     BETWEEN,
     COOKIE,
     bearer_of,
     cookie_name,
     network_of,
-    office_of,
     seat_in,
     seat_of,
     seats_by_cookie,
-    table_info,
     tokens_by_cookie,
 )
+from camarilla.server.door.office import office_of
 from camarilla.server.meeting.messages import BotWish, InvitationWish, Joined, JoinWish, LobbyInfo, SitWish
 from camarilla.server.play.messages import Link, TableInfo
+from camarilla.server.play.tables import table_info
 from camarilla.table.meeting.rematch import moved_on
 from camarilla.table.play.table import Table
 from camarilla.table.refusals import Forbidden, NotNow

@@ -11,7 +11,8 @@ from starlette.requests import Request
 
 from camarilla.core.illegal import BadInput
 from camarilla.server.door.endpoint import Endpoint, table_named
-from camarilla.server.door.office import network_of, office_of, seat_of
+from camarilla.server.door.keys import network_of, seat_of
+from camarilla.server.door.office import office_of
 from camarilla.server.notices.desk import NoticeDesk
 from camarilla.server.notices.messages import NoticeCode, NoticeInfo, NoticeMade, NoticesInfo, NoticeWish
 from camarilla.server.notices.posting import BadAddress, Undelivered

@@ -18,15 +18,8 @@ from camarilla.server.absence import endpoints as absence
 from camarilla.server.accounts import endpoints as account
 from camarilla.server.door.caller import claim, one_more_seat, opener
 from camarilla.server.door.endpoint import Endpoint, Query, link, number, put_cookie, table_named
-from camarilla.server.door.office import (
-    BETWEEN,
-    network_of,
-    office_of,
-    onlooker,
-    seat_in,
-    seat_of,
-    table_info,
-)
+from camarilla.server.door.keys import BETWEEN, network_of, onlooker, seat_in, seat_of
+from camarilla.server.door.office import office_of
 from camarilla.server.door.purse import charge
 from camarilla.server.laboratory.endpoints import LABORATORY
 from camarilla.server.meeting import endpoints as meeting
@@ -46,6 +39,7 @@ from camarilla.server.play.messages import (
     TableInfo,
     Welcome,
 )
+from camarilla.server.play.tables import table_info
 from camarilla.server.review.endpoints import REVIEW
 from camarilla.server.school.endpoints import LESSONS
 from camarilla.server.talk.endpoints import TALK_ENDPOINTS

@@ -19,7 +19,8 @@ from camarilla.server.door.caller import caller_of, claim, recognise
 from camarilla.server.door.decode import decoded
 from camarilla.server.door.errors import TooLarge, TooMany, broken, kind_of, of_store, problem, status_of
 from camarilla.server.door.guard import Bucket, check_door
-from camarilla.server.door.office import Office, network_of, office_of, onlooker, seats_by_cookie, table_info
+from camarilla.server.door.keys import network_of, onlooker, seats_by_cookie
+from camarilla.server.door.office import Office, office_of
 from camarilla.server.door.outlet import OUTLET, Outlet
 from camarilla.server.door.purse import fuss
 from camarilla.server.door.wire import Refusal
@@ -36,6 +37,7 @@ from camarilla.server.play.messages import (
     StepsMessage,
     TableInfo,
 )
+from camarilla.server.play.tables import table_info
 from camarilla.server.review.messages import TakeBackMessage, ToldMessage, WhyMessage
 from camarilla.server.talk import endpoints as talk
 from camarilla.table.meeting.names import is_bot

@@ -5,9 +5,11 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from camarilla.server.door.endpoint import Endpoint, table_named
-from camarilla.server.door.office import office_of, onlooker, seat_of, seats_by_cookie, table_info
+from camarilla.server.door.keys import onlooker, seat_of, seats_by_cookie
+from camarilla.server.door.office import office_of
 from camarilla.server.door.purse import charge
 from camarilla.server.play.messages import Accepted, TableInfo
+from camarilla.server.play.tables import table_info
 from camarilla.server.review.messages import FallsInfo, Here, LuckInfo, TakeBack
 from camarilla.table.review.replay import finished
 

@@ -27,7 +27,8 @@ from camarilla.server.door.decode import decoded
 from camarilla.server.door.endpoint import Endpoint
 from camarilla.server.door.errors import TooMany, broken, kind_of, of_store, problem, status_of
 from camarilla.server.door.guard import Limits, SafeHeaders, body_of, check_door
-from camarilla.server.door.office import Office, network_of, office_of
+from camarilla.server.door.keys import network_of
+from camarilla.server.door.office import Office, office_of
 from camarilla.server.door.openapi import document
 from camarilla.server.door.wire import Problem, Refusal, Words
 from camarilla.server.notices.desk import NoticeDesk

@@ -25,7 +25,8 @@ from starlette.requests import Request
 from camarilla import __version__
 from camarilla.server.door.errors import store_trouble
 from camarilla.server.door.guard import LOOPBACK, known_host
-from camarilla.server.door.office import Office, address_of, bearer_of, office_of
+from camarilla.server.door.keys import address_of, bearer_of
+from camarilla.server.door.office import Office, office_of
 from camarilla.table.play.figures import BOUNDS, Times
 from camarilla.table.refusals import Forbidden
 

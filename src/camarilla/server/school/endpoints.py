@@ -23,10 +23,12 @@ from camarilla.school.fortune import MEASURES
 from camarilla.server.door.caller import require_account
 from camarilla.server.door.endpoint import Endpoint, table_named
 from camarilla.server.door.errors import problem
-from camarilla.server.door.office import office_of, seat_of, table_info
+from camarilla.server.door.keys import seat_of
+from camarilla.server.door.office import office_of
 from camarilla.server.door.purse import charge
 from camarilla.server.door.wire import Words
 from camarilla.server.play.messages import NewsLine
+from camarilla.server.play.tables import table_info
 from camarilla.server.school.messages import (
     AdviceInfo,
     EveningInfo,

@@ -11,7 +11,8 @@ from camarilla.core.plain import plain
 from camarilla.core.words import Plain
 from camarilla.server.door.endpoint import Endpoint, Query, number, table_named
 from camarilla.server.door.errors import TooMany, problem
-from camarilla.server.door.office import Office, office_of, onlooker, seat_of
+from camarilla.server.door.keys import onlooker, seat_of
+from camarilla.server.door.office import Office, office_of
 from camarilla.server.door.purse import fuss
 from camarilla.server.play.messages import RefusedFrame
 from camarilla.server.talk.messages import (

@@ -8,7 +8,7 @@ from camarilla.bots import Look
 from camarilla.core.words import Plain
 from camarilla.match.match import Match
 from camarilla.server.door.endpoint import Endpoint, table_named
-from camarilla.server.door.office import seat_of
+from camarilla.server.door.keys import seat_of
 from camarilla.server.door.purse import charge
 from camarilla.server.worlds.messages import LookInfo, WorldsInfo, WorldsWish
 from camarilla.table.play.running import lines
