@@ -23,7 +23,7 @@ from camarilla.server.door import wire
 from camarilla.server.laboratory import messages as messages_laboratory
 from camarilla.server.meeting import messages as messages_meeting
 from camarilla.server.notices import messages as messages_notices
-from camarilla.server.play import messages
+from camarilla.server.play import frames, messages
 from camarilla.server.review import messages as messages_review
 from camarilla.server.school import messages as messages_school
 from camarilla.server.talk import messages as messages_talk
@@ -44,6 +44,7 @@ MODULES = (
     wire,
     messages_absence,
     messages,
+    frames,
     messages_talk,
     messages_meeting,
     messages_review,
@@ -52,7 +53,7 @@ MODULES = (
     messages_worlds,
     messages_laboratory,
 )
-UNIONS = {"ServerFrame": messages.ServerFrame, "ClientMessage": messages.ClientMessage}
+UNIONS = {"ServerFrame": frames.ServerFrame, "ClientMessage": frames.ClientMessage}
 
 
 class Writer:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from camarilla.match.match import Entry
-from camarilla.server.play.messages import ClientMessage
+from camarilla.server.play.frames import ClientMessage
 from camarilla.table.store.records import Event
 from trials import books, fuzz, kill, load
 from trials.nonsense import Nonsense

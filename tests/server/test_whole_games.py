@@ -14,7 +14,8 @@ from tests.server.support import House, opened
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.game import Game
 from camarilla.match.log import read_log, verify
-from camarilla.server.play.messages import GameInfo, ServerFrame
+from camarilla.server.play.frames import ServerFrame
+from camarilla.server.play.messages import GameInfo
 
 
 async def play_whole(house: House, kinds: str, **more: Any) -> tuple[str, list[Player]]:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from camarilla.server.play.messages import ClientMessage
+from camarilla.server.play.frames import ClientMessage
 
 Payload = str | bytes
 TRICKS = (

@@ -1550,6 +1550,12 @@ export interface NewsLine {
   readonly args: Readonly<Record<string, Plain>>;
 }
 
+/** Older news, and whether there are still older ones. */
+export interface NewsPage {
+  readonly news: readonly NewsLine[];
+  readonly earlier: boolean;
+}
+
 /** An answer to what the seat is asked, or an interjection. */
 export interface Answer {
   readonly key: string;
@@ -1613,12 +1619,6 @@ export interface Welcome {
   readonly news: readonly NewsLine[];
   readonly earlier: boolean;
   readonly clock: Clocks;
-}
-
-/** Older news, and whether there are still older ones. */
-export interface NewsPage {
-  readonly news: readonly NewsLine[];
-  readonly earlier: boolean;
 }
 
 /** After every accepted answer that the seat can notice; `beats` are the moments before the last one. */

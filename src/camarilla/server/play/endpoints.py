@@ -24,6 +24,7 @@ from camarilla.server.door.purse import charge
 from camarilla.server.laboratory.endpoints import LABORATORY
 from camarilla.server.meeting import endpoints as meeting
 from camarilla.server.notices import endpoints as notices
+from camarilla.server.play.frames import Welcome
 from camarilla.server.play.messages import (
     Accepted,
     Answer,
@@ -37,7 +38,6 @@ from camarilla.server.play.messages import (
     Steps,
     StepsWish,
     TableInfo,
-    Welcome,
 )
 from camarilla.server.play.tables import table_info
 from camarilla.server.review.endpoints import REVIEW

@@ -24,7 +24,7 @@ from camarilla.server.door.office import Office, office_of
 from camarilla.server.door.outlet import OUTLET, Outlet
 from camarilla.server.door.purse import fuss
 from camarilla.server.door.wire import Refusal
-from camarilla.server.play.messages import (
+from camarilla.server.play.frames import (
     AcceptedFrame,
     AnswerMessage,
     ClientMessage,
@@ -35,8 +35,8 @@ from camarilla.server.play.messages import (
     RefusedFrame,
     StartMessage,
     StepsMessage,
-    TableInfo,
 )
+from camarilla.server.play.messages import TableInfo
 from camarilla.server.play.tables import table_info
 from camarilla.server.review.messages import TakeBackMessage, ToldMessage, WhyMessage
 from camarilla.server.talk import endpoints as talk

@@ -1,4 +1,4 @@
-"""The messages of the protocol: what goes over the wire, in both directions. TypeScript types are made from these."""
+"""The messages about tables and their matches. TypeScript types are made from these."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from camarilla.server.absence.messages import AbsenceMessages, Clocks, VoteInfo
-from camarilla.server.door.wire import MOST_STEPS, In, Key, Name, Out, Problem, Seq, Words
-from camarilla.server.review.messages import ReviewMessages
-from camarilla.server.talk.messages import TalkFrames, TalkMessages
+from camarilla.server.absence.messages import VoteInfo
+from camarilla.server.door.wire import MOST_STEPS, In, Key, Name, Out, Seq, Words
 
 # --- games ------------------------------------------------------------------------------------------------------------
 
@@ -234,6 +232,13 @@ class NewsLine(Out):
     args: dict[str, Any]
 
 
+class NewsPage(Out):
+    """Older news, and whether there are still older ones."""
+
+    news: list[NewsLine]
+    earlier: bool
+
+
 class Answer(In):
     """An answer to what the seat is asked, or an interjection."""
 
@@ -296,108 +301,3 @@ class Health(Out):
     status: Literal["ok", "down"]
     version: str
     why: str  # what is wrong with the store
-
-
-# --- live: server to client -------------------------------------------------------------------------------------------
-
-
-class Welcome(Out, tag="welcome"):
-    """The first frame: everything the seat may know, and the news it missed; of many the newest page (``earlier``)."""
-
-    table: TableInfo
-    seq: int
-    seen: Seen | None
-    news: list[NewsLine]
-    earlier: bool
-    clock: Clocks
-
-
-class NewsPage(Out):
-    """Older news, and whether there are still older ones."""
-
-    news: list[NewsLine]
-    earlier: bool
-
-
-class UpdateFrame(Out, tag="update"):
-    """After every accepted answer that the seat can notice; ``beats`` are the moments before the last one."""
-
-    seq: int
-    seen: Seen | None
-    news: list[NewsLine]
-    clock: Clocks
-    beats: list[BeatInfo]
-
-
-class TableFrame(Out, tag="table"):
-    """Names, presence, status or clocks have changed."""
-
-    table: TableInfo
-    clock: Clocks
-
-
-class AcceptedFrame(Out, tag="accepted"):
-    key: str
-    seq: int
-
-
-class RefusedFrame(Out, tag="refused"):
-    key: str
-    error: Problem
-
-
-class StepsFrame(Out, tag="steps"):
-    """What may come next after the small steps so far."""
-
-    key: str
-    options: list[Option]
-    complete: bool
-    answer: Any
-
-
-class ProbeFrame(Out, tag="probe"):
-    """Whether an answer would be legal, and if not, why."""
-
-    key: str
-    ok: bool
-    error: Problem | None = None
-
-
-ServerFrame = Welcome | UpdateFrame | TableFrame | AcceptedFrame | RefusedFrame | StepsFrame | ProbeFrame | TalkFrames
-
-
-# --- live: client to server -------------------------------------------------------------------------------------------
-
-
-class AnswerMessage(Answer, tag="answer"):
-    """The same over a socket."""
-
-
-class StepsMessage(In, tag="steps"):
-    key: Key
-    so_far: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_STEPS)]
-    interjection: bool = False
-
-
-class ProbeMessage(In, tag="probe"):
-    key: Key
-    answer: Any
-    interjection: bool = False
-
-
-class StartMessage(In, tag="start"):
-    """The match begins."""
-
-
-class NameMessage(In, tag="name"):
-    name: Name
-
-
-class NonceMessage(In, tag="nonce"):
-    """The seat's own share in the dice: hexadecimal digits, before the start."""
-
-    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{0,128}$")]
-
-
-OwnMessages = AnswerMessage | StepsMessage | ProbeMessage | StartMessage | NameMessage | NonceMessage
-ClientMessage = OwnMessages | ReviewMessages | TalkMessages | AbsenceMessages

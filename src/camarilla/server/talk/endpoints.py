@@ -14,7 +14,7 @@ from camarilla.server.door.errors import TooMany, problem
 from camarilla.server.door.keys import onlooker, seat_of
 from camarilla.server.door.office import Office, office_of
 from camarilla.server.door.purse import fuss
-from camarilla.server.play.messages import RefusedFrame
+from camarilla.server.play.frames import RefusedFrame
 from camarilla.server.talk.messages import (
     ROOMS,
     DoneFrame,
