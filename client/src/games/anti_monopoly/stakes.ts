@@ -13,6 +13,11 @@ function step(question: Question): number {
   return 0;
 }
 
+/** Questions that are about money and chips. */
+const SPENDING = new Set(['am-ask-pledge-debt', 'am-ask-pledge-purchase', 'am-ask-buy', 'am-ask-half-price']);
+/** Answers that keep one's own for oneself, and move the bomb: a refusal by so many fields, collecting double. */
+const AWAY = new Set(['refuse1', 'refuse2', 'refuse3', 'collect']);
+
 const antiMonopoly: Stakes = {
   stakes: (view: AntiMonopolyView, question, you) => {
     const power = view.players[you];
@@ -32,7 +37,7 @@ const antiMonopoly: Stakes = {
       const powers = view.players.length;
       return [stake('am-stake-destroy', `${chanceOver(3 * powers, powers)} %`), bomb];
     }
-    if (/pledge|buy|half-price/.test(question.kind)) return [money, stake('am-stake-chips', missing), bomb];
+    if (SPENDING.has(question.kind)) return [money, stake('am-stake-chips', missing), bomb];
     return [bomb, stake('am-stake-distance', power?.distance ?? 0), money];
   },
   caution: (view: AntiMonopolyView, question) => {
@@ -43,8 +48,9 @@ const antiMonopoly: Stakes = {
       : { id: 'am-caution-bomb', args: { bomb: view.bomb, step: far } };
   },
   doubt: (view: AntiMonopolyView, question, _, answer) => {
-    const away = /^(refuse|collect)/.test(String(answer));
-    return away && step(question) > 0 && view.bomb - step(question) <= 1 ? { id: 'am-doubt-bomb' } : null;
+    return AWAY.has(String(answer)) && step(question) > 0 && view.bomb - step(question) <= 1
+      ? { id: 'am-doubt-bomb' }
+      : null;
   },
 };
 export default antiMonopoly;
