@@ -186,7 +186,7 @@ def _powers_news(counts: Counter[str], told: Sequence[News], players: int) -> No
         elif news.id == "gp-news-adopted" and vetoed and vetoed == proposed:
             counts[BLUNDERS["global_powers"][3]] += 1
             vetoed = ""
-        elif news.id == "gp-news-activates":
+        elif news.id in ("gp-news-activates", "gp-news-drive"):  # nobody could know of a card that gives another action
             vetoed = ""
         memory.hear(news.heard_by(None))
     counts[BLUNDERS["global_powers"][0]] += not any(news.id == "gp-news-begins" for news in told)
