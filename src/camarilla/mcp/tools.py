@@ -99,7 +99,8 @@ class SeatTools:
         welcome = await self._seen()
         words, asked = self.words_of(welcome), _asked(welcome, interjection)
         if asked is None:
-            return words.say("cli-mcp-nothing-asked") + " " + _state(words, welcome)
+            said = _state(words, welcome)
+            return words.say("cli-mcp-nothing-aside") + " " + said if interjection else said
         menu = await self.sitting.call("POST", "/steps", {"so_far": steps or [], "interjection": interjection})
         return words.question(asked, menu, steps or [])
 
