@@ -89,10 +89,14 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
-def run(command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
+def run(
+    command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None, only_errors: bool = False
+) -> None:
     """Run a command in sight of the user; its failure is ours."""
+    told_to = subprocess.DEVNULL if only_errors else None
+    named = [str(part) for part in command]
     try:
-        code = subprocess.run([str(part) for part in command], cwd=cwd, env={**os.environ, **(env or {})}).returncode
+        code = subprocess.run(named, cwd=cwd, env={**os.environ, **(env or {})}, stdout=told_to).returncode
     except OSError as error:
         raise Failed(f"cannot run {Path(command[0]).name}: {error}") from error
     if code:
@@ -212,7 +216,8 @@ def npm(*arguments: str, folder: Path = CLIENT) -> None:
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     settings = {"PATH": path, "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
     settings["NODE_USE_SYSTEM_CA"] = "1"
-    run([node, modules / "npm" / "bin" / "npm-cli.js", *arguments], cwd=folder, env=settings)
+    started = [node, modules / "npm" / "bin" / "npm-cli.js", *arguments]
+    run(started, cwd=folder, env=settings, only_errors=arguments[0] == "ci")  # how many packages it added is no news
 
 
 def client_packages(everything: bool) -> None:
