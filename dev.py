@@ -216,7 +216,7 @@ def npm(*arguments: str, folder: Path = CLIENT) -> None:
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     settings = {"PATH": path, "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
     settings["NODE_USE_SYSTEM_CA"] = "1"
-    started = [node, modules / "npm" / "bin" / "npm-cli.js", *arguments]
+    started: list[str | Path] = [node, modules / "npm" / "bin" / "npm-cli.js", *arguments]
     run(started, cwd=folder, env=settings, only_errors=arguments[0] == "ci")  # how many packages it added is no news
 
 
