@@ -6,6 +6,16 @@ import { ApiError } from './api';
 import type { Menu, Option, Plain, Question, Refusal } from './protocol';
 import type { Words } from './words';
 
+/** A thing picked up: a card or a note to be given to somebody, a person to be put into a chair or shot at; {} is nothing. */
+export interface Held {
+  readonly card?: string;
+  readonly seat?: number;
+  readonly target?: number;
+  readonly note?: number;
+  readonly cash?: number;
+  readonly account?: number;
+}
+
 export interface Desk {
   /** An answer is under way; nothing can be asked or answered until the table has moved. */
   readonly busy?: boolean;
@@ -37,8 +47,8 @@ export class Asking {
   /** A place on the board that several options share: the telegram shows only those until one is taken. */
   narrowed = $state<string | null>(null);
 
-  /** A thing picked up for the next step (a card to be given to somebody); boards say what it means. */
-  held = $state<string | null>(null);
+  /** What is picked up for the next step; boards say what it means. */
+  held = $state.raw<Held>({});
 
   /** Somebody wants to know why not: everything can be pointed at, and nothing is taken. */
   curious = $state(false);
@@ -159,13 +169,13 @@ export class Asking {
     }
   }
 
-  hold(thing: string | null): void {
+  hold(thing: Held): void {
     this.held = thing;
   }
 
   restart(): void {
     this.narrowed = null;
-    this.held = null;
+    this.held = {};
     this.menu = this.#history[0] ?? this.menu;
     this.#history = [];
     this.taken = [];

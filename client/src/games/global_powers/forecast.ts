@@ -1,11 +1,10 @@
 /** What a proposal or a card would do, where no die and nobody else decides: chips, and what everybody would score. */
-import { at, BASE, chips, KINDS, MAURITIUS, REGIONS, regionOf, UN, type PowersView } from './model';
+import { at, BASE, chips, KINDS, MAURITIUS, REGIONS, regionOf, seatOf, UN, type PowersView } from './model';
 
 /** How many chips of a kind a region can hold (G0.5). */
 const MOST = 5;
 const BONUS: readonly number[] = [0, 0, 0, 1, 2, 3];
 const [ALONE, SOLE, PARTNER, OPPOSITION] = [4, 3, 2, 1];
-const seatOf = (step: string | undefined): number => Number(step?.replace('seat-', '') ?? -1);
 
 /** A world as it would be. */
 interface World {
@@ -63,7 +62,7 @@ function propose(view: PowersView, world: World, [head, ...rest]: readonly strin
     case 'rehabilitation':
       return chip(region, 3, -1) && move(by, MAURITIUS, BASE);
     case 'purge':
-      return chip(region, 2, -1) && move(seatOf(rest[0]), region, BASE);
+      return chip(region, 2, -1) && move(seatOf(view, rest[0]), region, BASE);
     case 'budget': {
       const [from, to, gain] = ({ a: [0, 1, 3], b: [1, 1, 2], c: [1, 3, 2], d: [1, 2, 1] } as const)[
         (rest[0] ?? 'a') as 'a' | 'b' | 'c' | 'd'
@@ -72,12 +71,12 @@ function propose(view: PowersView, world: World, [head, ...rest]: readonly strin
     }
     case 'trade': {
       const partner = regionOf(rest[0]);
-      for (const step of rest.slice(1)) {
-        const kind = KINDS.findIndex((one) => step.endsWith(one));
-        const gives = step.startsWith('give');
-        chip(region, kind, gives ? -1 : 1);
-        chip(partner, kind, gives ? 1 : -1);
-      }
+      const count = (wanted: string) => rest.filter((step) => step === wanted).length;
+      KINDS.forEach((kind, at) => {
+        const gain = count(`take-${kind}`) - count(`give-${kind}`);
+        chip(region, at, gain);
+        chip(partner, at, -gain);
+      });
       return rest.length > 1;
     }
     default:
@@ -87,7 +86,7 @@ function propose(view: PowersView, world: World, [head, ...rest]: readonly strin
 
 /** The same of a card that `by` plays. */
 function play(view: PowersView, world: World, [card, ...rest]: readonly string[], by: number) {
-  const [region, party, other] = [regionOf(rest[0]), seatOf(rest[1]), regionOf(rest[2])];
+  const [region, party, other] = [regionOf(rest[0]), seatOf(view, rest[1]), regionOf(rest[2])];
   switch (card) {
     // No card: politicians that are called home, one region a step.
     case 'home':

@@ -45,10 +45,11 @@ export function regionName(view: PowersView, region: number, short = false): str
   return view.names[region] || t(`gp-region-${short ? 'short-' : ''}${region}`);
 }
 
-/** Numbers of a path step like "4" or "seat-2". */
-export function regionOf(step: string | undefined): number {
-  return step !== undefined && /^\d+$/.test(step) ? Number(step) : 0;
-}
+/** The region that a step of a proposal or a card names; 0: none. */
+export const regionOf = (step: string | undefined): number => REGIONS.find((region) => String(region) === step) ?? 0;
+/** The party that a step names; -1: none. */
+export const seatOf = (view: Pick<PowersView, 'parties'>, step: string | undefined): number =>
+  view.parties.find((party) => `seat-${party.seat}` === step)?.seat ?? -1;
 
 /** The government of a region in words. */
 export function governmentWords(view: PowersView, region: number, name: (seat: number) => string): string {

@@ -1,6 +1,6 @@
 /** Proposals and cards in words, from the small steps they are made of. */
 import { t, list } from '../../lib/i18n.svelte';
-import { KINDS, regionName, regionOf, type PowersView } from './model';
+import { KINDS, regionName, regionOf, seatOf, type PowersView } from './model';
 
 export interface Told {
   readonly title: string;
@@ -18,7 +18,6 @@ const RULE: Readonly<Record<string, string>> = {
   war: 'G19.1',
   motion: 'G22.1',
 };
-const seatOf = (step: string | undefined): number => Number(step?.replace('seat-', '') ?? -1);
 
 export function chipWords(steps: readonly string[], verb: 'give' | 'take'): string {
   const said = KINDS.map((kind) => ({ kind, count: steps.filter((step) => step === `${verb}-${kind}`).length }))
@@ -38,11 +37,11 @@ export function proposalWords(view: PowersView, path: readonly string[], name: (
       rule,
     };
   if (head === 'budget') return { title: t('gp-action-budget'), text: t(`gp-conversion-${rest[0] ?? 'a'}`), rule };
-  if (head === 'purge') return { title: t('gp-action-purge'), text: name(seatOf(rest[0])), rule };
+  if (head === 'purge') return { title: t('gp-action-purge'), text: name(seatOf(view, rest[0])), rule };
   if (head === 'motion')
     return {
       title: t(`gp-motion-${rest[0] ?? ''}`),
-      text: [regionName(view, regionOf(rest[1])), ...(rest[2] ? [name(seatOf(rest[2]))] : [])].join(' · '),
+      text: [regionName(view, regionOf(rest[1])), ...(rest[2] ? [name(seatOf(view, rest[2]))] : [])].join(' · '),
       rule,
     };
   return { title: t(`gp-action-${head}`), text: rest.length ? region : t(`gp-action-${head}-text`), rule };
@@ -52,9 +51,10 @@ export function proposalWords(view: PowersView, path: readonly string[], name: (
 export function eventWords(view: PowersView, path: readonly string[], name: (seat: number) => string): string {
   return path
     .slice(1)
-    .map((step) =>
-      step.startsWith('seat-') ? name(seatOf(step)) : regionOf(step) ? regionName(view, regionOf(step)) : '',
-    )
+    .map((step) => {
+      const seat = seatOf(view, step);
+      return seat >= 0 ? name(seat) : regionName(view, regionOf(step));
+    })
     .filter(Boolean)
     .join(' · ');
 }

@@ -24,7 +24,7 @@ export function notesFor(purse: Notes, price: number): Notes | null {
   return null;
 }
 
-const plain = (goods: Goods): { [name: string]: Plain } => ({ ...goods }) as unknown as { [name: string]: Plain };
+const plain = ({ cards, notes, units, money, kinds }: Goods) => ({ cards, notes, units, money, kinds });
 
 /** What can be answered to an offer without the form: only where money stands on one side, and no kinds or units. */
 export function counters(offer: { number: number; maker: number; give: Goods; get: Goods }, purse: Notes): Counter[] {

@@ -2,7 +2,12 @@
 import { factsOf } from '../../lib/protocol';
 import type { Asking } from '../../lib/asking.svelte';
 import type { Option } from '../../lib/protocol';
-import type { Notes } from './model';
+import { LOCATIONS, type Notes } from './model';
+
+/** J10.1 The secret police strike as assassins do; their card has the number 0. */
+const SECRET_POLICE = 0;
+/** J10.0 Where an attempt can be made; robbers need no place. */
+const PLACES = ['', ...LOCATIONS] as const;
 
 /** J6.1 Six chairs. Who sits where is free until it is announced; the server says what is wrong with a full cabinet. */
 export class CabinetDraft {
@@ -22,14 +27,14 @@ export class CabinetDraft {
   }
   /** Whom a click puts into a chair: who was picked up, otherwise whoever has the least. */
   get next(): number {
-    const held = this.#asking.held?.startsWith('seat:') ? Number(this.#asking.held.slice(5)) : null;
-    if (held !== null && this.families.includes(held)) return held;
+    const held = this.#asking.held.seat;
+    if (held !== undefined && this.families.includes(held)) return held;
     return [...this.families].sort((a, b) => this.count(a) - this.count(b))[0] ?? -1;
   }
 
   async put(office: number, seat: number = this.next): Promise<void> {
     await this.#set(this.given.map((one, at) => (at === office - 1 ? seat : one)));
-    this.#asking.hold(null);
+    this.#asking.hold({});
   }
   async clear(office: number): Promise<void> {
     await this.#set(this.given.map((one, at) => (at === office - 1 ? null : one)));
@@ -69,7 +74,7 @@ export class BudgetDraft {
   }
   /** The note in hand; a small one unless another was picked up. */
   get held(): number {
-    return this.#asking.held?.startsWith('note:') ? Number(this.#asking.held.slice(5)) : 1;
+    return this.#asking.held.note ?? 1;
   }
   of = (seat: number): number => this.given.find(([whom]) => whom === seat)?.[1] ?? 0;
 
@@ -131,15 +136,16 @@ export class BankDraft {
   }
   /** One note across the counter: 1 is to Switzerland, -1 is back. */
   move(value: number, by: number): void {
-    const next = this.account.map((number, at) => (at === value - 1 ? number + by : number)) as unknown as Notes;
+    const [ones, twos, threes] = this.account;
+    const next: Notes = [ones + (value === 1 ? by : 0), twos + (value === 2 ? by : 0), threes + (value === 3 ? by : 0)];
     if (next.every((number, at) => number >= 0 && number <= (this.all[at] ?? 0))) this.there = next;
   }
   /** What was picked up on one side is put down on the other. */
   drop(side: 'cash' | 'account'): void {
-    const [from, value] = (this.#asking.held ?? '').split(':');
-    if (from && from !== side && (from === 'cash' || from === 'account'))
-      this.move(Number(value), side === 'account' ? 1 : -1);
-    this.#asking.hold(null);
+    const { cash, account } = this.#asking.held;
+    if (side === 'account' && cash !== undefined) this.move(cash, 1);
+    if (side === 'cash' && account !== undefined) this.move(account, -1);
+    this.#asking.hold({});
   }
   send(): void {
     this.#asking.answer([...this.account]);
@@ -160,11 +166,14 @@ export class AttemptDraft {
 
   constructor(asking: Asking) {
     this.#asking = asking;
-    this.ways = asking.question.options.flatMap((option) => {
-      const [killer, target, place] = option.key.split('>');
-      return target !== undefined && Number(target) >= 0
-        ? [{ option, killer: Number(killer), target: Number(target), place: place ?? '' }]
-        : [];
+    const { cards, targets } = factsOf(asking.question, 'junta-ask-announce');
+    const ways = [SECRET_POLICE, ...cards].flatMap((killer) =>
+      targets.flatMap((target) => PLACES.map((place) => ({ killer, target, place }))),
+    );
+    const offered = new Map(asking.question.options.map((option) => [option.key, option]));
+    this.ways = ways.flatMap((way) => {
+      const option = offered.get(`${way.killer}>${way.target}>${way.place}`);
+      return option ? [{ option, ...way }] : [];
     });
   }
 
@@ -179,7 +188,7 @@ export class AttemptDraft {
   }
   /** A family clicked at the table is the target as well. */
   get target(): number | null {
-    return this.#asking.held?.startsWith('target:') ? Number(this.#asking.held.slice(7)) : null;
+    return this.#asking.held.target ?? null;
   }
   get places(): readonly Way[] {
     return this.ways.filter((way) => way.killer === this.killer && way.target === this.target);

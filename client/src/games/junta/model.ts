@@ -4,7 +4,6 @@ import { familyOfSeat, type Badge, type CardTypeId } from '../../kit';
 import type { UnitId } from '../../kit/art/unit-glyphs';
 import type { VignetteId } from '../../kit/art/VignetteG.svelte';
 import { t } from '../../lib/i18n.svelte';
-import { factsOf, type Option, type Question } from '../../lib/protocol';
 import type { FamilyView, JuntaView } from '../../lib/protocol.generated';
 
 export type { Attempt, Ballot, FamilyView, Goods, JuntaView, OfferView, StackView } from '../../lib/protocol.generated';
@@ -15,19 +14,6 @@ export const OFFICES = ['president', 'minister', 'general1', 'general2', 'genera
 export const LOCATIONS = ['bank', 'headquarters', 'home', 'mistress', 'club'] as const;
 export const POWER = ['PAL', 'CHA', 'RAD', 'BNK', 'STA'] as const;
 export const VALUES = [1, 2, 3] as const;
-
-/** The stack that a first step of a movement turn is about. */
-export function stackOf(
-  question: Question,
-  option: Option | undefined,
-): { act: 'move' | 'fly'; member: number; area: string } | null {
-  if (!option || !TURNS.has(question.key)) return null;
-  for (const [member, area] of factsOf(question, 'junta-ask-coup-turn').stacks)
-    for (const act of ['move', 'fly'] as const)
-      if (option.key === `${act}:${member}@${area}`) return { act, member, area };
-  return null;
-}
-const TURNS: ReadonlySet<string> = new Set(['junta-ask-coup-turn', 'junta-ask-start']);
 
 /** The map of the city is on the table: a coup, or the question whether there shall be one. */
 export const isBroad = (view: JuntaView): boolean => !view.ballot && (view.coup || view.phase === 8);

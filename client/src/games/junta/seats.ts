@@ -14,8 +14,8 @@ export function pickSeat(asking: Asking | null, seat: number): void {
   if (!asking) return;
   const budget = budgetOf(asking);
   if (budget) void budget.give(seat);
-  else if (cabinetOf(asking)) asking.hold(asking.held === `seat:${seat}` ? null : `seat:${seat}`);
-  else if (asking.question.key === 'junta-ask-announce') asking.hold(`target:${seat}`);
+  else if (cabinetOf(asking)) asking.hold(asking.held.seat === seat ? {} : { seat });
+  else if (asking.question.key === 'junta-ask-announce') asking.hold({ target: seat });
   else void asking.choose(`seat:${seat}`);
 }
 
@@ -27,7 +27,7 @@ export function seatMark(asking: Asking | null, seat: number): string {
   return offices ? '▣'.repeat(offices) : '';
 }
 export const seatHeld = (asking: Asking | null, seat: number): boolean =>
-  asking?.held === `seat:${seat}` || asking?.held === `target:${seat}`;
+  asking?.held.seat === seat || asking?.held.target === seat;
 /** Whether something is being carried that can be dropped on a family. */
 export const mayDrop = (asking: Asking | null, seat: number): boolean =>
-  (budgetOf(asking)?.receivers.includes(seat) ?? false) && (asking?.held?.startsWith('note:') ?? false);
+  (budgetOf(asking)?.receivers.includes(seat) ?? false) && asking?.held.note !== undefined;

@@ -5,6 +5,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { Option } from '../../lib/protocol';
 import type { Facts } from '../../lib/protocol.generated';
 import type { Words } from '../../lib/words';
+import { pledge } from './hand';
 import { foughtFaces, type EstateView, type VivaView } from './model';
 
 /** One thing that a click on an estate can mean. */
@@ -49,11 +50,11 @@ export function targetsOf(
 
 /** A promise needs a card in hand first; without one nothing is lit. */
 function promised(asking: Asking, estate: EstateView, name: Name): readonly Target[] {
-  const option =
-    asking.held === null ? undefined : asking.menu.options.find((one) => one.key === `${asking.held}>${estate.seat}`);
+  const { card } = asking.held;
+  const option = card && asking.menu.options.find((one) => one.key === pledge(card, estate.seat));
   if (!option) return [];
   const pick = () => {
-    asking.hold(null);
+    asking.hold({});
     void asking.take(option, false);
   };
   return [{ word: t('viva-ui-promise-to', { who: name(estate.seat) }), pick }];
@@ -67,7 +68,7 @@ function played(asking: Asking, estate: EstateView, name: Name, say: Say): reado
     return [
       {
         word: name(estate.seat),
-        pick: () => asking.hold(asking.held === String(estate.seat) ? null : String(estate.seat)),
+        pick: () => asking.hold(asking.held.target === estate.seat ? {} : { target: estate.seat }),
       },
     ];
   return here.map((option) => ({ word: say(option.words), pick: () => void asking.take(option) }));
@@ -81,9 +82,9 @@ export function playOf(asking: Asking, option: Option): Facts['viva-ask-card']['
 /** The plays the telegram shows: of the card picked in hand, and on the estate that was clicked. */
 export function playsShown(asking: Asking): readonly Option[] {
   const plays = asking.options.filter((option) => option.key !== 'pass');
-  return asking.narrowed === null || asking.held === null
+  return asking.narrowed === null || asking.held.target === undefined
     ? plays
-    : plays.filter((option) => String(playOf(asking, option)?.seat) === asking.held);
+    : plays.filter((option) => playOf(asking, option)?.seat === asking.held.target);
 }
 
 /** The dice as set so far: taken steps first, then open ones. */
