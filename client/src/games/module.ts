@@ -7,7 +7,7 @@ import type { FilmModule } from '../film/script';
 import type { Badge, FamilyId } from '../kit/bearings';
 import type { Asking } from '../lib/asking.svelte';
 import type { Frame } from '../lib/live.svelte';
-import type { NewsLine, Outcome, Plain, Seen, TableInfo } from '../lib/protocol';
+import type { NewsLine, Outcome, Plain, Question, Seen, TableInfo } from '../lib/protocol';
 import type { Words } from '../lib/words';
 
 /** What every part of a game's drawing receives. */
@@ -108,6 +108,8 @@ export interface GameModule<View = unknown> {
   readonly Hand?: Component<BoardProps<View>> | undefined;
   /** Own bodies of the telegram by question key; all other questions use the generic one. */
   readonly asks?: Readonly<Record<string, Component<AskProps<View>>>>;
+  /** What a step opens ("move"), where its key says more than that; headlines speak of it. */
+  readonly actOf?: (question: Question, step: string) => string | undefined;
   /** What an own throw can bring, before it falls; `kind` is the id of the line that will tell of it. */
   readonly Throw?: Component<BoardProps<View> & { readonly kind: string }>;
   readonly deals?: DealsModule<View>;

@@ -25,6 +25,12 @@ export function shapeOf(question: Question): Shape {
   return keys.length <= FEW ? 'few' : 'list';
 }
 
+/** The number that an answer is, where its key is one; null: it has a name. */
+export function countOf({ key }: Pick<Option, 'key'>): number | null {
+  const number = Number(key);
+  return number >= 0 && String(number) === key ? number : null;
+}
+
 /** The message of the line on the card that this answer is about: whoever must choose one has not learnt them by heart. */
 export function lineOf(question: Pick<Question, 'kind'>, option: Pick<Option, 'aim'>): string | null {
   const [what, card] = option.aim.split(':');

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadTexts, texts } from '../lib/i18n.svelte';
+import { loadTexts, t, texts } from '../lib/i18n.svelte';
 import type { Menu, Option, Question } from '../lib/protocol';
 import { say } from '../lib/words';
+import { actOf } from '../games/junta/turns';
 import { headline } from './headline';
 
 beforeAll(async () => texts.use('en', await loadTexts('en')));
@@ -50,9 +51,25 @@ test('what follows from a step is said at the step, not in the headline', () => 
 test('a march is asked for without the places that it has come to', () => {
   const from = option('move:0@barracks1', 'area:barracks1', 'gp-action-war');
   const to = option('precinct1', 'area:precinct1', 'gp-action-war');
-  const turn = { key: 'junta-ask-coup-turn', words: { id: 'gp-ask-propose', args: china }, options: [from] };
+  const facts = { stacks: [[0, 'barracks1', [['brigade1', 6]]]], cards: [], bribes: [], landings: [], guns: [] };
+  const turn = { key: 'junta-ask-coup-turn', words: { id: 'gp-ask-propose', args: china }, options: [from], facts };
   const asked = (taken: readonly Option[], now: Menu) =>
-    headline({ question: turn as unknown as Question, taken, menu: now } as never, told);
+    headline({ question: turn as unknown as Question, taken, menu: now } as never, told, actOf);
   expect(asked([from], menu(to))).toBe('March: where to?');
   expect(asked([from, to], menu(option('all', 'count:6', 'gp-action-war')))).toBe('March: how many go?');
+});
+test('games have words for ways through regions and parties', () => {
+  const card = option('transfer', 'card:transfer', 'gp-card-transfer');
+  const party = option('seat-2', 'seat:2', 'gp-step-party', { party: { seat: 2 } });
+  const turn = { key: 'gp-turn', words: { id: 'gp-ask-turn', args: {} }, options: [card] } as unknown as Question;
+  const asked = (taken: readonly Option[], now: Option) => headline({ question: turn, taken, menu: menu(now) }, told);
+  expect(texts.has('gp-turn-then-transfer-n-seat')).toBe(true);
+  expect(asked([card, target, party], target)).toBe(t('gp-turn-then-transfer-n-seat'));
+  expect(asked([card, target], party)).toBe(t('gp-turn-then-transfer-n'));
+});
+test('a card that is asked for is spoken of without its number', () => {
+  const card = option('card:7', 'card:7', 'core-number', { number: 7 });
+  const question = { key: 'am-ask-crisis', words: { id: 'am-ask-crisis', args: {} }, options: [card] };
+  const now = { question: question as unknown as Question, taken: [card], menu: menu(target) };
+  expect(headline(now, told)).toBe(t('am-ask-crisis-then-card'));
 });

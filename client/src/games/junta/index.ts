@@ -20,6 +20,7 @@ import Hand from './Hand.svelte';
 import { film } from './film';
 import { deals } from './deals';
 import { OFFICES, coupStep, isBroad, type JuntaView } from './model';
+import { actOf } from './turns';
 
 /** The steps of a coup; the one that runs says whether troops march or fight. */
 function coupTrack(view: JuntaView): string[] {
@@ -36,6 +37,7 @@ const junta: GameModule<JuntaView> = {
   Hand,
   Final,
   ownSeats: true,
+  actOf,
   asks: {
     'junta-ask-votes': AskVotes,
     'junta-ask-offices': AskOffices,
