@@ -19,7 +19,7 @@ from camarilla.speech import LANGUAGES, Speech
 
 SHREWD = pytest.mark.parametrize("game_id", sorted(SCHEMER))
 PLAYERS = {"junta": 5}
-MOMENTS = 60
+MOMENTS = 120
 
 
 def moments(game_id: str) -> Iterator[tuple[Look, Question[Any], str]]:
@@ -90,13 +90,47 @@ def test_every_reason_can_be_read_in_both_languages(game_id: str) -> None:
 
 def test_the_terms_told_first_are_those_in_which_the_two_best_answers_differ() -> None:
     """Both have nine of the first term: it decided nothing."""
-    left = Choice("left", (term("core-why-price", 9.0), term("core-why-mood", 0.4), term("core-why-votes", 0.0)))
-    right = Choice("right", (term("core-why-price", 9.0), term("core-why-mood", 0.1)))
+    left = Choice("left", (term("core-why-price", 9.0), term("core-why-trust", 0.4), term("core-why-votes", 0.0)))
+    right = Choice("right", (term("core-why-price", 9.0), term("core-why-trust", 0.1)))
     why = told([right, left])
     assert why.answer == "left"
-    assert [(one.words.id, one.value) for one in why.terms] == [("core-why-mood", 0.4), ("core-why-price", 9.0)]
+    assert [(one.words.id, one.value) for one in why.terms] == [("core-why-trust", 0.4), ("core-why-price", 9.0)]
     assert [one.answer for one in why.alternatives] == ["right"]
     assert why.alternatives[0].value == pytest.approx(9.1)
+
+
+def test_a_whim_is_a_reason_only_where_there_is_no_other() -> None:
+    weighed = Choice("left", (term("core-why-price", 2.0), term("core-why-mood", 0.4)))
+    idle = Choice("right", (term("core-why-mood", 0.3),))
+    why = told([weighed, idle])
+    assert [one.words.id for one in why.terms] == ["core-why-price"]
+    assert why.value == pytest.approx(2.4)
+    assert [(one.words.id, one.value) for one in why.alternatives[0].terms] == [("core-why-mood", 0.0)]
+
+
+def test_what_is_worth_nothing_yet_has_a_name() -> None:
+    """An indictment that counts nothing is still a chip nearer to peace; whoever is not behind has nothing to hope."""
+    money, chip = term("core-why-money", 6.0), term("core-why-chip", 0.0)
+    hope = Choice("not now", (term("core-why-behind", 0.0),))
+    why = told([Choice("collect", (money,)), Choice("indict", (chip,)), hope])
+    assert [[one.words.id for one in other.terms] for other in why.alternatives] == [
+        ["core-why-chip-later"],
+        ["core-why-even"],
+    ]
+
+
+def test_no_figure_is_told_that_would_read_as_nothing() -> None:
+    why = told([Choice("left", (term("core-why-price", 3.0), term("core-why-trust", 0.04)))])
+    assert [one.words.id for one in why.terms] == ["core-why-price"]
+
+
+def test_a_plan_is_kept_and_counts_nothing() -> None:
+    """How many politicians one bids is a plan: points cannot be had for keeping it."""
+    why = told(
+        [Choice(bid, (term("core-why-lot", 1 - abs(2 - bid) / 2, plan=2, base=20, lots=12),)) for bid in (1, 2, 3)]
+    )
+    assert (why.answer, why.value, why.alternatives) == (2, 0.0, ())
+    assert [(one.words.id, one.value) for one in why.terms] == [("core-why-lot", 0.0)]
 
 
 def test_two_ways_of_thinking_that_come_to_one_answer_are_one_answer() -> None:

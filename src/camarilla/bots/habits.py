@@ -72,6 +72,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "chips": ("am-ask-turn", "am-ask-buy"),
     "end-it": ("am-ask-destroy",),
     "dearest": ("am-ask-half-price",),
+    "largest": ("junta-ask-keep-note",),
     "friend": ("am-ask-name-meeting", "am-ask-name-exchange", "am-ask-name-channel"),
     "best-field": ("am-ask-request-move",),
 }

@@ -19,7 +19,10 @@ from camarilla.core.words import Arg, Words
 
 TOLD = 3  # terms that are named
 OTHERS = 2  # alternatives that are named
-SLIGHT = 0.005  # a term below this decided nothing
+SLIGHT = 0.05  # figures are told with one decimal: a term below this would read as nothing
+WHIM = "core-why-mood"  # a reason only where there is no other
+LATER = {"core-why-chip": "core-why-chip-later"}  # what such a thing is called as long as it is worth nothing
+PLAN = "core-why-lot"  # a plan is kept or not; its figures order the answers and count nothing
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,9 @@ def told(choices: Sequence[Choice]) -> Explained:
     both decided nothing. Two ways of thinking that come to the same answer are one answer.
     """
     ordered = list[Choice]()
+    if choices and all({part.words.id for part in one.terms} == {PLAN} for one in choices):
+        planned = best(choices)
+        return Explained(planned.answer, 0.0, tuple([_uncounted(part) for part in planned.terms]))
     for one in sorted(choices, key=lambda one: -one.value):
         if all(one.answer != other.answer for other in ordered[: 1 + OTHERS]):
             ordered.append(one)
@@ -91,8 +97,19 @@ def told(choices: Sequence[Choice]) -> Explained:
 def _summary(one: Choice, against: Choice | None) -> Explained:
     there = {} if against is None else {part.words.id: part.value for part in against.terms}
     weighty = sorted(one.terms, key=lambda part: -abs(part.value - there.get(part.words.id, 0.0)))
-    heavy = [one for one in weighty if abs(one.value) >= SLIGHT][:TOLD]
-    return Explained(one.answer, one.value, tuple(heavy) or (term("core-why-even", 0.0),))
+    heavy = [part for part in weighty if abs(part.value) >= SLIGHT and part.words.id != WHIM][:TOLD]
+    return Explained(one.answer, one.value, tuple(heavy) or _nothing_heavy(one))
+
+
+def _nothing_heavy(one: Choice) -> tuple[Term, ...]:
+    """Nothing counts: then it was a whim, or something that has time, or all the same."""
+    whims = [_uncounted(part) for part in one.terms if part.words.id == WHIM and part.value >= SLIGHT]
+    later = [term(LATER[part.words.id], 0.0) for part in one.terms if part.words.id in LATER]
+    return tuple(whims or later) or (term("core-why-even", 0.0),)
+
+
+def _uncounted(part: Term) -> Term:
+    return Term(part.words, 0.0)
 
 
 def by_habit(answer: Any, kind: str = "") -> Explained:

@@ -4,8 +4,8 @@ core-why-habit = Eine Faustregel; abgewogen wurde nichts
 core-why-practice = Was die Übung sagt: so wahrscheinlich richtig, von hundert
 core-why-imagined = Was in { $worlds } gedachten Welten daraus wurde, in Hundertsteln des Sieges
 core-why-doubt = Es war nicht mein erster Gedanke und hatte dort vielleicht nur Glück
-core-why-even = Nichts zu gewinnen und nichts zu verlieren
-core-why-mood = Damit mich niemand durchschaut (Würfel)
+core-why-even = Bringt mir nichts Zählbares und kostet mich nichts
+core-why-mood = Eine Laune: Mich soll niemand durchschauen
 core-why-grudge = Was bei { $who } noch offen ist
 core-why-trust = Vertrauen zu { $who }
 core-why-danger = Gefahr, dort zu sterben ({ $percent } %)
@@ -23,7 +23,10 @@ core-why-coup-chance = Von hier aus ließe sich putschen
 core-why-exile = Was ein Aufenthalt im Ausland kostet
 core-why-palace = Der Palast für mich selbst
 core-why-nobody = Dann bekäme es irgendwer
-core-why-votes = Was meine { $votes } Stimmen hier ausrichten
+core-why-votes = Was { $votes ->
+    [one] meine eine Stimme hier ausrichtet
+   *[other] meine { $votes } Stimmen hier ausrichten
+}
 core-why-spared = Meine Stimmkarten gelten nur einmal; sie warten auf eine Abstimmung, die sie entscheiden
 core-why-own-budget = Es ist mein eigener Haushalt
 core-why-share = Mein Anteil ({ $sum } MP)
@@ -67,12 +70,15 @@ core-why-ending = Hier kann das Spiel enden
 
 core-why-own-points = Was es mir an Punkten bringt
 core-why-others-points = Was es den anderen nimmt
-core-why-dominance = Wie nahe jemand der Dominanz kommt
+core-why-dominance = Der Wettlauf um die Dominanz
 core-why-base = Der Plan für meine Basis
-core-why-lot = Mein Plan war { $plan }: { $base } Politiker für { $lots ->
+core-why-lot = { $base ->
+    [one] Ein Politiker
+   *[other] { $base } Politiker
+} für { $lots ->
     [one] eine letzte Region
    *[other] { $lots } Regionen
-}
+}; für diese hatte ich { $plan } eingeplant
 core-why-stay = Wer in einer Region steht, hält sie
 core-why-blocked = { $who } steht kurz vor der Dominanz
 core-why-order = Eigene Regierungen zuerst, fremde zuletzt
@@ -83,14 +89,15 @@ core-why-sacrifice = Der Politiker, den es kostet
 ## Anti-Monopoly III
 
 core-why-fields = Felder und Millionen für mich
-core-why-bomb = Wohin die Bombe zieht
+core-why-bomb = Die Bombe, und wohin sie zieht
 core-why-rivals-loss = Der Schaden des Fragenden
 core-why-together = { $who } könnte mitmachen
-core-why-mocked = Falls er die Karte hat und sich weigert
-core-why-in-vain = Falls er die Karte nicht hat
+core-why-mocked = Falls die Karte da ist und verweigert wird
+core-why-in-vain = Falls die Karte nicht da ist
 core-why-has-it = { $who } könnte so eine Karte haben
 core-why-money = Das Geld
 core-why-chip = Ein Chip näher am Weltfrieden
+core-why-chip-later = Ein Chip näher am Weltfrieden, aber das hat Zeit
 core-why-finished = Es war der letzte, der fehlte
 core-why-saved = Was es uns allen erspart
 core-why-behind = Ich liege zurück und hoffe noch ein wenig
@@ -159,5 +166,6 @@ core-habit-lay = Alles dafür, wenn es mir nützt, alles dagegen, wenn es mir sc
 core-habit-hands = So viele, wie ich darf: Sie kehren auf jeden Fall in die Basis zurück
 core-habit-delegates = Von dort, wo einer am wenigsten fehlt
 core-habit-dearest = Das teuerste Monopol: Dort spart der halbe Preis am meisten
+core-habit-largest = Ein Schein, also der größte
 core-habit-best-field = Auf das Feld, das mir am meisten bringt
 core-habit-friend = Wer zuletzt bei mir mitgemacht hat, sonst wer hinten liegt

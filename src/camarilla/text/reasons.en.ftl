@@ -4,12 +4,12 @@ core-why-habit = A rule of thumb; nothing was weighed
 core-why-practice = What practice says: the likeliest answer, in a hundred
 core-why-imagined = What came of it in { $worlds } imagined worlds, in hundredths of the victory
 core-why-doubt = It was not my first thought, and may only have been lucky there
-core-why-even = Nothing to win and nothing to lose
-core-why-mood = So that nobody can read me (dice)
+core-why-even = Brings me nothing that I could count, and costs me nothing
+core-why-mood = A whim: nobody shall be able to read me
 core-why-grudge = What { $who } still has to answer for
 core-why-trust = Trust in { $who }
 core-why-danger = Danger of dying there ({ $percent } %)
-core-why-purse = What { $who } must have in his pockets
+core-why-purse = What must be in the pockets of { $who }
 core-why-rival = How far { $who } is ahead
 core-why-price = The price
 core-why-kept-card = The card, if I kept it
@@ -23,7 +23,10 @@ core-why-coup-chance = A coup could start from here
 core-why-exile = What a stay abroad costs
 core-why-palace = The palace for myself
 core-why-nobody = Somebody unknown would get it
-core-why-votes = What my { $votes } votes can do here
+core-why-votes = What my { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+} can do here
 core-why-spared = My voting cards work only once; they wait for a vote that they decide
 core-why-own-budget = It is my own budget
 core-why-share = My share ({ $sum } MP)
@@ -67,12 +70,15 @@ core-why-ending = The game may end here
 
 core-why-own-points = What it brings me in points
 core-why-others-points = What it takes from the others
-core-why-dominance = How near anybody comes to dominance
+core-why-dominance = The race for dominance
 core-why-base = The plan for my base
-core-why-lot = My plan was { $plan }: { $base } politicians for { $lots ->
+core-why-lot = { $base ->
+    [one] One politician
+   *[other] { $base } politicians
+} for { $lots ->
     [one] one last region
    *[other] { $lots } regions
-}
+}; for this one I had planned { $plan }
 core-why-stay = Whoever stands in a region holds it
 core-why-blocked = { $who } is about to dominate
 core-why-order = Own governments first, foreign ones last
@@ -83,14 +89,15 @@ core-why-sacrifice = The politician it costs
 ## Anti-Monopoly III
 
 core-why-fields = Fields and millions for myself
-core-why-bomb = Where the bomb goes
+core-why-bomb = The bomb, and where it goes
 core-why-rivals-loss = The asker’s loss
 core-why-together = { $who } may join in
-core-why-mocked = If he has the card and refuses
-core-why-in-vain = If he does not have the card
+core-why-mocked = If the card is there and is refused
+core-why-in-vain = If the card is not there
 core-why-has-it = { $who } may have such a card
 core-why-money = The money
 core-why-chip = A chip nearer to World Peace
+core-why-chip-later = A chip nearer to World Peace, but there is time for that
 core-why-finished = It was the last one missing
 core-why-saved = What it saves all of us
 core-why-behind = I am behind and hope a little longer
@@ -159,5 +166,6 @@ core-habit-lay = Everything for it if it helps me, everything against it if it h
 core-habit-hands = As many as I may: they return to base whatever happens
 core-habit-delegates = From where somebody missing costs least
 core-habit-dearest = The dearest monopoly: there half the price saves most
+core-habit-largest = One note, so the largest
 core-habit-best-field = To the field that is worth most to me
 core-habit-friend = Whoever joined me the last time, otherwise whoever is last
