@@ -116,6 +116,7 @@ async def looked_around(model: Model, numbers: Sequence[str]) -> None:
     """Everything that a model can read, and everything that it can try in vain."""
     await model.send("tools/list")
     await model.send("resources/list")
+    await model.use("talk", text="Good evening.")
     for tool in ("look", "question", "wait"):
         await model.use(tool, **({"seconds": 0} if tool == "wait" else {}))
     await model.use("wait", seconds="nan")  # no number is no reason to wait for ever
@@ -238,6 +239,26 @@ def test_errors_teach(tmp_path: Path) -> None:
                 assert "Bankers: 7 votes" in await model.read("camarilla://cards")
                 assert (await model.read("camarilla://rules/J16.2")).startswith("J16.2 [")
                 assert "There is no rule Z1. The book goes from J" in await model.read_in_vain("camarilla://rules/Z1")
+
+    asyncio.run(scene())
+
+
+def test_a_model_hears_what_is_said_to_it_once_and_nothing_else(tmp_path: Path) -> None:
+    """A bargain needs ears: whoever only looks and waits is told what was said since, and to whom."""
+
+    async def scene() -> None:
+        async with table_of("junta", 4, tmp_path / "house.sqlite") as (world, keys, _), AsyncExitStack() as held:
+            table = world.table.record.id
+            some = [await held.enter_async_context(seated(world.client, table, keys[seat])) for seat in range(3)]
+            await some[0].use("talk", text="Good day.")
+            await some[0].use("talk", text="Three for you.", to=[1])
+            said = (await some[1].use("wait", seconds=0))[1]
+            assert "P0: Good day." in said
+            assert "P0, to P1 alone: Three for you." in said
+            assert "Good day" not in (await some[1].use("look"))[1], "once is enough"
+            other = (await some[2].use("look"))[1]
+            assert "P0: Good day." in other
+            assert "Three for you" not in other
 
     asyncio.run(scene())
 

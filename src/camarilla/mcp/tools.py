@@ -18,6 +18,7 @@ from camarilla.speech import Speech
 
 PAUSE = 0.25  # seconds between two looks while it waits
 LONGEST = 50.0  # seconds of one waiting: clients give up after a minute
+LATELY = 20  # lines of talk that are told once more
 GOODS = {"cards": [], "notes": [0, 0, 0], "units": [], "money": 0, "kinds": []}
 
 T = TypeVar("T", bound=Callable[..., Awaitable[str]])
@@ -61,6 +62,7 @@ class SeatTools:
         self.speech = Speech(language)
         self.words: Words | None = None
         self.told = 0  # seq of the newest news that were told
+        self.heard: dict[int, int] = {}  # of each room the newest line that was told
 
     NAMES = ("list_tables", "join_table", "look", "question", "answer", "offer", "talk", "promise", "wait", "rule")
 
@@ -92,7 +94,7 @@ class SeatTools:
         if welcome["seen"] is None:
             return self.words_of(welcome).say("cli-mcp-not-begun")
         words = self.words_of(welcome)
-        return "\n".join(filter(None, (words.news(self._fresh(welcome)), words.look(welcome["seen"]))))
+        return "\n".join(filter(None, (await self._since(words, welcome), words.look(welcome["seen"]))))
 
     @teaches
     async def question(self, steps: list[str] | None = None, interjection: bool = False) -> str:
@@ -157,9 +159,8 @@ class SeatTools:
         return "\n".join(lines)
 
     async def _heard(self) -> str:
-        words, page = self.words_of(await self._seen()), await self.sitting.call("GET", "/talk")
-        lines = [words.say("cli-mcp-said", who={"seat": one["seat"]}, text=one["text"]) for one in page["lines"][-20:]]
-        return "\n".join(lines)
+        words = self.words_of(await self._seen())
+        return words.said((await self._talk())[-LATELY:])
 
     # --- rules --------------------------------------------------------------------------------------------------------
 
@@ -200,11 +201,24 @@ class SeatTools:
         news: list[Json] = welcome["news"]
         return news
 
+    async def _talk(self, fresh: bool = False) -> list[Json]:
+        """What was said where this seat can hear it, with those it was said to; or only what was not told yet."""
+        page = await self.sitting.call("GET", "/talk")
+        members = {room["room"]: room["members"] for room in page["rooms"]}
+        lines = [one for one in page["lines"] if not fresh or one["n"] > self.heard.get(one["room"], 0)]
+        for one in lines:
+            self.heard[one["room"]] = max(one["n"], self.heard.get(one["room"], 0))
+        return [{**one, "to": [seat for seat in members.get(one["room"], []) if seat != one["seat"]]} for one in lines]
+
+    async def _since(self, words: Words, welcome: Json) -> str:
+        """What happened since the last time, and what was said."""
+        return "\n".join(filter(None, (words.news(self._fresh(welcome)), words.said(await self._talk(fresh=True)))))
+
     async def _now(self) -> str:
         """What happened since the last time, and what is asked now."""
         welcome = await self._seen()
         words = self.words_of(welcome)
-        return "\n".join(filter(None, (words.news(self._fresh(welcome)), _state(words, welcome))))
+        return "\n".join(filter(None, (await self._since(words, welcome), _state(words, welcome))))
 
 
 def _asked(welcome: Json, interjection: bool) -> Json:

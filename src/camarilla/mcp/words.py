@@ -81,6 +81,18 @@ class Words:
     def news(self, lines: Sequence[Json]) -> str:
         return "\n".join(self.speech.heard(line) + (f" ({line['rule']})" if line["rule"] else "") for line in lines)
 
+    def said(self, lines: Sequence[Json]) -> str:
+        """Lines of talk; what was said to some only names them, what a bot says is in the reader's language."""
+        return "\n".join(
+            self.say(
+                "cli-mcp-said-to" if one["to"] else "cli-mcp-said",
+                who={"seat": one["seat"]},
+                to=[{"seat": seat} for seat in one["to"]],
+                text=one["text"] if one["words"] is None else self.spoken(one["words"]),
+            )
+            for one in lines
+        )
+
     def spoken(self, words: Json) -> str:
         return self.say(words["id"], **words["args"])
 

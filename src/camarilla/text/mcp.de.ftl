@@ -50,6 +50,7 @@ cli-mcp-not-whole = Diese Schritte sind noch keine ganze Antwort. Häng den Schl
 cli-mcp-promise-instead = Versprich es stattdessen in Worten: Ruf promise auf.
 cli-mcp-promised = { $who } verspricht: { $text }
 cli-mcp-said = { $who }: { $text }
+cli-mcp-said-to = { $who }, nur zu { $to }: { $text }
 cli-mcp-no-rule = Eine Regel { $number } gibt es nicht. Das Buch geht von { $first } bis { $last }.
 cli-mcp-no-cards = Dieses Spiel hat keine Karten mit Text.
 

@@ -50,6 +50,7 @@ cli-mcp-not-whole = These steps are not a whole answer yet. Add the key of one o
 cli-mcp-promise-instead = Promise it in words instead: call promise.
 cli-mcp-promised = { $who } promises: { $text }
 cli-mcp-said = { $who }: { $text }
+cli-mcp-said-to = { $who }, to { $to } alone: { $text }
 cli-mcp-no-rule = There is no rule { $number }. The book goes from { $first } to { $last }.
 cli-mcp-no-cards = This game has no cards with a text.
 
