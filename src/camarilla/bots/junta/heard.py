@@ -31,6 +31,9 @@ class JuntaMemory(Memory):
         self.replies: dict[int, list[tuple[int, bool]]] = {}  # what somebody was promised, and whether he said yes
         self.sides: dict[int, str] = {}  # of the coup
         self.talked: set[tuple[int, int]] = set()  # who made whom an offer in this round, as far as this seat heard
+        self.dead: set[int] = set()  # of this round
+        self.abroad: set[int] = set()
+        self.chosen: dict[int, set[int]] = {}  # for whom somebody has voted in the election that runs
         self._voted: set[tuple[int, int, int]] = set()
 
     def moved(self, start: int, end: int, sum_: float) -> None:
@@ -48,7 +51,13 @@ class JuntaMemory(Memory):
             self.rebels, self._voted, self.talked = [], set(), set()
 
     def elected(self, args: dict[str, Any]) -> None:
+        """What was promised for a vote is owed by whoever is elected, to those who voted for him."""
         self.president = seat_in(args["who"])
+        self.words = [one for one in self.words if one.kind != "share" or self._is_owed(one)]
+        self.chosen = {}
+
+    def _is_owed(self, share: Word) -> bool:
+        return share.by == self.president and self.president in self.chosen.get(share.to, ())
 
     def office(self, args: dict[str, Any]) -> None:
         self.offices[args["office"].get("text", "")] = seat_in(args["who"])
@@ -61,6 +70,8 @@ class JuntaMemory(Memory):
         if whom < 0:  # a budget or a motion
             whom, sign = self.proposer, 1 if args["choice"] == {"text": "core-yes"} else -1
             self.replied(who, sign > 0)
+        else:
+            self.chosen.setdefault(who, set()).add(whom)
         if (who, whom, sign) not in self._voted:
             self._voted.add((who, whom, sign))
             self.note("voted-for" if sign > 0 else "voted-against", who, whom, 0.5 * sign)
@@ -176,13 +187,15 @@ class JuntaMemory(Memory):
             self.settle(word, False)
 
     def round_over(self, args: dict[str, Any]) -> None:
-        """What lasted for the round was kept; a threat of arms was empty if there was a coup; the rest lapses."""
+        """What lasted for the round was kept; a threat of arms was empty if there was a coup; a share is paid from
+        the budget to come; the rest lapses."""
         for word in list(self.words):
             if word.kind in ("peace", "loyal"):
                 self.settle(word, True)
             elif word.kind == "rebel" and self.sides:
                 self.settle(word, False)
-        self.words, self.sides, self.coup, self.budget = [], {}, False, False
+        self.words = [one for one in self.words if one.kind == "share"]
+        self.sides, self.coup, self.budget, self.dead = {}, False, False, set()
 
     # --- blood ---
 
@@ -198,6 +211,7 @@ class JuntaMemory(Memory):
         nights[place] = nights.get(place, 0) + 1
 
     def killed(self, args: dict[str, Any]) -> None:
+        self.dead.add(seat_in(args["whom"]))
         self.note("killed", seat_in(args["who"]), seat_in(args["whom"]), -2.5)
 
     def robbers(self, args: dict[str, Any]) -> None:
@@ -208,7 +222,14 @@ class JuntaMemory(Memory):
         self.moved(seat_in(args["whom"]), seat_in(args["who"]), args.get("sum", ROBBED))
 
     def squad(self, args: dict[str, Any]) -> None:
+        self.dead.add(seat_in(args["whom"]))
         self.note("squad", seat_in(args["who"]), seat_in(args["whom"]), -2.5)
+
+    def exiled(self, args: dict[str, Any]) -> None:
+        self.abroad.add(seat_in(args["who"]))
+
+    def returned(self, args: dict[str, Any]) -> None:
+        self.abroad.discard(seat_in(args["who"]))
 
     # --- coups ---
 
@@ -269,6 +290,8 @@ EARS: Ears = {
     "junta-news-robbers": JuntaMemory.robbers,
     "junta-news-robbed": JuntaMemory.robbed,
     "junta-news-squad": JuntaMemory.squad,
+    "junta-news-exile": JuntaMemory.exiled,
+    "junta-news-returned": JuntaMemory.returned,
     "junta-news-rebel": JuntaMemory.rebel,
     "junta-news-volley": JuntaMemory.fired,
     "junta-news-declared": JuntaMemory.declared,

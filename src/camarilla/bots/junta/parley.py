@@ -26,9 +26,10 @@ def demands(memory: JuntaMemory, line: Line, speakers: Sequence[Speaker]) -> Seq
 def courtship(memory: JuntaMemory, line: Line, speakers: Sequence[Speaker]) -> Sequence[Act]:
     """Before an election: who is nominated promises a share."""
     nominee = seat_in(line["args"]["whom"])
-    return [
-        _courts(memory, seat, who) for seat, who, dice in speakers if seat == nominee and dice.below(100) < COURTING
-    ]
+    gone = {nominee, *memory.dead, *memory.abroad, *memory.chosen}  # whoever has voted has nothing left to sell
+    voters = [one for one in range(memory.players) if one not in gone]
+    keen = [(seat, who) for seat, who, dice in speakers if seat == nominee and dice.below(100) < COURTING]
+    return [_courts(memory, seat, who, voters) for seat, who in keen if voters]
 
 
 def _daring(speakers: Sequence[Speaker], act: Act) -> int:
@@ -50,10 +51,9 @@ def _demand(memory: JuntaMemory, seat: int, who: Character, more: int) -> Act:
     return Act("demand-brigade" if brigade else "demand-no", seat, president, max(1, min(MOST, price + brigade)))
 
 
-def _courts(memory: JuntaMemory, seat: int, who: Character) -> Act:
+def _courts(memory: JuntaMemory, seat: int, who: Character, voters: Sequence[int]) -> Act:
     """A candidate promises a share to whoever trusts him most: the likeliest voter."""
-    others = [one for one in range(memory.players) if one != seat]
-    voter = max(others, key=lambda one: (memory.trust(seat, one), -one))
+    voter = max(voters, key=lambda one: (memory.trust(seat, one), -one))
     return Act("promise-share", seat, voter, 2 if who.greedy >= 60 else 3)
 
 

@@ -18,8 +18,11 @@ from camarilla.games.junta.questions.kinds import PickName, PickSeat
 from camarilla.games.junta.questions.terror import BONUS, NO_MORE, Announce, Announcement, ChooseLocation
 from camarilla.games.junta.questions.turn import StartCoup
 from camarilla.games.junta.state import NOBODY
+from camarilla.games.junta.view import JuntaView
 
 PALACE = 6.0  # what the presidency is worth, in MP
+NO_CHANCE, SOME = 0.03, 0.4  # of it is left for who is far behind, and for who may yet be helped by a card
+THANKED, NOTICED = 1.5, 0.7  # MP that a vote brings from who is elected by it, and from who would be anyway
 AT_THE_BANK = 0.72  # of those with money go there while it is open
 UNRELIABLE = {Card.AMATEUR: 0.5, Card.PSYCHOTIC: 0.5}
 FORTUNE = 9  # MP that nobody carries into a shoot-out while there are rounds to come
@@ -191,8 +194,8 @@ def nominees(eyes: Eyes, question: PickSeat) -> list[Choice]:
     found = [choice(NOBODY)] if question.none else []
     for seat in question.seats:
         if seat == eyes.me:
-            chance = 1.0 if mine >= politics.CHANCES * strongest else 0.15
-            terms = [term("core-why-palace", PALACE * chance)]
+            able = mine >= politics.CHANCES * strongest
+            terms = [term("core-why-palace", PALACE * able), term("core-why-votes", 0.0 if able else -1.0, votes=mine)]
         else:
             carried = strongest < votes_of(view, seat) + mine and votes_of(view, seat) < strongest
             terms = [*president(eyes, seat), term("core-why-votes", 2.0 if carried else -0.5, votes=mine)]
@@ -215,11 +218,34 @@ def votes(eyes: Eyes, question: CastVotes) -> list[Choice]:
     elif view.ballot_kind == "budget":
         terms = {"yes": budget_terms(eyes), "no": refusal_terms(eyes)}
     else:
-        terms = {one: president(eyes, int(one)) for one in question.choices}
+        terms = electing(eyes, question)
     return [
         _cast(politics.cast_for(view, eyes.box, question, one), (*terms.get(one, ()), mood(eyes)))
         for one in question.choices
     ]
+
+
+def electing(eyes: Eyes, question: CastVotes) -> dict[str, list[Term]]:
+    """J4.1.2 Oneself while one can come out ahead; else whoever is best, and remembers who made him."""
+    mine = sum([votes for _, votes in question.sources])
+    counted = {one: _counted(eyes.view, int(one)) for one in question.choices}
+    terms = {}
+    for one, votes in counted.items():
+        ahead = max([others for other, others in counted.items() if other != one], default=0)
+        if int(one) == eyes.me:
+            votes = mine + sum([cast.votes for cast in eyes.view.cast if cast.choice == one])
+            chance = 1.0 if votes > ahead else SOME if votes >= politics.CHANCES * ahead else NO_CHANCE
+            terms[one] = [term("core-why-palace", PALACE * chance)]
+        else:
+            thanks = NOTICED if votes > ahead else THANKED if votes + mine > ahead else 0.0
+            terms[one] = [*president(eyes, int(one)), term("core-why-votes", thanks, votes=mine)]
+    return terms
+
+
+def _counted(view: JuntaView, seat: int) -> int:
+    """What a candidate has, and what he can still give himself of what lies open."""
+    cast = sum([one.votes for one in view.cast if one.choice == str(seat)])
+    return cast + max(0, votes_of(view, seat) - sum([one.votes for one in view.cast if one.voter == seat]))
 
 
 def _cast(votes: Votes, terms: tuple[Term, ...]) -> Choice:
