@@ -11,7 +11,7 @@ import pytest
 
 from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.bots.persons import PERSONS
-from camarilla.bots.voice import AT_ONCE, Spoken, Voices, about, worded
+from camarilla.bots.voice import AT_ONCE, Spoken, Voices, about, count, worded
 from camarilla.bots.voice.cues import CUES, PHASES
 from camarilla.bots.voice.occasions import (
     BY_CHARACTER,
@@ -142,6 +142,14 @@ def test_no_line_comes_again_before_the_others_of_its_occasion_were_said() -> No
         said[words.id] += 1
     assert sorted(said.values()) == [2, 2, 2, 2]
     assert {re.sub(r"-\d$", "", one) for one in said} == {"voice-dying-vengeful"}, "Doña Perpetua is vengeful"
+
+
+def test_whoever_begins_again_takes_what_was_said_longest_ago() -> None:
+    said: Counter[str] = Counter()
+    for number in (3, 1, 4, 2):
+        count(said, f"voice-dying-vengeful-{number}")
+    again = {worded(about("dying", 2), PERSONS[0], said, QuickDice(dice)).id for dice in range(20)}
+    assert again == {"voice-dying-vengeful-3", "voice-dying-vengeful-1"}
 
 
 def test_the_greedy_and_the_loyal_die_with_different_words() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from camarilla.bots.bot import Line, QuickDice
 from camarilla.bots.character import EVEN, Character
 from camarilla.bots.memory import Memory
-from camarilla.bots.voice import tone
+from camarilla.bots.voice import count, tone, unheard
 from camarilla.bots.voice.occasions import lines_of
 from camarilla.core.news import News
 from camarilla.core.words import Words, named
@@ -80,10 +80,9 @@ class Parley:
         return [News(words.id, "", words.args) for _, words in self.hear(news.heard_by(None))]
 
     def _variant(self, act: Act) -> str:
-        """The sentence that was said least, of those that suit whoever speaks."""
+        """One of the sentences that were said least, of those that suit whoever speaks."""
         dice = QuickDice(f"{self.key} {act.who} {self.lines} words")
-        ids = lines_of(act.occasion, tone(self.scales.get(act.who, EVEN), dice))
-        start = dice.below(len(ids))
-        found = min([*ids[start:], *ids[:start]], key=lambda one: self.said[one])
-        self.said[found] += 1
+        left = unheard(lines_of(act.occasion, tone(self.scales.get(act.who, EVEN), dice)), self.said)
+        found = left[dice.below(len(left))]
+        count(self.said, found)
         return found

@@ -108,6 +108,10 @@ voice-office-1 = Ein eigenes Amt. Gibt es die Uniform auch in Bunt?
 voice-office-2 = Ich fülle diesen Posten mit Würde, und mit Vettern.
 voice-office-3 = Danke für das Vertrauen. Wo unterschreibt man für Benzin?
 voice-office-4 = Endlich salutiert einmal jemand mit Absicht.
+voice-office-5 = Ein Schreibtisch, eine Fahne, eine Pension. Ich beginne mit der Pension.
+voice-office-6 = Was genau tut man in diesem Amt? Langsam bitte, ich schreibe mit.
+voice-office-7 = Mein erster Befehl: Jemand erkläre mir die Knöpfe.
+voice-office-8 = Na endlich ein Posten, auf dem man im Sitzen strammsteht.
 
 ## Geld und Versprechen
 
@@ -140,14 +144,26 @@ voice-short-changed-loyal-1 = Es ist wenig, aber es kommt von Herzen. Hoffe ich.
 voice-short-changed-loyal-2 = Das reicht schon, { $whom }. Meine Leute essen ja kaum.
 voice-short-changed-loyal-3 = Bescheiden. Das war ich auch, bevor ich diese Runde traf.
 voice-short-changed-loyal-4 = Ich nehme es als Anzahlung auf deine guten Manieren.
+voice-short-changed-loyal-5 = Das rahme ich mir, { $whom }. In der Börse ginge es verloren.
+voice-short-changed-loyal-6 = Der Gedanke zählt. Und jemand hat sehr genau gezählt.
+voice-short-changed-loyal-7 = Mehr als letztes Mal, wenn ich letztes Mal milde betrachte.
+voice-short-changed-loyal-8 = Großmutter sagt: Wer wenig gibt, hat einen wenigstens nicht vergessen.
 voice-short-changed-greedy-1 = Ist das pro Minute?
 voice-short-changed-greedy-2 = Mein Friseur bekommt mehr, { $whom }, und wählt dich nicht.
 voice-short-changed-greedy-3 = Danke. Welche Hälfte meines Ja hättest du dafür gern?
 voice-short-changed-greedy-4 = In geliehenen Mänteln habe ich schon mehr gefunden.
+voice-short-changed-greedy-5 = Stimmt so, { $whom }. Ach, das war schon das Wechselgeld.
+voice-short-changed-greedy-6 = Das habe ich auf eine Beleidigung abgerundet.
+voice-short-changed-greedy-7 = Eine Probe? Dann bestelle ich gern die ganze Packung.
+voice-short-changed-greedy-8 = Dafür klatsche ich mit einer Hand.
 voice-short-changed-vengeful-1 = So zahlt nur, wer nicht alt werden will.
 voice-short-changed-vengeful-2 = Trinkgeld, { $whom }? Ich weiß, wo dein Wagen steht.
 voice-short-changed-vengeful-3 = Das nehme ich. Und übel nehme ich es auch.
 voice-short-changed-vengeful-4 = Das also bin ich wert. Mal sehen, was du wert bist.
+voice-short-changed-vengeful-5 = Kleine Summen, { $whom }, ergeben ein langes Gedächtnis.
+voice-short-changed-vengeful-6 = Ich kenne Leute, die dafür arbeiten. Triff sie lieber nicht.
+voice-short-changed-vengeful-7 = Also eine halbe Freundschaft. Ich behalte die Hälfte mit den Zähnen.
+voice-short-changed-vengeful-8 = Danke. Für die Blumen reicht es gerade.
 
 voice-well-paid-1 = Das nenne ich eine Regierung, an die man glauben kann.
 voice-well-paid-2 = Vor { $whom } hatte ich schon immer Achtung, seit eben.
@@ -170,6 +186,10 @@ voice-budget-through-1 = Angenommen. Gut kalkuliert ist Demokratie so billig.
 voice-budget-through-2 = Danke, Hohes Haus. Ihr wart fast jeden Schein wert.
 voice-budget-through-3 = Der Haushalt steht. Bitte nicht in den Anhang schauen.
 voice-budget-through-4 = Ein Sieg des Rechnens über den Charakter.
+voice-budget-through-5 = Beschlossen. Wer Ja sagte, erfährt jetzt, wozu.
+voice-budget-through-6 = Na also. Ehrliche Arbeit, und kaum ein Drittel fehlt.
+voice-budget-through-7 = In der Tasche hatte ich noch einen Haushalt, einen billigeren. Schade.
+voice-budget-through-8 = Das Land dankt euch. Ich behalte die Quittungen, und den Rest.
 
 voice-budget-lost-1 = Abgelehnt? Lest ihn noch einmal, mit offenen Händen.
 voice-budget-lost-2 = Ich war großzügig. Ihr wart bloß zahlreich.
@@ -366,6 +386,10 @@ voice-rebel-1 = Ich habe mein Gewissen entdeckt. Es lag in der Kaserne.
 voice-rebel-2 = Ich bin dabei. Die Regierung lachte nie über meine Witze.
 voice-rebel-3 = Ich wechsle die Seite, schweren Herzens und mit leichter Artillerie.
 voice-rebel-4 = Rebell ist so ein hässliches Wort. Schreibt: ungeduldig.
+voice-rebel-5 = Mein Treueeid lief mittags ab. Ich habe das Kleingedruckte gelesen.
+voice-rebel-6 = Zu dieser Revolution komme ich spät, aber mit Lastwagen.
+voice-rebel-7 = Jemand muss die Republik ja retten. Ich war ohnehin an der Reihe.
+voice-rebel-8 = Gegen die Regierung? Ich dachte, hier stehe man für Beförderungen an.
 
 voice-attacked-1 = Besuch! Und alle bewaffnet.
 voice-attacked-2 = Ihr marschiert gegen mich? Der Hof war frisch gefegt.

@@ -108,6 +108,10 @@ voice-office-1 = An office of my own. Does the uniform come in crimson?
 voice-office-2 = I shall fill this post with dignity, and with my cousins.
 voice-office-3 = Thank you for the trust. Where does one sign for petrol?
 voice-office-4 = Finally somebody saluted me on purpose.
+voice-office-5 = A desk, a flag, a pension. I start with the pension.
+voice-office-6 = What exactly does one do here? Slowly, please, I am taking notes.
+voice-office-7 = My first order: somebody explain the buttons.
+voice-office-8 = At last a post in which one stands to attention sitting down.
 
 ## Money and promises
 
@@ -140,14 +144,26 @@ voice-short-changed-loyal-1 = It is little, but it comes from the heart. I hope.
 voice-short-changed-loyal-2 = I shall manage, { $whom }. My brigade eats less than it looks.
 voice-short-changed-loyal-3 = Modest. So was I, before I met the others at this table.
 voice-short-changed-loyal-4 = I accept it as an advance on your good manners.
+voice-short-changed-loyal-5 = I shall frame it, { $whom }. It would be lost in a purse.
+voice-short-changed-loyal-6 = It is the thought that counts. Somebody has counted very carefully.
+voice-short-changed-loyal-7 = Better than last time, if I remember last time kindly.
+voice-short-changed-loyal-8 = Grandmother says: whoever gives little has at least not forgotten us.
 voice-short-changed-greedy-1 = Is that per minute?
 voice-short-changed-greedy-2 = My barber gets more, { $whom }, and he votes against you.
 voice-short-changed-greedy-3 = Thank you. Which half of my Yes would you like for it?
 voice-short-changed-greedy-4 = I have found larger sums in borrowed coats.
+voice-short-changed-greedy-5 = Keep the change, { $whom }. Ah, this was the change.
+voice-short-changed-greedy-6 = I have rounded that down to an insult.
+voice-short-changed-greedy-7 = A sample? Then I should like to order the full size.
+voice-short-changed-greedy-8 = For such a sum I applaud with one hand.
 voice-short-changed-vengeful-1 = You pay like somebody who does not intend to grow old.
 voice-short-changed-vengeful-2 = A tip, { $whom }? I know where you park.
 voice-short-changed-vengeful-3 = I take it. I shall also take offence.
 voice-short-changed-vengeful-4 = So that is what I am worth. Let us see what you are.
+voice-short-changed-vengeful-5 = Small sums, { $whom }, make long memories.
+voice-short-changed-vengeful-6 = There are people who work for this. You would not like to meet them.
+voice-short-changed-vengeful-7 = Half a friendship, then. I keep the half with the teeth.
+voice-short-changed-vengeful-8 = Thank you. It will just pay for the flowers.
 
 voice-well-paid-1 = Now that is a government one can believe in.
 voice-well-paid-2 = { $whom } has always had my respect, as of this moment.
@@ -170,6 +186,10 @@ voice-budget-through-1 = Accepted. Democracy is so cheap when it is calculated w
 voice-budget-through-2 = Thank you, Chamber. You were worth almost every note.
 voice-budget-through-3 = The budget stands. Nobody look into the annex.
 voice-budget-through-4 = A triumph of arithmetic over character.
+voice-budget-through-5 = Carried. Whoever said Yes may now find out to what.
+voice-budget-through-6 = You see? Honest work, and hardly a third of it missing.
+voice-budget-through-7 = I had a cheaper one in my pocket, just in case. What a pity.
+voice-budget-through-8 = The nation thanks you. I keep the receipts, and the rest.
 
 voice-budget-lost-1 = Rejected? Read it again, with your hands open.
 voice-budget-lost-2 = I was generous. You were merely numerous.
@@ -366,6 +386,10 @@ voice-rebel-1 = I have discovered my conscience. It was in the barracks.
 voice-rebel-2 = Count me in. The government never laughed at my jokes.
 voice-rebel-3 = I change sides with a heavy heart and light artillery.
 voice-rebel-4 = Rebel is such an ugly word. Put me down as impatient.
+voice-rebel-5 = My oath of loyalty expired at noon. I have read the small print.
+voice-rebel-6 = I am late to this revolution, but I brought trucks.
+voice-rebel-7 = Somebody has to save the republic. It was my turn anyway.
+voice-rebel-8 = Against the government? I thought this was the queue for promotion.
 
 voice-attacked-1 = Visitors! And all of them armed.
 voice-attacked-2 = You march on me? I had just swept the courtyard.

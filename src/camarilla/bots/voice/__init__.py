@@ -119,7 +119,7 @@ class Voices:
         spoken = []
         for remark in remarks:
             words = worded(remark.words, self.scales[remark.seat], self.said, drawn[remark.seat])
-            self.said[words.id] += 1
+            count(self.said, words.id)
             self._silent.add(remark.seat)
             spoken.append(Spoken(remark.seat, words, remark.chance))
         return spoken
@@ -144,7 +144,20 @@ def tone(scales: Scales, dice: QuickDice) -> str:
 
 def worded(occasion: Words, scales: Scales, said: Counter[str], dice: QuickDice) -> Words:
     """A line for this occasion: none comes again before all others have been said."""
-    ids = lines_of(occasion.id, tone(scales, dice))
-    least = min(said[one] for one in ids)
-    left = [one for one in ids if said[one] == least]
+    left = unheard(lines_of(occasion.id, tone(scales, dice)), said)
     return Words(left[dice.below(len(left))], occasion.args)
+
+
+def count(said: Counter[str], line: str) -> None:
+    """One more time: what was said last stands last."""
+    said[line] = said.pop(line, 0) + 1
+
+
+def unheard(lines: Sequence[str], said: Counter[str]) -> list[str]:
+    """Those that were said least; where all have been said, the half of them that is longest ago."""
+    least = min(said[one] for one in lines)
+    left = [one for one in lines if said[one] == least]
+    if not least:
+        return left
+    ago = [one for one in said if one in left]
+    return ago[: (len(ago) + 1) // 2]

@@ -114,7 +114,7 @@ GOOD = 3  # MP
 JUNTA = {
     "junta-news-president": (
         Cue("in-power", "who", chance=90),
-        Cue("toppled", ANYBODY, chance=80, test=_leads),
+        Cue("toppled", ANYBODY, chance=25, test=_leads),  # the wall is near, and last words are worth more
         Cue("rival-in-power", ANYBODY, "who", 20, _follows),
     ),
     "junta-news-removed": (Cue("toppled", "who", chance=100),),
@@ -128,11 +128,11 @@ JUNTA = {
         Cue("short-changed", "whom", "who", 45, _too_little),
         Cue("well-paid", "whom", "who", 60, _enough),
     ),
-    "junta-news-budget-accepted": (Cue("budget-through", ANYBODY, chance=60, test=_leads),),
+    "junta-news-budget-accepted": (Cue("budget-through", ANYBODY, chance=45, test=_leads),),
     "junta-news-budget-rejected": (Cue("budget-lost", ANYBODY, chance=80, test=_leads),),
     "junta-news-forced": (Cue("police-vote", ANYBODY, "who", 35),),
-    "junta-news-attempt": (Cue("hunted", "whom", "who", 45),),
-    "junta-news-robbers": (Cue("hunted", "whom", "who", 40),),
+    "junta-news-attempt": (Cue("hunted", "whom", "who", 12),),
+    "junta-news-robbers": (Cue("hunted", "whom", "who", 15),),
     "junta-news-missed": (Cue("survived", "whom", "who", 80),),
     "junta-news-killed": (
         Cue("dying", "whom", "who", 100),
@@ -153,7 +153,7 @@ JUNTA = {
     "junta-news-declared": (Cue("betrayed", ANYBODY, "who", 60, _rebels),),
     "junta-news-retreated": (Cue("beaten", "who", chance=25),),
     "junta-news-cut-off": (Cue("beaten", "whom", chance=60),),
-    "junta-news-banked": (Cue("bank", "who", chance=40),),
+    "junta-news-banked": (Cue("bank", "who", chance=30),),
     "junta-news-round-over": (Cue("returning", ANYBODY, chance=85, test=_has_died),),
 }
 

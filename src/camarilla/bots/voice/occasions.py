@@ -27,6 +27,10 @@ BY_CHARACTER = (
 TINGED = ("well-paid", "hunted", "demand-no", "promise-share", "deal-agreed", "deal-declined")
 OFTEN = (
     "overlooked",
+    "short-changed",
+    "budget-through",
+    "office",
+    "rebel",
     "demand-brigade",
     "bank",
     "my-coup",
