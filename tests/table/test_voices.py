@@ -102,6 +102,17 @@ def test_a_sentence_to_a_bot_is_answered_once_in_a_while_and_for_its_room_only()
     play(scene, "hhbb")
 
 
+def test_what_one_bot_has_said_before_everybody_no_other_says_again() -> None:
+    async def scene(house: House, table: Table) -> None:
+        for number, seat in enumerate((1, 2, 3, 4)):
+            await table.talk.say(0, [], f"What do you think, {table.record.seats[seat].name}?", f"{number}")
+            await table.voices.settled()
+            table.record.seq += SELDOM
+        assert len({line["words"]["id"] for line in await spoken(table, None)}) == 4
+
+    play(scene, "hbbbb")
+
+
 def test_what_people_said_is_not_read_again_to_find_what_bots_said(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House, table: Table) -> None:
         for key in ("a", "b", "c"):

@@ -16,7 +16,7 @@ from typing import Any
 from camarilla.bots import QuickDice
 from camarilla.bots.character import Character, character_of
 from camarilla.bots.parley import Parley
-from camarilla.bots.voice import Spoken, Voices, about, worded
+from camarilla.bots.voice import Spoken, Voices, about, count, worded
 from camarilla.bots.voice.cues import seat_in
 from camarilla.core.news import News
 from camarilla.core.words import Words
@@ -197,10 +197,13 @@ class BotVoices:
             await self._reply(words, self._others(line.room, seat), f"reply {line.room} {line.n}")
 
     async def _reply(self, reply: Spoken, to: Sequence[int], key: str) -> None:
-        """One line of those that this bot has used least."""
+        """One line of those that were said least, by this bot or where everybody could hear it."""
         await asyncio.sleep(min(self.telling.pace, BREATH))
         seat, record = reply.seat, self.table.record
-        said = Counter(one.words["id"] for one in await self.talk.store.spoken(record.id) if one.seat == seat)
+        said: Counter[str] = Counter()
+        for one in await self.talk.store.spoken(record.id):
+            if one.seat == seat or one.room == PUBLIC:
+                count(said, one.words["id"])
         dice = QuickDice(f"{bots_key(record.seed)} {seat} {key}")
         await self._say(seat, to, worded(reply.words, self.character(seat), said, dice), key)
 
