@@ -77,6 +77,51 @@ def test_a_wrong_answer_is_told_and_the_pupil_tries_again(
     note(page, "sunglasses")
 
 
+CUT = """() => {
+    const words = document.querySelector('[data-step] .body');
+    return words.scrollHeight - words.clientHeight;
+}"""
+
+
+def test_on_a_phone_the_clerk_is_read_before_a_high_telegram(live_server: LiveServer, new_page: Pages) -> None:
+    """His words are whole; at the table he makes room for what is asked."""
+    page = new_page(viewport=PHONE, locale="de-DE")
+    page.goto(f"{live_server.url}/#/learn/global-powers-proposals")
+    note(page, "turn")
+    page.locator("[data-step] footer .btn.quiet").click()
+    note(page, "budget")
+    to_the_table = page.get_by_role("button", name="An den Tisch")
+    to_the_table.wait_for()
+    assert page.evaluate(CUT) < 24
+    asked = page.get_by_role("heading", name="Was schlägt deine Regierung der Region Westeuropa vor?")
+    to_the_table.click()
+    expect(to_the_table).to_have_count(0)
+    box, question = page.locator("[data-step]").bounding_box(), asked.bounding_box()
+    assert box is not None
+    assert question is not None
+    assert box["y"] + box["height"] <= question["y"] + 4
+
+
+def test_a_note_covers_nothing_that_it_points_at(live_server: LiveServer, new_page: Pages) -> None:
+    """On a laptop it grows low and wide where it would: two regions and the telegram stay in sight."""
+    page = new_page(viewport=LAPTOP)
+    page.goto(f"{live_server.url}/#/learn/global-powers-war")
+    note(page, "welcome")
+    page.locator("[data-step] footer .btn.primary").click()
+    note(page, "turn")
+    page.locator("[data-step] footer .btn.quiet").click()
+    note(page, "first")
+    page.locator("[data-step].low").wait_for()
+    page.wait_for_timeout(600)
+    lies = page.locator("[data-step]").bounding_box()
+    assert lies is not None
+    for ring in page.locator(".ring").all():
+        box = ring.bounding_box()
+        assert box is not None
+        beside = lies["x"] >= box["x"] + box["width"] or lies["x"] + lies["width"] <= box["x"]
+        assert beside or lies["y"] >= box["y"] + box["height"] or lies["y"] + lies["height"] <= box["y"]
+
+
 def test_whoever_leaves_finds_his_place_again_by_keyboard_and_on_another_device(
     live_server: LiveServer, new_page: Pages
 ) -> None:

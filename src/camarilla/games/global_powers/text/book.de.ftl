@@ -1,7 +1,7 @@
 ### Seite eins des Regelhefts von Global Powers, seine Kurzübersicht und seine Wörter.
 
 gp-book-about = Zwei bis fünf Parteien schicken Politiker in die zwölf Regionen der Welt. Wer in einer Region die meisten Leute hat, regiert sie; wer regiert, schlägt vor; und alle, die da sind, stimmen ab.
-gp-book-win = Bei einer Wertung die Punkte erreichen oder irgendwann mehr Regionen regieren, als der Dominanzmarker zeigt.
+gp-book-win = Bei einer Wertung genug Punkte haben, zu dritt 30, oder irgendwann mehr Regionen regieren, als der Dominanzmarker zeigt.
 gp-book-round = Versteigert wird einmal. Dann geht es reihum, bis alle zwölf Regionen erledigt sind, und es wird gewertet.
 gp-book-again = Niemand hat genug? Alle Regionen stehen wieder aus.
 

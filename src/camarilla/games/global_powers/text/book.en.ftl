@@ -1,7 +1,7 @@
 ### Page one of the rule book of Global Powers, its quick reference and its words.
 
 gp-book-about = Two to five parties send politicians into the twelve regions of the world. Whoever has the most people in a region governs it, whoever governs proposes, and everybody present votes.
-gp-book-win = Reach the points at a scoring, or govern more regions than the dominance marker shows at any time.
+gp-book-win = Have enough points at a scoring, 30 with three players, or at any moment govern more regions than the dominance marker shows.
 gp-book-round = The auction comes once. Then turns go round until all twelve regions are done, and points are counted.
 gp-book-again = Nobody has enough? All regions are pending again.
 

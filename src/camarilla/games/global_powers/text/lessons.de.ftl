@@ -60,7 +60,7 @@ gp-lesson-first-scoring-title = So wird gewertet
 gp-lesson-first-scoring = Ist die zwölfte Region aktiviert, werden Punkte gezählt, jedes Mal von neuem: 4 für eine Region, die Sie allein haben, 3 fürs Regieren, 2 in einer Koalition, 1 in der Opposition, mehr, wo die Wirtschaft stark ist, und 2 für jeden Abgeordneten in der UNO, in die danach jeder Leute schickt. Dann wachen die Regionen wieder auf.
 
 gp-lesson-first-end-title = Das Protokoll ist geschlossen
-gp-lesson-first-end = Bieten, vorschlagen, abstimmen, und zählen, bevor man redet. Diplomatische Anträge, Handel und Putsche haben eigene Lektionen, oder Sie lernen sie von Ihren Feinden. Nun an einen richtigen Tisch.
+gp-lesson-first-end = Bieten, vorschlagen, abstimmen, und zählen, bevor man redet. Handel und diplomatische Anträge haben eine eigene Lektion; das Putschen lernen Sie von Ihren Feinden. Nun an einen richtigen Tisch.
 
 gp-lesson-war-name = Krieg
 gp-lesson-war-line = Militärchips, zwei Würfel, ein Sieg und ein Krieg, den man besser nicht begonnen hätte.

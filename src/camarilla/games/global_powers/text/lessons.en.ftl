@@ -60,7 +60,7 @@ gp-lesson-first-scoring-title = How it is counted
 gp-lesson-first-scoring = When the twelfth region has been activated, points are counted, every time anew: 4 for a region you have to yourself, 3 for governing, 2 in coalition, 1 in opposition, more where the economy is strong, 2 for each delegate in the UN, to which everybody sends people after the count. Then the regions wake again.
 
 gp-lesson-first-end-title = The minutes are closed
-gp-lesson-first-end = Bid, propose, vote, and count before you speak. Diplomatic motions, trade and coups have lessons of their own, or you learn them from your enemies. Now to a real table.
+gp-lesson-first-end = Bid, propose, vote, and count before you speak. Trade and diplomatic motions have a lesson of their own; coups you learn from your enemies. Now to a real table.
 
 gp-lesson-war-name = War
 gp-lesson-war-line = Military chips, two dice, one victory, and one war that should not have been begun.

@@ -91,7 +91,7 @@ junta-lesson-coup-station = The two guards have entered the bank. Your men there
 junta-lesson-coup-station-task = Move the other three to the main station
 junta-lesson-coup-station-wrong = The station is free and you need a third centre: from the first precinct to the main station.
 
-junta-lesson-coup-fire-title = Whoever was there first shoots first
+junta-lesson-coup-fire-title = First there, first to fire
 junta-lesson-coup-fire = After the moves come the battles, three volleys each. Units that stood there before the others arrived have opening fire: what they hit is gone before it can shoot back. A soldier rolls one die, and every 6 destroys a unit.
 junta-lesson-coup-fire-why = A palace guard rolls two dice inside the Palace, elsewhere one. Better to meet them here.
 junta-lesson-coup-fire-task = Fire with all three dice
