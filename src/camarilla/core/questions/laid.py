@@ -189,7 +189,12 @@ class Row(Laid[tuple[A, ...], A]):
         read: Reader,
     ) -> None:
         super().__init__(
-            *(following, lambda item: option(0, item), lambda said: said, None, lambda said, item: why(said), read),
+            after=following,
+            option=lambda item: option(0, item),
+            made=lambda said: said,
+            split=None,
+            why=lambda said, item: why(said),
+            read=read,
             low=length,
             high=length,
             pieces=(),
