@@ -72,8 +72,23 @@ class Speech:
         pattern = bundle.get_message(message).value
         if pattern is None:
             return message
-        spoken, _ = bundle.format_pattern(pattern, {name: self.argument(value) for name, value in args.items()})
+        given = {name: self.argument(value) for name, value in args.items()}
+        for name, value in args.items():
+            given |= self.forms(name, value)
+        spoken, _ = bundle.format_pattern(pattern, given)
         return str(spoken).replace(SOFT_HYPHEN, "")
+
+    def forms(self, name: str, value: Arg) -> dict[str, Any]:
+        """A name that is bent in sentences brings its forms along: ``.in`` of ``region`` is there as ``$region-in``."""
+        if not isinstance(value, dict) or "seat" in value:
+            return {}
+        message = value["id"] if "id" in value else value["text"]
+        bundle = bundle_of(_GAME_OF_PREFIX.get(message.partition("-")[0], ""), self.language)
+        if not bundle.has_message(message):
+            return {}
+        own = {part: self.argument(one) for part, one in value["args"].items()} if "id" in value else {}
+        attributes = bundle.get_message(message).attributes
+        return {f"{name}-{form}": bundle.format_pattern(pattern, own)[0] for form, pattern in attributes.items()}
 
     def knows(self, message: str) -> bool:
         """Whether there is a text for this id."""

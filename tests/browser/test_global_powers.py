@@ -184,7 +184,7 @@ def test_an_activation_with_proposal_vote_and_veto(
     expect(page.get_by_role("region", name="United States")).to_be_visible()
     proposing = play_on(page, table, lambda one: one["key"] == "gp-propose")
     assert proposing is not None
-    asks(page, "What does your government of United States propose?")
+    asks(page, "What does your government propose in the United States?")
     slip = page.locator(".desk")
     war_lights_its_targets(page, proposing["facts"]["wars"])
     slip.get_by_role("button", name="Budget").click()
@@ -196,7 +196,7 @@ def test_an_activation_with_proposal_vote_and_veto(
     asked = play_on(page, table, lambda one: one["key"] == "gp-propose" or one["rule"] == "G11.1")
     assert asked is not None
     if asked["rule"] == "G11.1":
-        expect(slip.get_by_text(re.compile("Sacrifice one of yours"))).to_be_visible()
+        expect(slip.get_by_text(re.compile("Do you sacrifice a politician"))).to_be_visible()
         slip.get_by_role("button", name=re.compile("^Let it stand|^Leave it rejected")).click()
     chips = seen(page, table)["seen"]["view"]["chips"]
     assert chips[4] in (1, 2)
@@ -234,21 +234,23 @@ def test_a_scoring_with_seats_in_the_un_and_new_cards(
         slip.get_by_role("button", name="One from Base").click()
     slip.get_by_role("button", name=re.compile("Send|Confirm")).click()
     play_on(page, table, lambda one: one["key"] == "gp-refill")
-    asks(page, "Keep or discard")
+    asks(page, "Discard what you like")
     view = seen(page, table)["seen"]["view"]
     assert view["scorings"] == 1
     assert sum(view["people"][14 * 2 : 15 * 2]) == 3
     tile(slip, "Development aid").click()
-    due = slip.get_by_text(re.compile("Take: 0 of [1-5]"))
+    due = slip.get_by_text(re.compile("^0 of [1-5] chosen"))
     expect(due).to_be_visible()
     picture(page, "global-powers-refill")
     axe(page)
     slip.locator("ul").last.get_by_role("button").first.click()
     slip.get_by_role("button", name=re.compile("Send|Confirm")).click()
-    expect(page.locator(".desk .question").filter(has_text="Keep or discard")).not_to_be_visible()
+    expect(page.locator(".desk .question").filter(has_text="Discard what you like")).not_to_be_visible()
 
 
-@pytest.mark.parametrize(("locale", "recall"), [("de-DE", "Wen rufst du zurück"), ("en-GB", "Whom do you call home")])
+@pytest.mark.parametrize(
+    ("locale", "recall"), [("de-DE", "Rufst du jemanden nach Hause"), ("en-GB", "Do you call anybody home")]
+)
 def test_a_phone_shows_the_map_and_the_regions_as_a_list(
     live_server: LiveServer,
     new_page: Pages,
@@ -278,7 +280,7 @@ def test_a_turn_by_keyboard_alone(live_server: LiveServer, new_page: Pages) -> N
     page = new_page(viewport=(1440, 900))
     table = open_table(page)
     play_on(page, table, lambda one: one["rule"] == "G7.1", bid=2)
-    asks(page, "Whom do you call home?")
+    asks(page, "Do you call anybody home?")
     page.get_by_role("button", name="Everyone stays").focus()
     page.keyboard.press("Enter")
     asks(page, "Activate a region or play a card.")

@@ -26,13 +26,13 @@ ID = re.compile(rf"(?:{'|'.join(PREFIXES)})-[\w-]*\w")
 
 
 class Variables(Visitor):
-    """The variables of a message."""
+    """The variables of a message; a form of a name, such as ``$region-in``, is that name."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.found.add(node.id.name.partition("-")[0])
 
 
 def catalogues(language: str) -> list[Path]:

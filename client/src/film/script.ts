@@ -131,7 +131,10 @@ export interface Ceremony {
     readonly small?: Words | undefined;
     readonly best: boolean;
   }[];
-  readonly card?: { readonly name: Words; readonly text?: Words | undefined; readonly art?: string } | undefined;
+  /** A card that is read: of what sort (in its band), its name, its text, its picture. */
+  readonly card?:
+    | { readonly sort?: Words; readonly name: Words; readonly text?: Words | undefined; readonly art?: string }
+    | undefined;
   readonly seat?: number | null;
   /** A picture of the game's own (its `CardArt` draws it), where no person and no card is shown. */
   readonly art?: string;

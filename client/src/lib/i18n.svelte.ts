@@ -71,6 +71,11 @@ class Texts {
     return text;
   }
 
+  /** The names of a message's attributes. */
+  forms(id: string): readonly string[] {
+    return Object.keys(this.bundle?.getMessage(id)?.attributes ?? {});
+  }
+
   /** An attribute of a message (`.foot`, `.text`), or null. */
   attribute(id: string, name: string, args?: Args): string | null {
     const pattern = this.bundle?.getMessage(id)?.attributes[name];

@@ -33,6 +33,14 @@ describe('say', () => {
     expect(say({ id: 'pay', args: { n: 3, who: { id: 'card' } } }, names)).toBe('3 for Gunboat');
   });
 
+  it('bends a name where the sentence wants a form of it', () => {
+    texts.use('de', [
+      'ort = Naher Osten\n    .in = im Nahen Osten\neigen = { $name }\n    .in = in { $name }\nputsch = Putsch { $wo-in }',
+    ]);
+    expect(say({ id: 'putsch', args: { wo: { text: 'ort' } } }, names)).toBe('Putsch im Nahen Osten');
+    expect(say({ id: 'putsch', args: { wo: { id: 'eigen', args: { name: 'Rom' } } } }, names)).toBe('Putsch in Rom');
+  });
+
   it('makes a missing text visible and remembers it', () => {
     expect(say({ id: 'nowhere' }, names)).toBe('⟦nowhere⟧');
     expect([...texts.missing]).toEqual(['nowhere']);

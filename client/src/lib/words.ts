@@ -36,8 +36,21 @@ function isList(arg: Plain): arg is readonly Plain[] {
 /** The sentence in the reader's language. */
 export function say(words: Words, name: Naming): string {
   const args: Args = {};
-  for (const [key, value] of Object.entries(words.args ?? {})) args[key] = resolve(value, name);
+  for (const [key, value] of Object.entries(words.args ?? {}))
+    Object.assign(args, formsOf(key, value, name), { [key]: resolve(value, name) });
   return t(words.id, args);
+}
+
+/** A name that is bent in sentences brings its forms along: the attribute `.in` of `region` is there as `$region-in`. */
+function formsOf(key: string, arg: Plain, name: Naming): Args {
+  const forms: Args = {};
+  if (arg === null || typeof arg !== 'object' || isList(arg)) return forms;
+  const id = typeof arg.text === 'string' ? arg.text : typeof arg.id === 'string' ? arg.id : '';
+  const own: Args = {};
+  for (const [part, value] of Object.entries((arg.args ?? {}) as Record<string, Plain>))
+    own[part] = resolve(value, name);
+  for (const form of texts.forms(id)) forms[`${key}-${form}`] = texts.attribute(id, form, own) ?? '';
+  return forms;
 }
 
 /** The sentence, or a fallback if the catalogue does not know it. */

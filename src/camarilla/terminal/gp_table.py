@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from camarilla.core.words import Arg, named
-from camarilla.games.global_powers.components import Box
+from camarilla.core.words import named
+from camarilla.games.global_powers.components import Box, region_named
 from camarilla.games.global_powers.view import PartyView, PowersView
 from camarilla.terminal.screen import Screen
 
@@ -39,7 +39,7 @@ def _region(screen: Screen, view: PowersView, region: int) -> None:
     people = [view.people[region * view.players + one] for one in range(view.players)]
     chips = view.chips[region * 4 : region * 4 + 4]
     if any(people) or any(chips):
-        name: Arg = view.names[region] or {"text": f"gp-region-{region}"}
+        name = region_named(view.names, region)
         there = [f"{screen.speech.name(one)} {count}" for one, count in enumerate(people) if count]
         held = [
             f"{screen.speech.say(f'gp-chip-{kind}')} {count}" for kind, count in zip(CHIPS, chips, strict=True) if count

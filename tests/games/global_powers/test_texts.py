@@ -15,6 +15,7 @@ from camarilla.core.questions import CHANCE, Question
 from camarilla.core.words import Words
 from camarilla.games.global_powers import GAME
 from camarilla.games.global_powers.components import CARDS, MOTIONS
+from camarilla.speech import Speech
 
 
 class Coin:
@@ -34,6 +35,16 @@ def bundle(language: str) -> FluentBundle:
 
 
 BUNDLES = {language: bundle(language) for language in ("en", "de")}
+SPEECH = {language: Speech(language) for language in BUNDLES}
+
+
+def test_regions_are_bent_in_sentences() -> None:
+    east, own = {"text": "gp-region-6"}, {"id": "gp-region-own", "args": {"name": "Atlantis"}}
+    assert SPEECH["en"].say("gp-do-war", region=east) == "War on the Middle East"
+    assert SPEECH["en"].say("gp-no-chips", region=east) == "The Middle East has no chips."
+    assert SPEECH["de"].say("gp-do-sabotage", region=east) == "Sabotage im Nahen Osten"
+    assert SPEECH["de"].say("gp-do-emigration", region=east) == "Auswanderung in den Nahen Osten"
+    assert SPEECH["de"].say("gp-do-sabotage", region=own) == "Sabotage in Atlantis"
 
 
 def spoken(words: Words, language: str) -> str:
@@ -41,9 +52,10 @@ def spoken(words: Words, language: str) -> str:
     own = BUNDLES[language]
     message = own.get_message(words.id)
     assert message.value is not None, words.id
-    said, errors = own.format_pattern(
-        message.value, {name: resolved(arg, language) for name, arg in words.args.items()}
-    )
+    given = {name: resolved(arg, language) for name, arg in words.args.items()}
+    for name, arg in words.args.items():
+        given |= SPEECH[language].forms(name, arg)
+    said, errors = own.format_pattern(message.value, given)
     assert not errors, (words, errors)
     return str(said)
 

@@ -13,7 +13,7 @@ import type { NewsLine } from '../../lib/protocol';
 import type { PowersView } from '../../lib/protocol.generated';
 import type { Words } from '../../lib/words';
 import { cardOf } from './cards';
-import { at } from './model';
+import { at, regionArg } from './model';
 import { regionOf, war } from './war-film';
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
@@ -53,7 +53,7 @@ function motionOf(line: NewsLine): Words {
 /** A proposal in words: "War on China". A trade is named only: its chips stand in the house. */
 function proposed(view: PowersView): Words {
   const [head = '', first = '', second = '', third = ''] = view.proposal;
-  const region = (step: string) => view.names[Number(step)] || { text: `gp-region-${step}` };
+  const region = (step: string) => regionArg(view, Number(step));
   const seat = (step: string) => ({ seat: Number(step.replace('seat-', '')) });
   if (head === 'trade' || head === 'rehabilitation') return words(`gp-action-${head}`);
   if (head === 'purge') return words('gp-do-purge', { party: seat(first) });
@@ -61,6 +61,11 @@ function proposed(view: PowersView): Words {
   if (head === 'motion')
     return words(`gp-do-motion-${first}`, { region: region(second), party: third ? seat(third) : '' });
   return words(`gp-do-${head}`, { region: region(first) });
+}
+
+/** What has come to nothing: the own proposal that fell. */
+function fallenPlan(before: PowersView): Item[] {
+  return before.proposal.length ? [{ glyph: 'word', words: proposed(before) }] : [];
 }
 
 /** G10.4 The blocks of a region turn over one after another; where one party sits alone there is nothing to count. */
@@ -186,9 +191,9 @@ export const film: FilmModule<PowersView> = {
       case 'gp-news-shot-2':
         return seatIn(line.args.victim) === you ? happening(line, 'gp-film-shot', you, after, [seats(1)], who) : null;
       case 'gp-news-rejected':
-        return mine ? happening(line, 'gp-film-voted-down', you, after, [], null) : null;
+        return mine ? happening(line, 'gp-film-voted-down', you, after, fallenPlan(before), null) : null;
       case 'gp-news-veto-rejects':
-        return mine && who !== you ? happening(line, 'gp-film-vetoed', you, after, [], who) : null;
+        return mine && who !== you ? happening(line, 'gp-film-vetoed', you, after, fallenPlan(before), who) : null;
       case 'gp-news-denied':
         return before.motion?.proposer === you ? happening(line, 'gp-film-voted-down', you, after, [], null) : null;
       case 'gp-news-coup-lost':
@@ -262,7 +267,12 @@ export const film: FilmModule<PowersView> = {
         kind: 'card',
         title: words('gp-film-card', { who: line.args.who ?? '' }),
         place: line.args.region ? words('gp-film-region', { region: line.args.region }) : undefined,
-        card: { name: words(`gp-card-${played}`), text: words(`gp-card-${played}-text`), art: played },
+        card: {
+          sort: words('gp-ui-event'),
+          name: words(`gp-card-${played}`),
+          text: words(`gp-card-${played}-text`),
+          art: played,
+        },
         ms: 3200,
       };
     if (

@@ -56,7 +56,7 @@ const globalPowers: GameModule<PowersView> = {
   tags: (view): readonly BarWords[] => [
     { id: 'gp-ui-scoring', args: { number: view.scorings + 1 }, term: 'gp-term-scoring' },
     { id: 'gp-ui-pending', args: { count: 12 - view.done.length }, term: 'gp-term-pending' },
-    { id: 'gp-ui-dominance', args: { count: view.dominance }, term: 'gp-term-dominance' },
+    { id: 'gp-ui-dominance', args: { count: view.dominance + 1 }, term: 'gp-term-dominance' },
     { id: 'gp-ui-goal', args: { points: view.goal }, term: 'gp-term-points' },
   ],
   handCount: (view) => (view.seat === null ? undefined : view.parties[view.seat]?.hand_size),

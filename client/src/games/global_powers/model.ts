@@ -1,5 +1,6 @@
 /** The view of Global Powers, and what can be read off it. */
 import { t } from '../../lib/i18n.svelte';
+import type { Plain } from '../../lib/protocol';
 import type { PowersView } from '../../lib/protocol.generated';
 import type { PartyId, ResourceId } from '../../kit/bearings';
 
@@ -44,6 +45,10 @@ export function regionName(view: PowersView, region: number, short = false): str
   if (region <= 0) return ''; // between two regions there is none to name
   return view.names[region] || t(`gp-region-${short ? 'short-' : ''}${region}`);
 }
+
+/** A region as an argument of a sentence, with the forms that it takes there. */
+export const regionArg = (view: PowersView, region: number): Plain =>
+  view.names[region] ? { id: 'gp-region-own', args: { name: view.names[region] } } : { text: `gp-region-${region}` };
 
 /** The region that a step of a proposal or a card names; 0: none. */
 export const regionOf = (step: string | undefined): number => REGIONS.find((region) => String(region) === step) ?? 0;

@@ -3,15 +3,14 @@ import { DUEL, numberIn, plainId, seatIn, type Bill, type Ceremony, type Side } 
 import type { NewsLine, Plain } from '../../lib/protocol';
 import type { PowersView } from '../../lib/protocol.generated';
 import type { Words } from '../../lib/words';
-import { KINDS } from './model';
+import { KINDS, regionArg, REGIONS } from './model';
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
 type Row = Bill['rows'][number];
-/** The number of a region that a line names; 0: none, or one with a name of its own. */
+/** The number of a region that a line names; 0: none. */
 export function regionOf(arg: Plain | undefined, view: PowersView): number {
-  const id = arg !== null && typeof arg === 'object' && !Array.isArray(arg) ? (arg as { text?: Plain }).text : null;
-  const number = typeof id === 'string' ? Number(/^gp-region-(\d+)$/.exec(id)?.[1] ?? 0) : 0;
-  return number || (typeof arg === 'string' ? view.names.indexOf(arg) + 1 : 0);
+  const named = arg === undefined ? '' : JSON.stringify(arg);
+  return REGIONS.find((region) => JSON.stringify(regionArg(view, region)) === named) ?? 0;
 }
 
 /** A war as its line tells it and as the regions stood before; the table may have moved on since. */

@@ -1,6 +1,7 @@
 /** Proposals and cards in words, from the small steps they are made of. */
 import { t, list } from '../../lib/i18n.svelte';
-import { KINDS, regionName, regionOf, seatOf, type PowersView } from './model';
+import { say } from '../../lib/words';
+import { KINDS, regionArg, regionName, regionOf, seatOf, type PowersView } from './model';
 
 export interface Told {
   readonly title: string;
@@ -33,7 +34,17 @@ export function proposalWords(view: PowersView, path: readonly string[], name: (
   if (head === 'trade')
     return {
       title: t('gp-action-trade'),
-      text: t('gp-do-trade', { region, gives: chipWords(rest, 'give'), takes: chipWords(rest, 'take') }),
+      text: say(
+        {
+          id: 'gp-do-trade',
+          args: {
+            region: regionArg(view, regionOf(rest[0])),
+            gives: chipWords(rest, 'give'),
+            takes: chipWords(rest, 'take'),
+          },
+        },
+        name,
+      ),
       rule,
     };
   if (head === 'budget') return { title: t('gp-action-budget'), text: t(`gp-conversion-${rest[0] ?? 'a'}`), rule };

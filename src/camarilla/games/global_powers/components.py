@@ -7,13 +7,14 @@ players. A user's file may replace the map, or single facts of the box, with wha
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
 
 from camarilla.core.datafile import LONGEST_TITLE, list_of, object_of, text_of, whole
 from camarilla.core.illegal import BadInput
-from camarilla.core.words import Arg, Plain, text
+from camarilla.core.words import Arg, Plain, phrase, text
 
 REGIONS = range(1, 13)
 KINDS = ("raw", "economy", "military", "diplomacy")
@@ -142,7 +143,12 @@ def _build(chart: dict[str, Plain], facts: dict[str, Plain]) -> Box:
 
 def said(names: tuple[str, ...]) -> tuple[Arg, ...]:
     """Base and the regions as arguments of messages: by name, or in the language of the reader."""
-    return (text("gp-place-base"), *[names[number] or text(f"gp-region-{number}") for number in REGIONS])
+    return (text("gp-place-base"), *[region_named(names, number) for number in REGIONS])
+
+
+def region_named(names: Sequence[str], number: int) -> Arg:
+    """A region as an argument of a message, with the forms that sentences need."""
+    return phrase("gp-region-own", name=names[number]) if names[number] else text(f"gp-region-{number}")
 
 
 def _supply(chips: dict[str, Plain]) -> list[int]:

@@ -4,20 +4,86 @@ gp-title = Global Powers
 gp-short = Global Powers
 gp-tagline = Zwölf Regionen, ein Planet, keine Mehrheit
 
-## Regionen
+## Regionen: auf dem Schild und gebeugt im Satz (`$region-dat`, `$region-in` und so weiter)
 
 gp-region-1 = Vereinigte Staaten
+    .acc = die Vereinigten Staaten
+    .dat = den Vereinigten Staaten
+    .gen = der Vereinigten Staaten
+    .in = in den Vereinigten Staaten
+    .into = in die Vereinigten Staaten
 gp-region-2 = Westeuropa
+    .acc = Westeuropa
+    .dat = Westeuropa
+    .gen = Westeuropas
+    .in = in Westeuropa
+    .into = nach Westeuropa
 gp-region-3 = China
+    .acc = China
+    .dat = China
+    .gen = Chinas
+    .in = in China
+    .into = nach China
 gp-region-4 = Japan
+    .acc = Japan
+    .dat = Japan
+    .gen = Japans
+    .in = in Japan
+    .into = nach Japan
 gp-region-5 = Russland
+    .acc = Russland
+    .dat = Russland
+    .gen = Russlands
+    .in = in Russland
+    .into = nach Russland
 gp-region-6 = Naher Osten
+    .acc = den Nahen Osten
+    .dat = dem Nahen Osten
+    .gen = des Nahen Ostens
+    .in = im Nahen Osten
+    .into = in den Nahen Osten
 gp-region-7 = Indien
+    .acc = Indien
+    .dat = Indien
+    .gen = Indiens
+    .in = in Indien
+    .into = nach Indien
 gp-region-8 = Lateinamerika
+    .acc = Lateinamerika
+    .dat = Lateinamerika
+    .gen = Lateinamerikas
+    .in = in Lateinamerika
+    .into = nach Lateinamerika
 gp-region-9 = Südostasien
+    .acc = Südostasien
+    .dat = Südostasien
+    .gen = Südostasiens
+    .in = in Südostasien
+    .into = nach Südostasien
 gp-region-10 = Osteuropa
+    .acc = Osteuropa
+    .dat = Osteuropa
+    .gen = Osteuropas
+    .in = in Osteuropa
+    .into = nach Osteuropa
 gp-region-11 = Ozeanien
+    .acc = Ozeanien
+    .dat = Ozeanien
+    .gen = Ozeaniens
+    .in = in Ozeanien
+    .into = nach Ozeanien
 gp-region-12 = Afrika südlich der Sahara
+    .acc = Afrika südlich der Sahara
+    .dat = Afrika südlich der Sahara
+    .gen = Afrikas südlich der Sahara
+    .in = in Afrika südlich der Sahara
+    .into = nach Afrika südlich der Sahara
+gp-region-own = { $name }
+    .acc = { $name }
+    .dat = { $name }
+    .gen = von { $name }
+    .in = in { $name }
+    .into = nach { $name }
 gp-region-short-1 = USA
 gp-region-short-2 = Westeuropa
 gp-region-short-3 = China
@@ -84,18 +150,18 @@ gp-government-coalition = Koalition
 ## Karten
 
 gp-card-assassination = Attentat
-gp-card-assassination-text = Würfeln gegen einen Gegner neben dir: 1 tot, 2 heimgeschickt, 3 dein eigener Mann flieht nach Mauritius.
+gp-card-assassination-text = Würfle gegen einen Gegner, wo du auch sitzt: 1 tot, 2 heimgeschickt, 3 dein eigener Mann flieht nach Mauritius.
 gp-card-assassination-foot = E01 · wo du bist
 gp-card-initiative = Diplomatische Initiative
 gp-card-initiative-text = Sofort einen Antrag stellen, eine Stimme gibt es gratis.
 gp-card-initiative-foot = E02 · Antrag
 gp-card-initiative-title = Diplo­matische Initiative
 gp-card-aid = Entwicklungshilfe
-gp-card-aid-text = Zwei Wirtschaftschips ziehen aus einer reicheren Region in eine ärmere.
+gp-card-aid-text = Zwei Wirtschaftschips gehen aus einer reicheren Region in eine ärmere.
 gp-card-aid-foot = E03 · zwei Regionen
 gp-card-aid-title = Entwicklungs­hilfe
 gp-card-expansion = Expansion
-gp-card-expansion-text = Zwei aus der Basis stoßen zu einem deiner Politiker.
+gp-card-expansion-text = Zwei aus der Basis ziehen dorthin, wo du schon sitzt.
 gp-card-expansion-foot = E04 · wo du bist
 gp-card-peace = Friedensinitiative
 gp-card-peace-text = Nirgends Krieg bis zur nächsten Wertung.
@@ -110,28 +176,28 @@ gp-card-pact-text = Ein Nachbar darf eine Region nicht angreifen.
 gp-card-pact-foot = E07 · bleibt offen
 gp-card-pact-title = Nicht­angriffs­pakt
 gp-card-coup = Putsch
-gp-card-coup-text = Geheime Hände, je ein Wurf. Wer gewinnt, besetzt die Sitze.
+gp-card-coup-text = Verdeckte Hände und ein Würfel gegen eine Regierung. Der Sieger bekommt ihre Sitze.
 gp-card-coup-foot = E08 · jede Regierung
 gp-card-recession = Rezession
-gp-card-recession-text = Hier und nebenan schrumpft die Wirtschaft auf das Maß der Regierung.
+gp-card-recession-text = In einer Region und ringsum schrumpft die Wirtschaft auf das Maß der Regierung.
 gp-card-recession-foot = E09 · hier und ringsum
 gp-card-revolution = Revolution
-gp-card-revolution-text = Hier und nebenan sagt der Würfel, wie viele von der Regierung bleiben.
+gp-card-revolution-text = In einer Region und ringsum sagt der Würfel, wie viele von der Regierung bleiben.
 gp-card-revolution-foot = E10 · hier und ringsum
 gp-card-retirement = Ruhestand
 gp-card-retirement-text = Ein Gegner darf heim zu seinen Rosen.
 gp-card-retirement-foot = E11 · jede Region
 gp-card-sabotage = Sabotage
-gp-card-sabotage-text = Eine Region verliert Chips nach Würfel; du suchst aus.
+gp-card-sabotage-text = Eine Region verliert so viele Chips, wie der Würfel zeigt. Du wählst sie aus.
 gp-card-sabotage-foot = E12 · jede Region
 gp-card-drive = Tatendrang
-gp-card-drive-text = Eine Aktion mehr, wo du aktivierst und regierst.
+gp-card-drive-text = Eine Aktion mehr in einer Region, die du aktivierst und regierst.
 gp-card-drive-foot = E13 · bleibt offen
 gp-card-defector = Überläufer
-gp-card-defector-text = Der Sitz eines Gegners wird deiner. Einer von dir büßt auf Mauritius.
+gp-card-defector-text = Dein Mann bekommt den Sitz eines Gegners. Das kostet dich noch einen für Mauritius.
 gp-card-defector-foot = E14 · jede Region
 gp-card-unrest = Unruhen
-gp-card-unrest-text = Hier und nebenan schrumpft die Regierung auf das Maß der Wirtschaft.
+gp-card-unrest-text = In einer Region und ringsum schrumpft die Regierung auf das Maß der Wirtschaft.
 gp-card-unrest-foot = E15 · hier und ringsum
 gp-card-transfer = Versetzung
 gp-card-transfer-text = Irgendein Politiker zieht in irgendeine andere Region.
@@ -269,36 +335,36 @@ gp-ending-safety-text = Die Welt ist der Politik müde; die meisten Punkte gewin
 ## Antworten im Ganzen
 
 gp-do-pass = Passen
-gp-do-emigration = Auswanderung in die Region { $region }
-gp-do-propaganda = Propaganda in der Region { $region }
+gp-do-emigration = Auswanderung { $region-into }
+gp-do-propaganda = Propaganda { $region-in }
 gp-do-rehabilitation = Rehabilitation eines Verbannten
 gp-do-purge = Säuberung: ein Politiker von { $party } muss gehen
-gp-do-trade = Handel mit der Region { $region }: gibt { $gives }, nimmt { $takes }
+gp-do-trade = Handel mit { $region-dat }: gibt { $gives }, nimmt { $takes }
 gp-do-budget = Haushalt, { $conversion }
-gp-do-war = Krieg gegen die Region { $region }
-gp-do-motion-ban = Antrag auf Verbot von { $party } in der Region { $region }
-gp-do-motion-disarmament = Antrag auf Abrüstung der Region { $region }
-gp-do-motion-sanction = Antrag auf Sanktion gegen die Region { $region }
-gp-do-motion-lifting = Antrag, die Sanktion gegen die Region { $region } aufzuheben
-gp-do-motion-protectorate = Antrag, die Region { $region } zum Protektorat zu machen
+gp-do-war = Krieg gegen { $region-acc }
+gp-do-motion-ban = Antrag auf Verbot von { $party } { $region-in }
+gp-do-motion-disarmament = Antrag auf Abrüstung { $region-gen }
+gp-do-motion-sanction = Antrag auf Sanktion gegen { $region-acc }
+gp-do-motion-lifting = Antrag, die Sanktion gegen { $region-acc } aufzuheben
+gp-do-motion-protectorate = Antrag, { $region-acc } zum Protektorat zu machen
 gp-do-activate = Region { $region } aktivieren
-gp-do-assassination = Attentat auf einen Politiker von { $party } in der Region { $region }
-gp-do-aid = Entwicklungshilfe aus der Region { $region } in die Region { $other }
-gp-do-expansion = Expansion in der Region { $region }
+gp-do-assassination = Attentat auf einen Politiker von { $party } { $region-in }
+gp-do-aid = Entwicklungshilfe aus { $region-dat } { $other-into }
+gp-do-expansion = Expansion { $region-in }
 gp-do-peace = Friedensinitiative
 gp-do-warmonger-open = Kriegstreiber, offen für einen künftigen Krieg
 gp-do-warmonger-peace = Kriegstreiber gegen die Friedensinitiative von { $party }
 gp-do-warmonger-pact = Kriegstreiber gegen den Pakt von { $party }
-gp-do-pact = Nichtangriffspakt: Die Region { $other } darf die Region { $region } nicht angreifen
-gp-do-coup = Putsch in der Region { $region }
-gp-do-recession = Rezession rings um die Region { $region }
-gp-do-revolution = Revolution rings um die Region { $region }
-gp-do-retirement = Ruhestand für einen Politiker von { $party } in der Region { $region }
-gp-do-sabotage = Sabotage in der Region { $region }
+gp-do-pact = Nichtangriffspakt: kein Angriff { $other-gen } auf { $region-acc }
+gp-do-coup = Putsch { $region-in }
+gp-do-recession = Rezession rings um { $region-acc }
+gp-do-revolution = Revolution rings um { $region-acc }
+gp-do-retirement = Ruhestand für einen Politiker von { $party } { $region-in }
+gp-do-sabotage = Sabotage { $region-in }
 gp-do-drive = Tatendrang, offen für eine künftige Aktion
-gp-do-defector = Überläufer: Ein Sitz von { $party } in der Region { $region } wechselt den Besitzer
-gp-do-unrest = Unruhen rings um die Region { $region }
-gp-do-transfer = Versetzung eines Politikers von { $party } aus der Region { $region } in die Region { $other }
+gp-do-defector = Überläufer: Ein Sitz von { $party } { $region-in } wechselt den Besitzer
+gp-do-unrest = Unruhen rings um { $region-acc }
+gp-do-transfer = Versetzung eines Politikers von { $party } aus { $region-dat } { $other-into }
 
 ## Fragen
 
@@ -310,36 +376,36 @@ gp-spread = Wie viele und woher
 gp-pick-cards = Deine Karten
 gp-refill = Neue Karten
 gp-consent = Ein Geschäft wird angeboten
-gp-ask-bid = Wie viele Politiker bietest du für die Region { $region }? Von { $low } bis { $high }.
+gp-ask-bid = Wie viele Politiker bietest du für { $region-acc }?
 gp-ask-place = In welche Region kommt dein nächster Politiker? Noch { $left } zu setzen.
 gp-ask-cards = Such dir { $low } deiner sechzehn Karten aus.
-gp-ask-recall = Wen rufst du zurück? Bis zu { $high }, oder niemanden.
+gp-ask-recall = Rufst du jemanden nach Hause?
 gp-ask-turn = Aktiviere eine Region oder spiel eine Karte.
-gp-ask-propose = Was schlägt deine Regierung der Region { $region } vor?
-gp-ask-drive = Tatendrang: noch eine Aktion in der Region { $region }? Wer passt, behält die Karte.
-gp-ask-consent-trade = { $who } bietet ein Geschäft an: Die Region { $active } gibt { $gives } und nimmt { $takes } von der Region { $region }. Einverstanden?
-gp-ask-veto-adopted = Angenommen mit { $votes_for } zu { $votes_against }: der Vorschlag von { $who }. Opferst du einen Politiker, um ihn zu kippen?
-gp-ask-veto-rejected = Abgelehnt mit { $votes_for } zu { $votes_against }: der Vorschlag von { $who }. Opferst du einen Politiker, um ihn doch durchzusetzen?
-gp-ask-warmonger-attack = Die Region { $attacker } greift die Region { $target } an. Kriegstreiber für den Angriff einsetzen?
-gp-ask-warmonger-defence = Die Region { $attacker } greift die Region { $target } an. Kriegstreiber für die Verteidigung einsetzen?
-gp-ask-place-war = Der Krieg ist gewonnen. Wie viele Politiker ziehen in die Region { $region } ein? Bis zu { $high }.
+gp-ask-propose = Was schlägt deine Regierung { $region-in } vor?
+gp-ask-drive = Tatendrang: noch eine Aktion { $region-in }? Wer passt, behält die Karte.
+gp-ask-consent-trade = { $who } bietet ein Geschäft an: { $gives } aus { $active-dat } für { $takes } aus { $region-dat }. Einverstanden?
+gp-ask-veto-adopted = { $who } hat die Abstimmung gewonnen, { $votes_for } zu { $votes_against }. Opferst du einen Politiker, um das zu kippen?
+gp-ask-veto-rejected = { $who } hat die Abstimmung verloren, { $votes_for } zu { $votes_against }. Opferst du einen Politiker, um es doch durchzusetzen?
+gp-ask-warmonger-attack = Angriff { $attacker-gen } auf { $target-acc }: Setzt du den Kriegstreiber für den Angriff ein?
+gp-ask-warmonger-defence = Angriff { $attacker-gen } auf { $target-acc }: Setzt du den Kriegstreiber für die Verteidigung ein?
+gp-ask-place-war = Der Krieg ist gewonnen. Wie viele Politiker ziehen in { $region-acc } ein? Bis zu { $high }.
 gp-ask-place-one = { $left ->
-    [one] Der Krieg ist gewonnen. Setzt du einen Politiker in die Region { $region }? Einer darf noch kommen.
-   *[other] Der Krieg ist gewonnen. Setzt du einen Politiker in die Region { $region }? Noch { $left } dürfen kommen.
+    [one] Der Krieg ist gewonnen. Setzt du einen Politiker { $region-in } ein? Einer darf noch kommen.
+   *[other] Der Krieg ist gewonnen. Setzt du einen Politiker { $region-in } ein? Noch { $left } dürfen kommen.
 }
 gp-motion-against = { $kind }: { $party }
-gp-ask-support = { $what }, Region { $about }. Wie viele Diplomatiechips der Region { $region } sprechen für deinen Antrag?
-gp-ask-lay = { $what }, Region { $about }. { $chips } Diplomatie in der Region { $region }: dafür, dagegen, wie viele?
-gp-ask-un = { $what }, Region { $about }. { gp-your-delegates }
-gp-ask-coup = Putsch in der Region { $region }: Wie viele Politiker deiner Basis nimmst du auf die Hand, { $who }? { $low } bis { $high }.
-gp-ask-coup-defence = { $who } putscht in der Region { $region }. Wie viele deiner Basis nimmst du auf die Hand? { $low } bis { $high }.
-gp-ask-replace = Deine Basis reicht nicht für die ganze Region { $region }. Welche { $low } ersetzt du?
+gp-ask-support = { $what }, { $about }. Wie viele Diplomatiechips aus { $region-dat } sprechen für deinen Antrag?
+gp-ask-lay = { $what }, { $about }. { $chips } Diplomatie { $region-in }: dafür, dagegen, wie viele?
+gp-ask-un = { $what }, { $about }. { gp-your-delegates }
+gp-ask-coup = Dein Putsch { $region-in }: Wie viele Politiker aus der Basis machen mit? { $low } bis { $high }.
+gp-ask-coup-defence = { $who } putscht { $region-in }. Wie viele Politiker aus der Basis wehren sich? { $low } bis { $high }.
+gp-ask-replace = Deine Basis reicht nicht für alle Sitze { $region-in }. Welche { $low } ersetzt du?
 gp-ask-sabotage = { $low ->
-    [one] Welchen Chip verliert die Region { $region }?
-   *[other] Welche { $low } Chips verliert die Region { $region }?
+    [one] Sabotage { $region-in }: Welcher Chip geht verloren?
+   *[other] Sabotage { $region-in }: Welche { $low } Chips gehen verloren?
 }
 gp-ask-take = Welche { $low } Politiker nimmst du für die UNO auf die Hand?
-gp-ask-refill = Behalten oder abwerfen, dann auf { $size } auffüllen. Ungenutzt: { $rest }.
+gp-ask-refill = Wirf ab, was du nicht willst, und füll die Hand auf { $size } Karten auf.
 gp-your-votes = { $votes ->
     [one] Deine eine Stimme?
    *[other] Deine { $votes } Stimmen?
@@ -348,18 +414,18 @@ gp-your-delegates = { $votes ->
     [one] Wie stimmt dein Abgeordneter?
    *[other] Wie stimmen deine { $votes } Abgeordneten?
 }
-gp-ask-vote-emigration = { $who } schlägt vor: Auswanderung in die Region { $region }. { gp-your-votes }
-gp-ask-vote-propaganda = { $who } schlägt vor: Propaganda in der Region { $region }. { gp-your-votes }
+gp-ask-vote-emigration = { $who } schlägt vor: Auswanderung { $region-into }. { gp-your-votes }
+gp-ask-vote-propaganda = { $who } schlägt vor: Propaganda { $region-in }. { gp-your-votes }
 gp-ask-vote-rehabilitation = { $who } schlägt vor: Rehabilitation eines Verbannten. { gp-your-votes }
 gp-ask-vote-purge = { $who } schlägt vor: Säuberung: ein Politiker von { $party } muss gehen. { gp-your-votes }
-gp-ask-vote-trade = { $who } schlägt vor: Handel mit der Region { $region }: gibt { $gives }, nimmt { $takes }. { gp-your-votes }
+gp-ask-vote-trade = { $who } schlägt vor: Handel mit { $region-dat }: gibt { $gives }, nimmt { $takes }. { gp-your-votes }
 gp-ask-vote-budget = { $who } schlägt vor: Haushalt, { $conversion }. { gp-your-votes }
-gp-ask-vote-war = { $who } schlägt vor: Krieg gegen die Region { $region }. { gp-your-votes }
-gp-ask-vote-motion-ban = { $who } schlägt vor: Antrag auf Verbot von { $party } in der Region { $region }. { gp-your-votes }
-gp-ask-vote-motion-disarmament = { $who } schlägt vor: Antrag auf Abrüstung der Region { $region }. { gp-your-votes }
-gp-ask-vote-motion-sanction = { $who } schlägt vor: Antrag auf Sanktion gegen die Region { $region }. { gp-your-votes }
-gp-ask-vote-motion-lifting = { $who } schlägt vor: Antrag, die Sanktion gegen die Region { $region } aufzuheben. { gp-your-votes }
-gp-ask-vote-motion-protectorate = { $who } schlägt vor: Antrag, die Region { $region } zum Protektorat zu machen. { gp-your-votes }
+gp-ask-vote-war = { $who } schlägt vor: Krieg gegen { $region-acc }. { gp-your-votes }
+gp-ask-vote-motion-ban = { $who } schlägt vor: Antrag auf Verbot von { $party } { $region-in }. { gp-your-votes }
+gp-ask-vote-motion-disarmament = { $who } schlägt vor: Antrag auf Abrüstung { $region-gen }. { gp-your-votes }
+gp-ask-vote-motion-sanction = { $who } schlägt vor: Antrag auf Sanktion gegen { $region-acc }. { gp-your-votes }
+gp-ask-vote-motion-lifting = { $who } schlägt vor: Antrag, die Sanktion gegen { $region-acc } aufzuheben. { gp-your-votes }
+gp-ask-vote-motion-protectorate = { $who } schlägt vor: Antrag, { $region-acc } zum Protektorat zu machen. { gp-your-votes }
 
 ## Was ein Telegramm nach einem Schritt fragt
 
@@ -453,20 +519,20 @@ gp-chips-diplomacy-5 = 5 Diplomatie
 
 ## Nachrichten
 
-gp-news-bid-won = { $who } bietet { $count } für die Region { $region }, zieht ein und schickt einen weiteren nach Mauritius.
-gp-news-bid-tied = { $who } bietet { $count } für die Region { $region }, so hoch wie andere, und zieht ein.
-gp-news-bid-second = { $who } bietet { $count } für die Region { $region } und zieht als Zweiter ein.
-gp-news-bid-lost = { $who } bietet { $count } für die Region { $region } und nimmt sie wieder heim.
-gp-news-bid-none = Niemand bietet für die Region { $region }.
-gp-news-places = { $who } setzt einen Politiker in die Region { $region }.
+gp-news-bid-won = { $who } bietet { $count } für { $region-acc }, zieht ein und schickt einen weiteren nach Mauritius.
+gp-news-bid-tied = { $who } bietet { $count } für { $region-acc }, so hoch wie andere, und zieht ein.
+gp-news-bid-second = { $who } bietet { $count } für { $region-acc } und zieht als Zweiter ein.
+gp-news-bid-lost = { $who } bietet { $count } für { $region-acc } und nimmt sie wieder heim.
+gp-news-bid-none = Niemand bietet für { $region-acc }.
+gp-news-places = { $who } setzt einen Politiker { $region-in } ein.
 gp-news-cards = Alle haben { $count } Karten gewählt.
 gp-news-begins = { $who } ist am schwächsten und beginnt.
 gp-news-turn = { $who } ist am Zug.
-gp-news-recall = { $who } ruft { $count } aus der Region { $region } zurück.
+gp-news-recall = { $who } ruft { $count } aus { $region-dat } zurück.
 gp-news-activates = { $actions ->
-    [0] { $who } aktiviert die Region { $region }: Niemand ist da, der handeln könnte.
-    [one] { $who } aktiviert die Region { $region }: { $actions } Aktion.
-   *[other] { $who } aktiviert die Region { $region }: { $actions } Aktionen.
+    [0] { $who } aktiviert { $region-acc }: Niemand ist da, der handeln könnte.
+    [one] { $who } aktiviert { $region-acc }: { $actions } Aktion.
+   *[other] { $who } aktiviert { $region-acc }: { $actions } Aktionen.
 }
 gp-news-passes = { $who } passt.
 gp-news-agrees = { $who } ist mit dem Handel einverstanden.
@@ -477,44 +543,44 @@ gp-news-veto-adopts = Veto: { $who } opfert einen Politiker, und der Vorschlag g
 gp-news-veto-rejects = Veto: { $who } opfert einen Politiker, und der Vorschlag fällt.
 gp-news-lapses = Der Vorschlag verfällt: Was er nennt, ist fort.
 gp-news-drive = { $who } zeigt Tatendrang: noch eine Aktion.
-gp-news-emigrates = Ein Politiker von { $who } zieht in die Region { $region }.
-gp-news-propaganda = { $who } gewinnt einen Sitz in der Region { $region }; ein weiterer geht nach Mauritius.
+gp-news-emigrates = Ein Politiker von { $who } zieht { $region-into }.
+gp-news-propaganda = { $who } gewinnt einen Sitz { $region-in }; ein weiterer geht nach Mauritius.
 gp-news-rehabilitated = Ein Politiker von { $who } ist zurück von Mauritius, gut gebräunt.
-gp-news-purged = Ein Politiker von { $who } muss die Region { $region } verlassen.
-gp-news-traded = Die Regionen { $region } und { $other } haben gehandelt.
-gp-news-budget = Haushalt der Region { $region }: { $conversion }; { $come } kamen an.
+gp-news-purged = Ein Politiker von { $who } muss { $region-acc } verlassen.
+gp-news-traded = Handel zwischen { $region-dat } und { $other-dat }.
+gp-news-budget = Haushalt { $region-gen }: { $conversion }; { $come } kamen an.
 gp-news-risk = Das Risiko wird gewürfelt: { $die }.
 gp-news-exile = Ein Politiker von { $who } geht nach Mauritius.
 gp-news-fee = { $who } schickt einen weiteren Politiker nach Mauritius.
 gp-news-warmonger = { $who } setzt den Kriegstreiber ein.
-gp-news-war-stalemate = Krieg: Region { $attacker } { $attack } (Würfel { $attack_die }) gegen Region { $target } { $defence } (Würfel { $defence_die }). Patt, Differenz { $difference }.
-gp-news-war-attacker = Krieg: Region { $attacker } { $attack } (Würfel { $attack_die }) schlägt Region { $target } { $defence } (Würfel { $defence_die }) um { $difference }.
-gp-news-war-defender = Krieg: Region { $attacker } { $attack } (Würfel { $attack_die }) scheitert an Region { $target } { $defence } (Würfel { $defence_die }) um { $difference }.
-gp-news-routed = { $who } verliert { $count } Politiker in der Region { $region }.
-gp-news-settles = { $who } zieht mit { $count } in die Region { $region } ein.
-gp-news-lays-for = Region { $region } legt { $count } dafür.
-gp-news-lays-against = Region { $region } legt { $count } dagegen.
-gp-news-lays-none = Region { $region } legt keine ({ $count }).
+gp-news-war-stalemate = Krieg: { $attacker } { $attack } (Würfel { $attack_die }), { $target } { $defence } (Würfel { $defence_die }). Patt, Differenz { $difference }.
+gp-news-war-attacker = Krieg: { $attacker } { $attack } (Würfel { $attack_die }), { $target } { $defence } (Würfel { $defence_die }). Der Angriff siegt um { $difference }.
+gp-news-war-defender = Krieg: { $attacker } { $attack } (Würfel { $attack_die }), { $target } { $defence } (Würfel { $defence_die }). Die Verteidigung siegt um { $difference }.
+gp-news-routed = { $who } verliert { $count } Politiker { $region-in }.
+gp-news-settles = { $who } zieht mit { $count } in { $region-acc } ein.
+gp-news-lays-for = Aus { $region-dat }: { $count } dafür.
+gp-news-lays-against = Aus { $region-dat }: { $count } dagegen.
+gp-news-lays-none = Aus { $region-dat }: nichts ({ $count }).
 gp-news-un-for = UNO: { $who } stimmt dafür, { $count }.
 gp-news-un-against = UNO: { $who } stimmt dagegen, { $count }.
 gp-news-un-abstain = UNO: { $who } enthält sich ({ $count }).
-gp-news-granted = { $what }, Region { $about }: stattgegeben, { $votes_for } zu { $votes_against }.
-gp-news-denied = { $what }, Region { $about }: abgelehnt, { $votes_for } zu { $votes_against }.
-gp-news-banned = { $who } zieht { $count } aus der Region { $region } ab.
+gp-news-granted = { $what }, { $about }: stattgegeben, { $votes_for } zu { $votes_against }.
+gp-news-denied = { $what }, { $about }: abgelehnt, { $votes_for } zu { $votes_against }.
+gp-news-banned = { $who } zieht { $count } aus { $region-dat } ab.
 gp-news-shot-1 = { $who } würfelt 1: Ein Politiker von { $victim } verlässt das Spiel für immer.
 gp-news-shot-2 = { $who } würfelt 2: Ein Politiker von { $victim } geht nach Hause.
 gp-news-shot-3 = { $who } würfelt 3 und verfehlt { $victim }; der Täter flieht nach Mauritius.
 gp-news-shot-3-free = { $who } würfelt 3 und verfehlt { $victim }; bei leerer Basis muss niemand fliehen.
-gp-news-recession = Region { $region } verliert { $count } Wirtschaft.
-gp-news-revolution = Revolution in der Region { $region }: { $die } dürfen bleiben.
-gp-news-swept = { $who } verliert { $count } in der Region { $region }.
+gp-news-recession = Rezession { $region-in }: { $count } Wirtschaft verloren.
+gp-news-revolution = Revolution { $region-in }: { $die } dürfen bleiben.
+gp-news-swept = { $who } verliert { $count } { $region-in }.
 gp-news-sabotage = { $die ->
-    [one] Sabotage in der Region { $region }: { $die } Chip.
-   *[other] Sabotage in der Region { $region }: { $die } Chips.
+    [one] Sabotage { $region-in }: { $die } Chip.
+   *[other] Sabotage { $region-in }: { $die } Chips.
 }
 gp-news-coup-hand = { $who } zeigt { $count } auf der Hand.
-gp-news-coup-won = Der Putsch von { $who } in der Region { $region } gelingt, { $rebels } zu { $loyal }.
-gp-news-coup-lost = Der Putsch von { $who } in der Region { $region } scheitert, { $rebels } zu { $loyal }.
+gp-news-coup-won = Der Putsch von { $who } { $region-in } gelingt, { $rebels } zu { $loyal }.
+gp-news-coup-lost = Der Putsch von { $who } { $region-in } scheitert, { $rebels } zu { $loyal }.
 gp-news-replaced = { $count ->
     [one] { $who } verliert { $count } Sitz an den Putsch.
    *[other] { $who } verliert { $count } Sitze an den Putsch.
@@ -524,6 +590,7 @@ gp-news-scores = Wertung: { $who } hat { $points ->
    *[other] { $points } Punkte
 } (Regionen { $regions }, UNO { $delegates }, Mauritius −{ $exiles }); gezählt: { $total }.
 gp-news-seats = { $out ->
+    [0] { $who } setzt { $count } in die UNO.
     [one] { $who } setzt { $count } in die UNO; { $out } verlässt das Spiel.
    *[other] { $who } setzt { $count } in die UNO; { $out } verlassen das Spiel.
 }
@@ -535,44 +602,44 @@ gp-news-refill = { $come ->
 gp-news-wins-points = { $who } gewinnt mit { $points } Punkten.
 gp-news-wins-safety = Das Spiel ist aus. { $who } gewinnt mit { $points } Punkten.
 gp-news-dominance = { $who } regiert { $regions } Regionen, mehr als { $marker }, und gewinnt auf der Stelle.
-gp-news-proposes-emigration = { $who } schlägt vor: Auswanderung in die Region { $region }.
-gp-news-proposes-propaganda = { $who } schlägt vor: Propaganda in der Region { $region }.
+gp-news-proposes-emigration = { $who } schlägt vor: Auswanderung { $region-into }.
+gp-news-proposes-propaganda = { $who } schlägt vor: Propaganda { $region-in }.
 gp-news-proposes-rehabilitation = { $who } schlägt vor: Rehabilitation eines Verbannten.
 gp-news-proposes-purge = { $who } schlägt vor: Säuberung: ein Politiker von { $party } muss gehen.
-gp-news-proposes-trade = { $who } schlägt vor: Handel mit der Region { $region }: gibt { $gives }, nimmt { $takes }.
+gp-news-proposes-trade = { $who } schlägt vor: Handel mit { $region-dat }: gibt { $gives }, nimmt { $takes }.
 gp-news-proposes-budget = { $who } schlägt vor: Haushalt, { $conversion }.
-gp-news-proposes-war = { $who } schlägt vor: Krieg gegen die Region { $region }.
-gp-news-proposes-motion-ban = { $who } schlägt vor: Antrag auf Verbot von { $party } in der Region { $region }.
-gp-news-proposes-motion-disarmament = { $who } schlägt vor: Antrag auf Abrüstung der Region { $region }.
-gp-news-proposes-motion-sanction = { $who } schlägt vor: Antrag auf Sanktion gegen die Region { $region }.
-gp-news-proposes-motion-lifting = { $who } schlägt vor: Antrag, die Sanktion gegen die Region { $region } aufzuheben.
-gp-news-proposes-motion-protectorate = { $who } schlägt vor: Antrag, die Region { $region } zum Protektorat zu machen.
-gp-news-plays-assassination = { $who } spielt eine Karte: Attentat auf einen Politiker von { $party } in der Region { $region }.
-gp-news-plays-aid = { $who } spielt eine Karte: Entwicklungshilfe aus der Region { $region } in die Region { $other }.
-gp-news-plays-expansion = { $who } spielt eine Karte: Expansion in der Region { $region }.
+gp-news-proposes-war = { $who } schlägt vor: Krieg gegen { $region-acc }.
+gp-news-proposes-motion-ban = { $who } schlägt vor: Antrag auf Verbot von { $party } { $region-in }.
+gp-news-proposes-motion-disarmament = { $who } schlägt vor: Antrag auf Abrüstung { $region-gen }.
+gp-news-proposes-motion-sanction = { $who } schlägt vor: Antrag auf Sanktion gegen { $region-acc }.
+gp-news-proposes-motion-lifting = { $who } schlägt vor: Antrag, die Sanktion gegen { $region-acc } aufzuheben.
+gp-news-proposes-motion-protectorate = { $who } schlägt vor: Antrag, { $region-acc } zum Protektorat zu machen.
+gp-news-plays-assassination = { $who } spielt eine Karte: Attentat auf einen Politiker von { $party } { $region-in }.
+gp-news-plays-aid = { $who } spielt eine Karte: Entwicklungshilfe aus { $region-dat } { $other-into }.
+gp-news-plays-expansion = { $who } spielt eine Karte: Expansion { $region-in }.
 gp-news-plays-peace = { $who } spielt eine Karte: Friedensinitiative.
 gp-news-plays-warmonger-open = { $who } spielt eine Karte: Kriegstreiber, offen für einen künftigen Krieg.
 gp-news-plays-warmonger-peace = { $who } spielt eine Karte: Kriegstreiber gegen die Friedensinitiative von { $party }.
 gp-news-plays-warmonger-pact = { $who } spielt eine Karte: Kriegstreiber gegen den Pakt von { $party }.
-gp-news-plays-pact = { $who } spielt eine Karte: Nichtangriffspakt: Die Region { $other } darf die Region { $region } nicht angreifen.
-gp-news-plays-coup = { $who } spielt eine Karte: Putsch in der Region { $region }.
-gp-news-plays-recession = { $who } spielt eine Karte: Rezession rings um die Region { $region }.
-gp-news-plays-revolution = { $who } spielt eine Karte: Revolution rings um die Region { $region }.
-gp-news-plays-retirement = { $who } spielt eine Karte: Ruhestand für einen Politiker von { $party } in der Region { $region }.
-gp-news-plays-sabotage = { $who } spielt eine Karte: Sabotage in der Region { $region }.
+gp-news-plays-pact = { $who } spielt eine Karte: Nichtangriffspakt, kein Angriff { $other-gen } auf { $region-acc }.
+gp-news-plays-coup = { $who } spielt eine Karte: Putsch { $region-in }.
+gp-news-plays-recession = { $who } spielt eine Karte: Rezession rings um { $region-acc }.
+gp-news-plays-revolution = { $who } spielt eine Karte: Revolution rings um { $region-acc }.
+gp-news-plays-retirement = { $who } spielt eine Karte: Ruhestand für einen Politiker von { $party } { $region-in }.
+gp-news-plays-sabotage = { $who } spielt eine Karte: Sabotage { $region-in }.
 gp-news-plays-drive = { $who } spielt eine Karte: Tatendrang, offen für eine künftige Aktion.
-gp-news-plays-defector = { $who } spielt eine Karte: Überläufer: Ein Sitz von { $party } in der Region { $region } wechselt den Besitzer.
-gp-news-plays-unrest = { $who } spielt eine Karte: Unruhen rings um die Region { $region }.
-gp-news-plays-transfer = { $who } spielt eine Karte: Versetzung eines Politikers von { $party } aus der Region { $region } in die Region { $other }.
-gp-news-plays-motion-ban = { $who } spielt eine Karte: Antrag auf Verbot von { $party } in der Region { $region }.
-gp-news-plays-motion-disarmament = { $who } spielt eine Karte: Antrag auf Abrüstung der Region { $region }.
-gp-news-plays-motion-sanction = { $who } spielt eine Karte: Antrag auf Sanktion gegen die Region { $region }.
-gp-news-plays-motion-lifting = { $who } spielt eine Karte: Antrag, die Sanktion gegen die Region { $region } aufzuheben.
-gp-news-plays-motion-protectorate = { $who } spielt eine Karte: Antrag, die Region { $region } zum Protektorat zu machen.
+gp-news-plays-defector = { $who } spielt eine Karte: Überläufer: Ein Sitz von { $party } { $region-in } wechselt den Besitzer.
+gp-news-plays-unrest = { $who } spielt eine Karte: Unruhen rings um { $region-acc }.
+gp-news-plays-transfer = { $who } spielt eine Karte: Versetzung eines Politikers von { $party } aus { $region-dat } { $other-into }.
+gp-news-plays-motion-ban = { $who } spielt eine Karte: Antrag auf Verbot von { $party } { $region-in }.
+gp-news-plays-motion-disarmament = { $who } spielt eine Karte: Antrag auf Abrüstung { $region-gen }.
+gp-news-plays-motion-sanction = { $who } spielt eine Karte: Antrag auf Sanktion gegen { $region-acc }.
+gp-news-plays-motion-lifting = { $who } spielt eine Karte: Antrag, die Sanktion gegen { $region-acc } aufzuheben.
+gp-news-plays-motion-protectorate = { $who } spielt eine Karte: Antrag, { $region-acc } zum Protektorat zu machen.
 
 ## Absagen
 
-gp-no-aid = Hilfe geht aus einer reicheren Region mit mindestens 2 Wirtschaft in eine ärmere mit höchstens 3; nicht aus der Region { $region } in Nummer { $number }.
+gp-no-aid = Hilfe geht aus einer reicheren Region mit mindestens 2 Wirtschaft in eine ärmere mit höchstens 3; nicht aus { $region-dat } in Nummer { $number }.
 gp-no-arms = Region { $region } ist entmilitarisiert: keine neuen Militärchips vor der nächsten Wertung.
 gp-no-base = Zu wenige Politiker in deiner Basis; gebraucht: { $need }.
 gp-no-card-in-hand = { $card } ist nicht auf deiner Hand.
@@ -582,25 +649,25 @@ gp-no-card-in-rest = { $card } ist nicht unter den Karten, die du nehmen kannst.
 gp-no-card-twice = Eine Karte wurde zweimal genannt.
 gp-no-chips = Region { $region } hat keine Chips.
 gp-no-choice = { $card } verlangt andere Angaben als diese.
-gp-no-coup = Außer dir regiert niemand in der Region { $region }.
+gp-no-coup = Außer dir regiert niemand { $region-in }.
 gp-no-exile = Du hast niemanden auf Mauritius.
 gp-no-government = Region { $region } hat keine Regierung.
 gp-no-lay = Von 0 bis { $chips } Chips, dafür oder dagegen.
 gp-no-marker = Alle Marker dieser Art sind vergeben.
 gp-no-motion = Ein Antrag nennt seine Art, eine Region und nur beim Verbot eine Partei.
-gp-no-neighbour = Region Nummer { $number } ist kein Nachbar der Region { $region }.
-gp-no-opponent = Einen solchen Gegner gibt es in der Region { $region } nicht.
-gp-no-opposition = Diese Partei ist in der Region { $region } nicht in der Opposition.
-gp-no-own-presence = Du hast niemanden in der Region { $region }.
+gp-no-neighbour = Region Nummer { $number } ist kein Nachbar { $region-gen }.
+gp-no-opponent = Einen solchen Gegner gibt es { $region-in } nicht.
+gp-no-opposition = Diese Partei ist { $region-in } nicht in der Opposition.
+gp-no-own-presence = Du hast niemanden { $region-in }.
 gp-no-package = Ein Handel gibt oder nimmt mindestens einen Chip und nie dieselbe Sorte in beide Richtungen.
 gp-no-partner = Region { $region } kann nicht handeln: keine Regierung oder unter Sanktion.
 gp-no-pending = Region Nummer { $number } steht nicht aus.
-gp-no-presence = Diese Partei hat niemanden in der Region { $region }.
+gp-no-presence = Diese Partei hat niemanden { $region-in }.
 gp-no-protectorates = Protektorate gibt es in diesem Spiel nicht.
 gp-no-refill-count = { $due } Karten sind zu nehmen, nicht { $got }.
 gp-no-gain = Region { $region } hat davon schon { $most }, mehr geht nicht: { $chip }. Die Umwandlung brächte nichts.
 gp-no-room = Region { $region } fasst nicht mehr als { $most } einer Sorte.
-gp-no-sanction = Gegen die Region { $region } besteht keine Sanktion.
+gp-no-sanction = Gegen { $region-acc } besteht keine Sanktion.
 gp-no-sanctioned = Region { $region } steht unter Sanktion und kann nur deren Aufhebung beantragen.
 gp-no-second-peace = Eine Friedensinitiative liegt schon aus.
 gp-no-second-protectorate = Region { $region } ist schon Protektorat.
@@ -609,9 +676,9 @@ gp-no-spread-length = { $want } Zahlen sind gefragt.
 gp-no-spread-sum = Insgesamt { $low } bis { $high }, nicht { $got }.
 gp-no-spread-there = { $item }: höchstens { $most }.
 gp-no-such-card-open = Eine solche Karte liegt dort nicht aus.
-gp-no-transfer = Gefragt sind ein Politiker in der Region { $region } und eine andere Region.
-gp-no-war-own = Du regierst selbst in der Region { $region }.
-gp-no-war-pact = Ein Pakt verbietet der Region { $attacker }, die Region { $region } anzugreifen.
+gp-no-transfer = Gefragt sind ein Politiker { $region-in } und eine andere Region.
+gp-no-war-own = Du regierst selbst { $region-in }.
+gp-no-war-pact = Ein Pakt verbietet den Angriff { $attacker-gen } auf { $region-acc }.
 gp-no-war-peace = Eine Friedensinitiative liegt aus: kein Krieg.
 gp-no-war-protectorate = Region { $region } ist Protektorat.
 gp-no-chip-raw = Region { $region } hat zu wenige Chips: Rohstoff.
@@ -686,6 +753,10 @@ gp-ui-bid-none = kein Gebot
 gp-ui-votes = Stimmen
 gp-ui-actions = { $government }. Aktion { $now } von { $actions }.
 gp-ui-proposes = { $who } schlägt vor
+gp-ui-bar-for = Dafür { $count }
+gp-ui-bar-against = Dagegen { $count }
+gp-ui-bar-open = { $count } noch offen
+gp-ui-tie = Gleichstand heißt nein.
 gp-ui-vote-line = Dafür { $votesFor }, dagegen { $votesAgainst }, versiegelt oder still { $sealed }
 gp-ui-veto-adopts = Veto von { $who }: Es gilt nun doch.
 gp-ui-veto-rejects = Veto von { $who }: Es ist gefallen.
@@ -704,7 +775,7 @@ gp-ui-event = Ereignis
 gp-ui-hand = Deine Karten
 gp-ui-none-taken = Noch keine Karte genommen.
 gp-ui-no-cards = Keine Karten auf der Hand.
-gp-ui-rest = Ungenutzt: { $count }
+gp-ui-rest = { $count } in Reserve
 gp-ui-open-card = Offen: { $card }
 gp-ui-played = { $who } spielt eine Karte.
 gp-ui-role-alone = allein
@@ -723,7 +794,7 @@ gp-ui-governs = { $count ->
 }
 gp-ui-discard = Abwerfen, was du nicht willst
 gp-ui-take-rest = Aus dem Rest nehmen
-gp-ui-take = Nehmen: { $count } von { $due }
+gp-ui-take = { $count } von { $due } gewählt
 gp-ui-deal-give = { $region } gibt
 gp-ui-deal-take = { $region } gibt dafür
 gp-ui-deal = Du gibst { $gives } und bekommst { $takes }.
@@ -737,7 +808,7 @@ gp-ui-pending = { $count ->
     [one] { $count } Region steht aus
    *[other] { $count } Regionen stehen aus
 }
-gp-ui-dominance = Dominanz { $count }
+gp-ui-dominance = { $count } Regionen gewinnen
 gp-ui-goal = { $points } Punkte gewinnen
 gp-ui-turn-hint = In einer Region handelt, wer dort regiert: einmal für jeden seiner Politiker. Grün: das bist du.
 gp-ui-acts = { $count ->
@@ -764,17 +835,17 @@ gp-ui-will-short = { $short ->
 }
 gp-ui-will-risk = Risiko
 gp-ui-will-risk-line = danach fällt ein Würfel; bei einer 1 schickt jede Regierungspartei einen Politiker nach Mauritius
-gp-ui-veto-adopted-no = Es gelten lassen
-gp-ui-veto-adopted-no-line = { $what }. Es wird ausgeführt, wenn sonst niemand ein Veto einlegt.
-gp-ui-veto-adopted-yes = Veto
-gp-ui-veto-adopted-yes-line = { $here ->
+gp-ask-veto-adopted-no = Es gelten lassen
+gp-ask-veto-adopted-no-line = { $what }. Es wird ausgeführt, wenn sonst niemand ein Veto einlegt.
+gp-ask-veto-adopted-yes = Veto
+gp-ask-veto-adopted-yes-line = { $here ->
     [one] Dein einziger Politiker hier geht nach Hause, und es geschieht nicht.
    *[other] Einer deiner { $here } Politiker hier geht nach Hause, und es geschieht nicht.
 }
-gp-ui-veto-rejected-no = Es abgelehnt lassen
-gp-ui-veto-rejected-no-line = { $what }. Es geschieht nicht, wenn sonst niemand ein Veto einlegt.
-gp-ui-veto-rejected-yes = Doch durchsetzen
-gp-ui-veto-rejected-yes-line = { $here ->
+gp-ask-veto-rejected-no = Es abgelehnt lassen
+gp-ask-veto-rejected-no-line = { $what }. Es geschieht nicht, wenn sonst niemand ein Veto einlegt.
+gp-ask-veto-rejected-yes = Doch durchsetzen
+gp-ask-veto-rejected-yes-line = { $here ->
     [one] Dein einziger Politiker hier geht nach Hause, und es wird ausgeführt.
    *[other] Einer deiner { $here } Politiker hier geht nach Hause, und es wird ausgeführt.
 }
@@ -828,8 +899,8 @@ gp-film-vetoed = Veto gegen deinen Antrag
 gp-film-coup-lost = Dein Putsch ist gescheitert
 gp-film-scoring = Wertung
 gp-film-score = +{ $points } (Regionen { $regions }, UNO { $delegates }, Mauritius −{ $exiles })
-gp-film-bids = Die Gebote für { $region }
-gp-film-bid-won = zieht ein
+gp-film-bids = Die Gebote für { $region-acc }
+gp-film-bid-won = gewinnt, einer mehr nach Mauritius
 gp-film-bid-tied = gleichauf, zieht ein
 gp-film-bid-second = Zweiter, zieht ein
 gp-film-bid-lost = wieder zu Hause

@@ -4,20 +4,47 @@ gp-title = Global Powers
 gp-short = Global Powers
 gp-tagline = Twelve regions, one planet, no majority
 
-## Regions
+## Regions: on a plate, and in a sentence (`$region-the`, at its beginning `$region-The`)
 
 gp-region-1 = United States
+    .the = the United States
+    .The = The United States
 gp-region-2 = Western Europe
+    .the = Western Europe
+    .The = Western Europe
 gp-region-3 = China
+    .the = China
+    .The = China
 gp-region-4 = Japan
+    .the = Japan
+    .The = Japan
 gp-region-5 = Russia
+    .the = Russia
+    .The = Russia
 gp-region-6 = Middle East
+    .the = the Middle East
+    .The = The Middle East
 gp-region-7 = India
+    .the = India
+    .The = India
 gp-region-8 = Latin America
+    .the = Latin America
+    .The = Latin America
 gp-region-9 = South-East Asia
+    .the = South-East Asia
+    .The = South-East Asia
 gp-region-10 = Eastern Europe
+    .the = Eastern Europe
+    .The = Eastern Europe
 gp-region-11 = Oceania
+    .the = Oceania
+    .The = Oceania
 gp-region-12 = Sub-Saharan Africa
+    .the = Sub-Saharan Africa
+    .The = Sub-Saharan Africa
+gp-region-own = { $name }
+    .the = { $name }
+    .The = { $name }
 gp-region-short-1 = USA
 gp-region-short-2 = W. Europe
 gp-region-short-3 = China
@@ -84,18 +111,18 @@ gp-government-coalition = Coalition
 ## Cards
 
 gp-card-assassination = Assassination
-gp-card-assassination-text = Roll for an opponent beside you: 1 dead, 2 sent home, 3 your own man flees to Mauritius.
+gp-card-assassination-text = Roll against an opponent where you sit too: 1 dead, 2 sent home, 3 your own man flees to Mauritius.
 gp-card-assassination-foot = E01 · where you are
 gp-card-initiative = Diplomatic initiative
-gp-card-initiative-text = File a motion at once, with one vote for free.
+gp-card-initiative-text = Table a motion at once, with one vote for free.
 gp-card-initiative-foot = E02 · motion
 gp-card-initiative-title = Diplomatic initiative
 gp-card-aid = Development aid
-gp-card-aid-text = Two economy chips travel from a richer region to a poorer one.
+gp-card-aid-text = Two economy chips go from a richer region to a poorer one.
 gp-card-aid-foot = E03 · two regions
 gp-card-aid-title = Development aid
 gp-card-expansion = Expansion
-gp-card-expansion-text = Two from base join a politician of yours.
+gp-card-expansion-text = Two from your base move to where you already sit.
 gp-card-expansion-foot = E04 · where you are
 gp-card-peace = Peace initiative
 gp-card-peace-text = No wars anywhere until the next scoring.
@@ -110,28 +137,28 @@ gp-card-pact-text = One neighbour may not attack one region.
 gp-card-pact-foot = E07 · stays open
 gp-card-pact-title = Non-aggression pact
 gp-card-coup = Coup
-gp-card-coup-text = Secret hands, one roll each. The winner's people take the seats.
+gp-card-coup-text = Hidden hands and a die against a government. The winner takes its seats.
 gp-card-coup-foot = E08 · any government
 gp-card-recession = Recession
-gp-card-recession-text = Here and next door, economies shrink to their governments.
+gp-card-recession-text = In a region and all around it, economy shrinks to the size of the government.
 gp-card-recession-foot = E09 · here and around
 gp-card-revolution = Revolution
-gp-card-revolution-text = Here and next door a die says how many of the government may stay.
+gp-card-revolution-text = In a region and all around it, a die says how many may stay in government.
 gp-card-revolution-foot = E10 · here and around
 gp-card-retirement = Retirement
 gp-card-retirement-text = One opponent goes home to his roses.
 gp-card-retirement-foot = E11 · any region
 gp-card-sabotage = Sabotage
-gp-card-sabotage-text = A region loses chips by the die; you pick them.
+gp-card-sabotage-text = A region loses as many chips as the die says. You choose which.
 gp-card-sabotage-foot = E12 · any region
 gp-card-drive = Drive
-gp-card-drive-text = One more action in a region you activate and govern.
+gp-card-drive-text = One more action in a region that you activate and govern.
 gp-card-drive-foot = E13 · stays open
 gp-card-defector = Defector
-gp-card-defector-text = An opponent's seat becomes yours. One of yours pays on Mauritius.
+gp-card-defector-text = Your man takes an opponent’s seat. It costs you one more, to Mauritius.
 gp-card-defector-foot = E14 · any region
 gp-card-unrest = Unrest
-gp-card-unrest-text = Here and next door, governments shrink to their economies.
+gp-card-unrest-text = In a region and all around it, governments shrink to the size of the economy.
 gp-card-unrest-foot = E15 · here and around
 gp-card-transfer = Transfer
 gp-card-transfer-text = Any politician moves to any other region.
@@ -269,36 +296,36 @@ gp-ending-safety-text = The world is tired of politics; most points win (G36.1).
 ## Answers in full
 
 gp-do-pass = Pass
-gp-do-emigration = Emigration to { $region }
-gp-do-propaganda = Propaganda in { $region }
+gp-do-emigration = Emigration to { $region-the }
+gp-do-propaganda = Propaganda in { $region-the }
 gp-do-rehabilitation = Rehabilitation of one exile
 gp-do-purge = A purge of one politician of { $party }
-gp-do-trade = Trade with { $region }: gives { $gives }, takes { $takes }
+gp-do-trade = Trade with { $region-the }: gives { $gives }, takes { $takes }
 gp-do-budget = Budget, { $conversion }
-gp-do-war = War on { $region }
-gp-do-motion-ban = A motion to ban { $party } in { $region }
-gp-do-motion-disarmament = A motion to disarm { $region }
-gp-do-motion-sanction = A motion for a sanction on { $region }
-gp-do-motion-lifting = A motion to lift the sanction on { $region }
-gp-do-motion-protectorate = A motion to make { $region } a protectorate
-gp-do-activate = Activate { $region }
-gp-do-assassination = Assassination of a politician of { $party } in { $region }
-gp-do-aid = Development aid from { $region } to { $other }
-gp-do-expansion = Expansion in { $region }
+gp-do-war = War on { $region-the }
+gp-do-motion-ban = A motion to ban { $party } in { $region-the }
+gp-do-motion-disarmament = A motion to disarm { $region-the }
+gp-do-motion-sanction = A motion for a sanction on { $region-the }
+gp-do-motion-lifting = A motion to lift the sanction on { $region-the }
+gp-do-motion-protectorate = A motion to make { $region-the } a protectorate
+gp-do-activate = Activate { $region-the }
+gp-do-assassination = Assassination of a politician of { $party } in { $region-the }
+gp-do-aid = Development aid from { $region-the } to { $other-the }
+gp-do-expansion = Expansion in { $region-the }
 gp-do-peace = A Peace initiative
 gp-do-warmonger-open = Warmonger, open for a war to come
 gp-do-warmonger-peace = Warmonger against the Peace initiative of { $party }
 gp-do-warmonger-pact = Warmonger against the pact of { $party }
-gp-do-pact = A Non-aggression pact: { $other } may not attack { $region }
-gp-do-coup = A coup in { $region }
-gp-do-recession = A recession around { $region }
-gp-do-revolution = A revolution around { $region }
-gp-do-retirement = Retirement of a politician of { $party } in { $region }
-gp-do-sabotage = Sabotage in { $region }
+gp-do-pact = A Non-aggression pact: { $other-the } may not attack { $region-the }
+gp-do-coup = A coup in { $region-the }
+gp-do-recession = A recession around { $region-the }
+gp-do-revolution = A revolution around { $region-the }
+gp-do-retirement = Retirement of a politician of { $party } in { $region-the }
+gp-do-sabotage = Sabotage in { $region-the }
 gp-do-drive = Drive, open for an action to come
-gp-do-defector = Defector: a seat of { $party } in { $region } changes hands
-gp-do-unrest = Unrest around { $region }
-gp-do-transfer = Transfer of a politician of { $party } from { $region } to { $other }
+gp-do-defector = Defector: a seat of { $party } in { $region-the } changes hands
+gp-do-unrest = Unrest around { $region-the }
+gp-do-transfer = Transfer of a politician of { $party } from { $region-the } to { $other-the }
 
 ## Questions
 
@@ -310,33 +337,33 @@ gp-spread = How many, and from where
 gp-pick-cards = Your cards
 gp-refill = New cards
 gp-consent = A trade is offered
-gp-ask-bid = How many politicians do you bid for { $region }? From { $low } to { $high }.
+gp-ask-bid = How many politicians do you bid for { $region-the }?
 gp-ask-place = Into which region does your next politician go? { $left } still to place.
 gp-ask-cards = Choose { $low } of your sixteen cards.
-gp-ask-recall = Whom do you call home? Up to { $high }, or nobody.
+gp-ask-recall = Do you call anybody home?
 gp-ask-turn = Activate a region or play a card.
-gp-ask-propose = What does your government of { $region } propose?
-gp-ask-drive = Drive: one more action in { $region }? Pass to keep the card.
-gp-ask-consent-trade = { $who } offers a trade: { $active } gives { $gives } and takes { $takes } from { $region }. Do you agree?
-gp-ask-veto-adopted = Adopted, { $votes_for } to { $votes_against }: the proposal of { $who }. Sacrifice one of yours to overturn it?
-gp-ask-veto-rejected = Rejected, { $votes_for } to { $votes_against }: the proposal of { $who }. Sacrifice one of yours to carry it after all?
-gp-ask-warmonger-attack = { $attacker } attacks { $target }. Spend Warmonger for the attack?
-gp-ask-warmonger-defence = { $attacker } attacks { $target }. Spend Warmonger for the defence?
-gp-ask-place-war = The war is won. How many politicians move into { $region }? Up to { $high }.
-gp-ask-place-one = The war is won. Place one politician in { $region }? { $left } may still come.
+gp-ask-propose = What does your government propose in { $region-the }?
+gp-ask-drive = Drive: one more action in { $region-the }? Pass to keep the card.
+gp-ask-consent-trade = { $who } offers a trade: { $active-the } gives { $gives } and takes { $takes } from { $region-the }. Do you agree?
+gp-ask-veto-adopted = { $who } has won the vote, { $votes_for } to { $votes_against }. Do you sacrifice a politician to stop it?
+gp-ask-veto-rejected = { $who } has lost the vote, { $votes_for } to { $votes_against }. Do you sacrifice a politician to carry it after all?
+gp-ask-warmonger-attack = { $attacker-The } attacks { $target-the }. Spend Warmonger for the attack?
+gp-ask-warmonger-defence = { $attacker-The } attacks { $target-the }. Spend Warmonger for the defence?
+gp-ask-place-war = The war is won. How many politicians move into { $region-the }? Up to { $high }.
+gp-ask-place-one = The war is won. Place one politician in { $region-the }? { $left } may still come.
 gp-motion-against = { $kind }: { $party }
-gp-ask-support = { $what }, { $about }. How many diplomacy chips of { $region } speak for your motion?
-gp-ask-lay = { $what }, { $about }. { $chips } diplomacy in { $region }: for, against, how many?
-gp-ask-un = { $what }, { $about }. { gp-your-delegates }
-gp-ask-coup = Coup in { $region }, led by { $who }: how many politicians of your base do you take in hand? { $low } to { $high }.
-gp-ask-coup-defence = { $who } is staging a coup in { $region }. How many of your base do you take in hand? { $low } to { $high }.
-gp-ask-replace = Your base is too small for all of { $region }. Which { $low } do you replace?
+gp-ask-support = { $what }, { $about-the }. How many diplomacy chips of { $region-the } do you lay for your motion?
+gp-ask-lay = { $what }, { $about-the }. { $chips } diplomacy in { $region-the }: for, against, how many?
+gp-ask-un = { $what }, { $about-the }. { gp-your-delegates }
+gp-ask-coup = Your coup in { $region-the }: how many politicians from your base join in? { $low } to { $high }.
+gp-ask-coup-defence = { $who } stages a coup in { $region-the }. How many politicians from your base resist? { $low } to { $high }.
+gp-ask-replace = Your base is too small for all the seats in { $region-the }. Which { $low } do you take?
 gp-ask-sabotage = { $low ->
-    [one] Which chip does { $region } lose?
-   *[other] Which { $low } chips does { $region } lose?
+    [one] Which chip does { $region-the } lose?
+   *[other] Which { $low } chips does { $region-the } lose?
 }
 gp-ask-take = Which { $low } politicians do you take in hand for the UN?
-gp-ask-refill = Keep or discard, then refill to { $size }. Unused: { $rest }.
+gp-ask-refill = Discard what you like, then fill your hand up to { $size } cards.
 gp-your-votes = { $votes ->
     [one] Your one vote?
    *[other] Your { $votes } votes?
@@ -345,18 +372,18 @@ gp-your-delegates = { $votes ->
     [one] How does your delegate vote?
    *[other] How do your { $votes } delegates vote?
 }
-gp-ask-vote-emigration = { $who } proposes emigration to { $region }. { gp-your-votes }
-gp-ask-vote-propaganda = { $who } proposes propaganda in { $region }. { gp-your-votes }
+gp-ask-vote-emigration = { $who } proposes emigration to { $region-the }. { gp-your-votes }
+gp-ask-vote-propaganda = { $who } proposes propaganda in { $region-the }. { gp-your-votes }
 gp-ask-vote-rehabilitation = { $who } proposes rehabilitation of one exile. { gp-your-votes }
 gp-ask-vote-purge = { $who } proposes a purge of one politician of { $party }. { gp-your-votes }
-gp-ask-vote-trade = { $who } proposes trade with { $region }: gives { $gives }, takes { $takes }. { gp-your-votes }
-gp-ask-vote-budget = { $who } proposes budget, { $conversion }. { gp-your-votes }
-gp-ask-vote-war = { $who } proposes war on { $region }. { gp-your-votes }
-gp-ask-vote-motion-ban = { $who } proposes a motion to ban { $party } in { $region }. { gp-your-votes }
-gp-ask-vote-motion-disarmament = { $who } proposes a motion to disarm { $region }. { gp-your-votes }
-gp-ask-vote-motion-sanction = { $who } proposes a motion for a sanction on { $region }. { gp-your-votes }
-gp-ask-vote-motion-lifting = { $who } proposes a motion to lift the sanction on { $region }. { gp-your-votes }
-gp-ask-vote-motion-protectorate = { $who } proposes a motion to make { $region } a protectorate. { gp-your-votes }
+gp-ask-vote-trade = { $who } proposes a trade with { $region-the }: gives { $gives }, takes { $takes }. { gp-your-votes }
+gp-ask-vote-budget = { $who } proposes a budget: { $conversion }. { gp-your-votes }
+gp-ask-vote-war = { $who } proposes war on { $region-the }. { gp-your-votes }
+gp-ask-vote-motion-ban = { $who } proposes a motion to ban { $party } in { $region-the }. { gp-your-votes }
+gp-ask-vote-motion-disarmament = { $who } proposes a motion to disarm { $region-the }. { gp-your-votes }
+gp-ask-vote-motion-sanction = { $who } proposes a motion for a sanction on { $region-the }. { gp-your-votes }
+gp-ask-vote-motion-lifting = { $who } proposes a motion to lift the sanction on { $region-the }. { gp-your-votes }
+gp-ask-vote-motion-protectorate = { $who } proposes a motion to make { $region-the } a protectorate. { gp-your-votes }
 
 ## What a telegram asks after a step
 
@@ -450,20 +477,20 @@ gp-chips-diplomacy-5 = 5 diplomacy
 
 ## News
 
-gp-news-bid-won = { $who } bids { $count } for { $region }, moves in and sends one more to Mauritius.
-gp-news-bid-tied = { $who } bids { $count } for { $region }, as high as others, and moves in.
-gp-news-bid-second = { $who } bids { $count } for { $region } and moves in as second.
-gp-news-bid-lost = { $who } bids { $count } for { $region } and takes them home again.
-gp-news-bid-none = Nobody bids for { $region }.
-gp-news-places = { $who } puts a politician into { $region }.
+gp-news-bid-won = { $who } bids { $count } for { $region-the }, moves in and sends one more to Mauritius.
+gp-news-bid-tied = { $who } bids { $count } for { $region-the }, level with the highest, and moves in.
+gp-news-bid-second = { $who } bids { $count } for { $region-the }, the second highest, and moves in.
+gp-news-bid-lost = { $who } bids { $count } for { $region-the } and goes home again.
+gp-news-bid-none = Nobody bids for { $region-the }.
+gp-news-places = { $who } puts a politician into { $region-the }.
 gp-news-cards = Everybody has chosen { $count } cards.
 gp-news-begins = { $who } is weakest and begins.
-gp-news-turn = { $who } is on turn.
-gp-news-recall = { $who } recalls { $count } from { $region }.
+gp-news-turn = It is { $who }’s turn.
+gp-news-recall = { $who } recalls { $count } from { $region-the }.
 gp-news-activates = { $actions ->
-    [0] { $who } activates { $region }: nobody is there to act.
-    [one] { $who } activates { $region }: { $actions } action.
-   *[other] { $who } activates { $region }: { $actions } actions.
+    [0] { $who } activates { $region-the }: nobody is there to act.
+    [one] { $who } activates { $region-the }: { $actions } action.
+   *[other] { $who } activates { $region-the }: { $actions } actions.
 }
 gp-news-passes = { $who } passes.
 gp-news-agrees = { $who } agrees to the trade.
@@ -474,47 +501,47 @@ gp-news-veto-adopts = Veto: { $who } sacrifices a politician, and the proposal s
 gp-news-veto-rejects = Veto: { $who } sacrifices a politician, and the proposal falls.
 gp-news-lapses = The proposal lapses: what it names is gone.
 gp-news-drive = { $who } shows drive: one more action.
-gp-news-emigrates = A politician of { $who } moves to { $region }.
-gp-news-propaganda = { $who } wins a seat in { $region }; one more goes to Mauritius.
+gp-news-emigrates = A politician of { $who } moves to { $region-the }.
+gp-news-propaganda = { $who } wins a seat in { $region-the }; one more goes to Mauritius.
 gp-news-rehabilitated = A politician of { $who } is back from Mauritius, tanned.
-gp-news-purged = A politician of { $who } has to leave { $region }.
-gp-news-traded = { $region } and { $other } have traded.
-gp-news-budget = Budget of { $region }: { $conversion }; { $come } came.
+gp-news-purged = A politician of { $who } has to leave { $region-the }.
+gp-news-traded = { $region-The } and { $other-the } have traded.
+gp-news-budget = Budget of { $region-the }: { $conversion }; { $come } came.
 gp-news-risk = The risk is rolled: { $die }.
 gp-news-exile = A politician of { $who } goes to Mauritius.
 gp-news-fee = { $who } sends one more politician to Mauritius.
 gp-news-warmonger = { $who } spends Warmonger.
-gp-news-war-stalemate = War: { $attacker } { $attack } (die { $attack_die }) against { $target } { $defence } (die { $defence_die }). Stalemate, difference { $difference }.
-gp-news-war-attacker = War: { $attacker } { $attack } (die { $attack_die }) beats { $target } { $defence } (die { $defence_die }) by { $difference }.
-gp-news-war-defender = War: { $attacker } { $attack } (die { $attack_die }) fails against { $target } { $defence } (die { $defence_die }) by { $difference }.
+gp-news-war-stalemate = War: { $attacker-the } { $attack } (die { $attack_die }) against { $target-the } { $defence } (die { $defence_die }). Stalemate, difference { $difference }.
+gp-news-war-attacker = War: { $attacker-the } { $attack } (die { $attack_die }) beats { $target-the } { $defence } (die { $defence_die }) by { $difference }.
+gp-news-war-defender = War: { $attacker-the } { $attack } (die { $attack_die }) fails against { $target-the } { $defence } (die { $defence_die }) by { $difference }.
 gp-news-routed = { $count ->
-    [one] { $who } loses { $count } politician in { $region }.
-   *[other] { $who } loses { $count } politicians in { $region }.
+    [one] { $who } loses { $count } politician in { $region-the }.
+   *[other] { $who } loses { $count } politicians in { $region-the }.
 }
-gp-news-settles = { $who } moves { $count } into { $region }.
-gp-news-lays-for = { $region } lays { $count } for.
-gp-news-lays-against = { $region } lays { $count } against.
-gp-news-lays-none = { $region } lays none ({ $count }).
+gp-news-settles = { $who } moves { $count } into { $region-the }.
+gp-news-lays-for = { $region-The } lays { $count } for.
+gp-news-lays-against = { $region-The } lays { $count } against.
+gp-news-lays-none = { $region-The } lays nothing ({ $count }).
 gp-news-un-for = UN: { $who } votes for, { $count }.
 gp-news-un-against = UN: { $who } votes against, { $count }.
 gp-news-un-abstain = UN: { $who } abstains ({ $count }).
-gp-news-granted = { $what }, { $about }: granted, { $votes_for } to { $votes_against }.
-gp-news-denied = { $what }, { $about }: denied, { $votes_for } to { $votes_against }.
-gp-news-banned = { $who } withdraws { $count } from { $region }.
+gp-news-granted = { $what }, { $about-the }: granted, { $votes_for } to { $votes_against }.
+gp-news-denied = { $what }, { $about-the }: denied, { $votes_for } to { $votes_against }.
+gp-news-banned = { $who } withdraws { $count } from { $region-the }.
 gp-news-shot-1 = { $who } rolls 1: a politician of { $victim } leaves the game for good.
 gp-news-shot-2 = { $who } rolls 2: a politician of { $victim } goes home.
 gp-news-shot-3 = { $who } rolls 3 and misses { $victim }; the assassin flees to Mauritius.
 gp-news-shot-3-free = { $who } rolls 3 and misses { $victim }; with an empty base nobody has to flee.
-gp-news-recession = { $region } loses { $count } economy.
-gp-news-revolution = Revolution in { $region }: { $die } may stay.
-gp-news-swept = { $who } loses { $count } in { $region }.
+gp-news-recession = { $region-The } loses { $count } economy.
+gp-news-revolution = Revolution in { $region-the }: { $die } may stay.
+gp-news-swept = { $who } loses { $count } in { $region-the }.
 gp-news-sabotage = { $die ->
-    [one] Sabotage in { $region }: { $die } chip.
-   *[other] Sabotage in { $region }: { $die } chips.
+    [one] Sabotage in { $region-the }: { $die } chip.
+   *[other] Sabotage in { $region-the }: { $die } chips.
 }
 gp-news-coup-hand = { $who } shows { $count } in hand.
-gp-news-coup-won = The coup of { $who } in { $region } succeeds, { $rebels } to { $loyal }.
-gp-news-coup-lost = The coup of { $who } in { $region } fails, { $rebels } to { $loyal }.
+gp-news-coup-won = The coup of { $who } in { $region-the } succeeds, { $rebels } to { $loyal }.
+gp-news-coup-lost = The coup of { $who } in { $region-the } fails, { $rebels } to { $loyal }.
 gp-news-replaced = { $count ->
     [one] { $who } loses { $count } seat to the coup.
    *[other] { $who } loses { $count } seats to the coup.
@@ -524,6 +551,7 @@ gp-news-scores = Scoring: { $who } has { $points ->
    *[other] { $points } points
 } (regions { $regions }, UN { $delegates }, Mauritius −{ $exiles }); counted: { $total }.
 gp-news-seats = { $out ->
+    [0] { $who } seats { $count } in the UN.
     [one] { $who } seats { $count } in the UN; { $out } leaves the game.
    *[other] { $who } seats { $count } in the UN; { $out } leave the game.
 }
@@ -535,89 +563,89 @@ gp-news-refill = { $come ->
 gp-news-wins-points = { $who } wins with { $points } points.
 gp-news-wins-safety = The game ends. { $who } wins with { $points } points.
 gp-news-dominance = { $who } governs { $regions } regions, more than { $marker }, and wins at once.
-gp-news-proposes-emigration = { $who } proposes emigration to { $region }.
-gp-news-proposes-propaganda = { $who } proposes propaganda in { $region }.
+gp-news-proposes-emigration = { $who } proposes emigration to { $region-the }.
+gp-news-proposes-propaganda = { $who } proposes propaganda in { $region-the }.
 gp-news-proposes-rehabilitation = { $who } proposes rehabilitation of one exile.
 gp-news-proposes-purge = { $who } proposes a purge of one politician of { $party }.
-gp-news-proposes-trade = { $who } proposes trade with { $region }: gives { $gives }, takes { $takes }.
-gp-news-proposes-budget = { $who } proposes budget, { $conversion }.
-gp-news-proposes-war = { $who } proposes war on { $region }.
-gp-news-proposes-motion-ban = { $who } proposes a motion to ban { $party } in { $region }.
-gp-news-proposes-motion-disarmament = { $who } proposes a motion to disarm { $region }.
-gp-news-proposes-motion-sanction = { $who } proposes a motion for a sanction on { $region }.
-gp-news-proposes-motion-lifting = { $who } proposes a motion to lift the sanction on { $region }.
-gp-news-proposes-motion-protectorate = { $who } proposes a motion to make { $region } a protectorate.
-gp-news-plays-assassination = { $who } plays a card: assassination of a politician of { $party } in { $region }.
-gp-news-plays-aid = { $who } plays a card: development aid from { $region } to { $other }.
-gp-news-plays-expansion = { $who } plays a card: expansion in { $region }.
+gp-news-proposes-trade = { $who } proposes a trade with { $region-the }: gives { $gives }, takes { $takes }.
+gp-news-proposes-budget = { $who } proposes a budget: { $conversion }.
+gp-news-proposes-war = { $who } proposes war on { $region-the }.
+gp-news-proposes-motion-ban = { $who } proposes a motion to ban { $party } in { $region-the }.
+gp-news-proposes-motion-disarmament = { $who } proposes a motion to disarm { $region-the }.
+gp-news-proposes-motion-sanction = { $who } proposes a motion for a sanction on { $region-the }.
+gp-news-proposes-motion-lifting = { $who } proposes a motion to lift the sanction on { $region-the }.
+gp-news-proposes-motion-protectorate = { $who } proposes a motion to make { $region-the } a protectorate.
+gp-news-plays-assassination = { $who } plays a card: assassination of a politician of { $party } in { $region-the }.
+gp-news-plays-aid = { $who } plays a card: development aid from { $region-the } to { $other-the }.
+gp-news-plays-expansion = { $who } plays a card: expansion in { $region-the }.
 gp-news-plays-peace = { $who } plays a card: a Peace initiative.
 gp-news-plays-warmonger-open = { $who } plays a card: Warmonger, open for a war to come.
 gp-news-plays-warmonger-peace = { $who } plays a card: Warmonger against the Peace initiative of { $party }.
 gp-news-plays-warmonger-pact = { $who } plays a card: Warmonger against the pact of { $party }.
-gp-news-plays-pact = { $who } plays a card: a Non-aggression pact: { $other } may not attack { $region }.
-gp-news-plays-coup = { $who } plays a card: a coup in { $region }.
-gp-news-plays-recession = { $who } plays a card: a recession around { $region }.
-gp-news-plays-revolution = { $who } plays a card: a revolution around { $region }.
-gp-news-plays-retirement = { $who } plays a card: retirement of a politician of { $party } in { $region }.
-gp-news-plays-sabotage = { $who } plays a card: sabotage in { $region }.
+gp-news-plays-pact = { $who } plays a card: a Non-aggression pact: { $other-the } may not attack { $region-the }.
+gp-news-plays-coup = { $who } plays a card: a coup in { $region-the }.
+gp-news-plays-recession = { $who } plays a card: a recession around { $region-the }.
+gp-news-plays-revolution = { $who } plays a card: a revolution around { $region-the }.
+gp-news-plays-retirement = { $who } plays a card: retirement of a politician of { $party } in { $region-the }.
+gp-news-plays-sabotage = { $who } plays a card: sabotage in { $region-the }.
 gp-news-plays-drive = { $who } plays a card: Drive, open for an action to come.
-gp-news-plays-defector = { $who } plays a card: Defector: a seat of { $party } in { $region } changes hands.
-gp-news-plays-unrest = { $who } plays a card: unrest around { $region }.
-gp-news-plays-transfer = { $who } plays a card: transfer of a politician of { $party } from { $region } to { $other }.
-gp-news-plays-motion-ban = { $who } plays a card: a motion to ban { $party } in { $region }.
-gp-news-plays-motion-disarmament = { $who } plays a card: a motion to disarm { $region }.
-gp-news-plays-motion-sanction = { $who } plays a card: a motion for a sanction on { $region }.
-gp-news-plays-motion-lifting = { $who } plays a card: a motion to lift the sanction on { $region }.
-gp-news-plays-motion-protectorate = { $who } plays a card: a motion to make { $region } a protectorate.
+gp-news-plays-defector = { $who } plays a card: Defector: a seat of { $party } in { $region-the } changes hands.
+gp-news-plays-unrest = { $who } plays a card: unrest around { $region-the }.
+gp-news-plays-transfer = { $who } plays a card: transfer of a politician of { $party } from { $region-the } to { $other-the }.
+gp-news-plays-motion-ban = { $who } plays a card: a motion to ban { $party } in { $region-the }.
+gp-news-plays-motion-disarmament = { $who } plays a card: a motion to disarm { $region-the }.
+gp-news-plays-motion-sanction = { $who } plays a card: a motion for a sanction on { $region-the }.
+gp-news-plays-motion-lifting = { $who } plays a card: a motion to lift the sanction on { $region-the }.
+gp-news-plays-motion-protectorate = { $who } plays a card: a motion to make { $region-the } a protectorate.
 
 ## Refusals
 
-gp-no-aid = Aid goes from a richer region with at least 2 economy to a poorer one with at most 3; not from { $region } to number { $number }.
-gp-no-arms = { $region } is demilitarised: no new military chips before the next scoring.
+gp-no-aid = Aid goes from a richer region with at least 2 economy to a poorer one with at most 3; not from { $region-the } to number { $number }.
+gp-no-arms = { $region-The } is demilitarised: no new military chips before the next scoring.
 gp-no-base = Not enough politicians in your base; { $need } are needed.
 gp-no-card-in-hand = { $card } is not in your hand.
 gp-why-card = { $card } can be played in one’s own turn, instead of activating a region.
 gp-why-card-war = { $card } can be played in one’s own turn, instead of activating a region; lying open it is used before a war is rolled.
 gp-no-card-in-rest = { $card } is not among the cards you can take.
 gp-no-card-twice = A card was named twice.
-gp-no-chips = { $region } has no chips.
+gp-no-chips = { $region-The } has no chips.
 gp-no-choice = { $card } needs other choices than these.
-gp-no-coup = Nobody but you governs in { $region }.
+gp-no-coup = Nobody but you governs in { $region-the }.
 gp-no-exile = You have nobody on Mauritius.
-gp-no-government = { $region } has no government.
+gp-no-government = { $region-The } has no government.
 gp-no-lay = From 0 to { $chips } chips, for or against.
 gp-no-marker = All markers of this kind are in use.
 gp-no-motion = A motion names its kind, a region and, for a ban only, a party.
-gp-no-neighbour = Region number { $number } is not a neighbour of { $region }.
-gp-no-opponent = There is no such opponent in { $region }.
-gp-no-opposition = That party is not in opposition in { $region }.
-gp-no-own-presence = You have nobody in { $region }.
+gp-no-neighbour = Region number { $number } is not a neighbour of { $region-the }.
+gp-no-opponent = There is no such opponent in { $region-the }.
+gp-no-opposition = That party is not in opposition in { $region-the }.
+gp-no-own-presence = You have nobody in { $region-the }.
 gp-no-package = A trade gives or takes at least one chip, and never the same kind both ways.
-gp-no-partner = { $region } cannot trade: no government, or under sanction.
+gp-no-partner = { $region-The } cannot trade: no government, or under sanction.
 gp-no-pending = Region number { $number } is not pending.
-gp-no-presence = That party has nobody in { $region }.
+gp-no-presence = That party has nobody in { $region-the }.
 gp-no-protectorates = There are no protectorates in this game.
 gp-no-refill-count = { $due } cards must be taken, not { $got }.
-gp-no-gain = { $region } holds { $most } already, the most there can be: { $chip }. The conversion would bring nothing.
-gp-no-room = { $region } cannot hold more than { $most } of a kind.
-gp-no-sanction = There is no sanction on { $region }.
-gp-no-sanctioned = { $region } is under sanction and can only move to have it lifted.
+gp-no-gain = { $region-The } holds { $most } already, the most there can be: { $chip }. The conversion would bring nothing.
+gp-no-room = { $region-The } cannot hold more than { $most } of a kind.
+gp-no-sanction = There is no sanction on { $region-the }.
+gp-no-sanctioned = { $region-The } is under sanction and can only move to have it lifted.
 gp-no-second-peace = A Peace initiative is already open.
-gp-no-second-protectorate = { $region } is a protectorate already.
-gp-no-second-sanction = { $region } is under sanction already.
+gp-no-second-protectorate = { $region-The } is a protectorate already.
+gp-no-second-sanction = { $region-The } is under sanction already.
 gp-no-spread-length = { $want } numbers are wanted.
 gp-no-spread-sum = From { $low } to { $high } in all, not { $got }.
 gp-no-spread-there = { $item }: at most { $most }.
 gp-no-such-card-open = No such card is open there.
-gp-no-transfer = A politician in { $region } and another region are wanted.
-gp-no-war-own = You govern { $region } yourself.
-gp-no-war-pact = A pact forbids { $attacker } to attack { $region }.
+gp-no-transfer = A politician in { $region-the } and another region are wanted.
+gp-no-war-own = You govern { $region-the } yourself.
+gp-no-war-pact = A pact forbids { $attacker-the } to attack { $region-the }.
 gp-no-war-peace = A Peace initiative is open: no wars.
-gp-no-war-protectorate = { $region } is a protectorate.
-gp-no-chip-raw = { $region } has too few chips: raw material.
-gp-no-chip-economy = { $region } has too few chips: economy.
-gp-no-chip-military = { $region } has too few chips: military.
-gp-no-chip-diplomacy = { $region } has too few chips: diplomacy.
+gp-no-war-protectorate = { $region-The } is a protectorate.
+gp-no-chip-raw = { $region-The } has too few chips: raw material.
+gp-no-chip-economy = { $region-The } has too few chips: economy.
+gp-no-chip-military = { $region-The } has too few chips: military.
+gp-no-chip-diplomacy = { $region-The } has too few chips: diplomacy.
 
 ## Data files
 
@@ -672,20 +700,24 @@ gp-ui-facts = { $cards ->
 }
 gp-ui-asked = is asked
 gp-ui-sealed = Sealed
-gp-ui-on-turn = on turn
+gp-ui-on-turn = to move
 gp-ui-thinks = Thinking
 gp-ui-no-bid = Cannot bid
 gp-ui-base = { $count } in base
 gp-ui-lot = Lot { $lot } of 12, sealed bids.
 gp-ui-last-lot = Last lot: { $region }
 gp-ui-bid-won = wins, one to Mauritius
-gp-ui-bid-tied = tied, moves in
+gp-ui-bid-tied = level, moves in
 gp-ui-bid-second = second, moves in
-gp-ui-bid-lost = back home
+gp-ui-bid-lost = goes home
 gp-ui-bid-none = no bid
 gp-ui-votes = Votes
 gp-ui-actions = { $government }. Action { $now } of { $actions }.
 gp-ui-proposes = { $who } proposes
+gp-ui-bar-for = For { $count }
+gp-ui-bar-against = Against { $count }
+gp-ui-bar-open = { $count } still to vote
+gp-ui-tie = A tie is a no.
 gp-ui-vote-line = For { $votesFor }, against { $votesAgainst }, sealed or silent { $sealed }
 gp-ui-veto-adopts = Veto of { $who }: it stands after all.
 gp-ui-veto-rejects = Veto of { $who }: it falls.
@@ -704,7 +736,7 @@ gp-ui-event = Event
 gp-ui-hand = Your cards
 gp-ui-none-taken = No card taken yet.
 gp-ui-no-cards = No cards in hand.
-gp-ui-rest = Unused: { $count }
+gp-ui-rest = { $count } in reserve
 gp-ui-open-card = Open: { $card }
 gp-ui-played = { $who } plays a card.
 gp-ui-role-alone = alone
@@ -723,7 +755,7 @@ gp-ui-governs = { $count ->
 }
 gp-ui-discard = Discard what you do not want
 gp-ui-take-rest = Take from the rest
-gp-ui-take = Take: { $count } of { $due }
+gp-ui-take = { $count } of { $due } chosen
 gp-ui-deal-give = { $region } gives
 gp-ui-deal-take = { $region } gives in return
 gp-ui-deal = You give { $gives } and get { $takes }.
@@ -732,12 +764,12 @@ gp-ui-points-line = { $points ->
     [one] { $points } point · governs { $governed }
    *[other] { $points } points · governs { $governed }
 }
-gp-ui-scoring = Scoring { $number } ahead
+gp-ui-scoring = Before scoring { $number }
 gp-ui-pending = { $count ->
-    [one] { $count } region pending
-   *[other] { $count } regions pending
+    [one] { $count } region to go
+   *[other] { $count } regions to go
 }
-gp-ui-dominance = Dominance { $count }
+gp-ui-dominance = { $count } regions win
 gp-ui-goal = { $points } points win
 gp-ui-turn-hint = Whoever governs a region acts there, once for each politician it has. Green: that is you.
 gp-ui-acts = { $count ->
@@ -761,17 +793,17 @@ gp-ui-will-sure = { $mine } of { $all } votes are yours: adopted, unless somebod
 gp-ui-will-short = { $mine } of { $all } votes are yours: { $short } more needed
 gp-ui-will-risk = Risk
 gp-ui-will-risk-line = a die follows; on a 1 every governing party sends one to Mauritius
-gp-ui-veto-adopted-no = Let it stand
-gp-ui-veto-adopted-no-line = { $what }. It is carried out, unless somebody else vetoes.
-gp-ui-veto-adopted-yes = Veto
-gp-ui-veto-adopted-yes-line = { $here ->
+gp-ask-veto-adopted-no = Let it stand
+gp-ask-veto-adopted-no-line = { $what }. It is carried out, unless somebody else vetoes.
+gp-ask-veto-adopted-yes = Veto
+gp-ask-veto-adopted-yes-line = { $here ->
     [one] Your only politician here goes home, and it does not happen.
    *[other] One of your { $here } politicians here goes home, and it does not happen.
 }
-gp-ui-veto-rejected-no = Leave it rejected
-gp-ui-veto-rejected-no-line = { $what }. It does not happen, unless somebody else vetoes.
-gp-ui-veto-rejected-yes = Carry it after all
-gp-ui-veto-rejected-yes-line = { $here ->
+gp-ask-veto-rejected-no = Leave it rejected
+gp-ask-veto-rejected-no-line = { $what }. It does not happen, unless somebody else vetoes.
+gp-ask-veto-rejected-yes = Carry it after all
+gp-ask-veto-rejected-yes-line = { $here ->
     [one] Your only politician here goes home, and it is carried out.
    *[other] One of your { $here } politicians here goes home, and it is carried out.
 }
@@ -786,13 +818,13 @@ gp-ui-track-sold = sold
 gp-ui-vs = vs
 gp-ui-odds = { $win } of { $all } win, { $draw } draw, { $lose } lose
 gp-ui-odds-short = { $attack } against { $defence } · { $win } of { $all }
-gp-ui-propose-war = Propose war on { $region }
+gp-ui-propose-war = Propose war on { $region-the }
 gp-ui-vote-for = For with { $votes }
 gp-ui-vote-against = Against with { $votes }
 gp-ui-vote-abstain = Abstain
 gp-ui-ended-by = The card that ended it
 gp-ui-ended-by-line = { $who } played it.
-gp-ui-to-region = to { $region }
+gp-ui-to-region = to { $region-the }
 gp-ui-table = On the table
 gp-ui-in-force = In force
 
@@ -825,11 +857,11 @@ gp-film-vetoed = Your proposal was vetoed
 gp-film-coup-lost = Your coup has failed
 gp-film-scoring = Scoring
 gp-film-score = +{ $points } (regions { $regions }, UN { $delegates }, Mauritius −{ $exiles })
-gp-film-bids = The bids for { $region }
-gp-film-bid-won = moves in
-gp-film-bid-tied = tied, moves in
+gp-film-bids = The bids for { $region-the }
+gp-film-bid-won = wins, one more to Mauritius
+gp-film-bid-tied = level, moves in
 gp-film-bid-second = second, moves in
-gp-film-bid-lost = home again
+gp-film-bid-lost = goes home
 gp-film-refill = All parties refill their hands.
 gp-film-pass = { $who }: pass.
 gp-film-coup = A coup
@@ -855,8 +887,8 @@ gp-film-bill-nobody = Nobody has to leave.
 gp-film-bill-loser = The loser pays
 gp-film-bill-winner = The winner pays
 gp-film-bill-both = Both pay
-gp-film-bill-chips = { $region } loses { $chips }.
-gp-film-bill-no-chips = { $region } has nothing left to lose.
+gp-film-bill-chips = { $region-The } loses { $chips }.
+gp-film-bill-no-chips = { $region-The } has nothing left to lose.
 gp-film-bill-fill = Seats to fill
 gp-film-bill-fill-line = { $who } moves in with { $count }.
 gp-film-bill-fill-none = Nobody has moved in yet.
