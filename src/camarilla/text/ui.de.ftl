@@ -273,8 +273,8 @@ ui-waiting-line = { $count ->
    *[other] { $names } überlegen.
 }
 ui-waiting-free = Du darfst lesen und unschuldig dreinschauen.
-ui-telling-title = Es wird erzählt
-ui-telling-line = Was geschehen ist, wird Zug um Zug erzählt.
+ui-telling-title = Was eben geschah
+ui-telling-line = Du siehst Zug um Zug, was die anderen getan haben.
 ui-waiting-secret-title = Es wird gefragt
 ui-waiting-secret = Der Tisch wartet. Wer gefragt ist, bleibt in der Schublade.
 ui-sealed-title = Antwort versiegelt

@@ -270,8 +270,8 @@ ui-waiting-line = { $count ->
    *[other] { $names } choose.
 }
 ui-waiting-free = You may read, and look innocent.
-ui-telling-title = Being told
-ui-telling-line = What has happened is told move by move.
+ui-telling-title = What has just happened
+ui-telling-line = You are shown what the others did, move by move.
 ui-waiting-secret-title = Somebody is asked
 ui-waiting-secret = The table waits. Who is asked stays in the drawer.
 ui-sealed-title = Answer sealed
