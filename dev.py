@@ -18,6 +18,7 @@ Commands
   calibrate [ARGS]  do worlds that a bot imagines know more than its seat? Thousands of positions
   parade [ARGS]     every kind of question at every size, in both languages: is every answer in sight?
   trace             does a task of the busiest scene take fifty milliseconds? On a machine at rest
+  gallery [NAME ..] the pictures of README and docs/gallery.md, from real games of now
   lessons [ID ...]  lessons of the school in the browser (junta-coup; all), at both sizes and in both languages
   coach [POSITIONS] is the coach's advice legal in so many positions (10,000)?
   mutants [GAME]    plant a leak for every hidden field of every game: is each of them caught?
@@ -621,6 +622,13 @@ def parade(arguments: Sequence[str]) -> None:
     run([interpreter(), "-m", "parade", *arguments], env={"PYTHONPATH": path})
 
 
+def gallery(arguments: Sequence[str]) -> None:
+    """tools/gallery.py: needs the built client and the browser."""
+    setup()
+    path = os.pathsep.join(str(folder) for folder in (ROOT / "src", ROOT / "tools"))
+    run([interpreter(), str(ROOT / "tools" / "gallery.py"), *arguments], env={"PYTHONPATH": path})
+
+
 def trace(_: Sequence[str]) -> None:
     """A stop-watch: of no use while something else runs, and therefore no step of the tests."""
     setup()
@@ -706,6 +714,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "fuzz": trial("fuzz"),
     "calibrate": suite("calibration"),
     "parade": parade,
+    "gallery": gallery,
     "trace": trace,
     "lessons": lessons,
     "coach": coach,
