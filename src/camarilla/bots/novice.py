@@ -24,7 +24,7 @@ THOUGHT_OF = frozenset(
     f"am-ask-{name}"
     for name in ("reply", "turn", "buy", "monopoly", "destroy", "pledge-debt", "pledge-purchase", "one")
 )
-ABSENT: dict[str, Absence] = {"global_powers": Absence(55), "anti_monopoly": Absence(60, THOUGHT_OF)}
+ABSENT: dict[str, Absence] = {"global_powers": Absence(55), "anti_monopoly": Absence(70, THOUGHT_OF)}
 USUAL = Absence()
 
 
