@@ -215,3 +215,17 @@ def test_pacts_are_answered_at_once_and_threats_are_made_by_those_concerned(
                 assert spoken[at][0] != 0  # the Presidente has nobody to threaten
         found |= set(names)
     assert found == occasions
+
+
+def test_nobody_complains_of_a_broken_word_who_broke_his_own_first() -> None:
+    """At Viva two who had promised each other peace often march at the same time."""
+
+    def complaints(*lines: tuple[str, dict[str, Any]]) -> list[int]:
+        parley = parley_of("viva", "0", dict.fromkeys(range(4), "General Ocaso"), 4)
+        assert parley is not None
+        spoken = [one for id, args in lines for one in parley.hear({"id": id, "rule": "", "args": args})]
+        return [seat for seat, words in spoken if occasion_of(words.id) == "voice-word-broken"]
+
+    there, back = done("viva-news-order-attack", 1, 2, count=1), done("viva-news-order-attack", 2, 1, count=1)
+    assert complaints(*PEACE, there, back) == [2]
+    assert complaints(*PEACE, there, back, *PEACE, back) == [2, 1], "a new peace, a new word"

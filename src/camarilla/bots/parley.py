@@ -17,6 +17,7 @@ from camarilla.bots.character import EVEN, Character
 from camarilla.bots.memory import Memory
 from camarilla.bots.voice import count, tone, unheard
 from camarilla.bots.voice.occasions import lines_of
+from camarilla.bots.words import Word
 from camarilla.core.news import News
 from camarilla.core.words import Words, named
 
@@ -60,11 +61,16 @@ class Parley:
         return found
 
     def _broken(self, settled: int) -> list[Act]:
-        """Whoever was given a word before everybody says so when it is broken."""
+        """Whoever was given a word before everybody says so when it is broken, unless he has broken his first."""
         broken = [fate.word for fate in self.memory.fates[settled:] if not fate.kept and not fate.word.or_else]
-        return [
-            Act("word-broken", word.to, word.by, word.sum) for word in broken if word.aloud and word.to in self.scales
-        ]
+        felt = [word for word in broken if word.aloud and word.to in self.scales and not self._false(word)]
+        return [Act("word-broken", word.to, word.by, word.sum) for word in felt]
+
+    def _false(self, word: Word) -> bool:
+        """Whether the same word was given in return, and is broken already."""
+        back = (word.kind, word.to, word.by)
+        kept = [fate.kept for fate in self.memory.fates if (fate.word.kind, fate.word.by, fate.word.to) == back]
+        return self.memory.word(*back) is None and bool(kept) and not kept[-1]
 
     def _upon(self, line: Line) -> Sequence[Act]:
         says = self.acts.get(str(line["id"]))

@@ -440,6 +440,10 @@ voice-handshake-1 = Abgemacht, { $whom }. Schnell ein Foto, bevor es verdirbt.
 voice-handshake-2 = Ein Händedruck. Fünf Finger, alle noch meine.
 voice-handshake-3 = Na also. Vernünftige Leute, und das in dieser Runde.
 voice-handshake-4 = Geschäfte machen am meisten Freude, bevor jemand sie liest.
+voice-handshake-5 = Mein Wort und deins, { $whom }. Zusammen fast ein ganzes.
+voice-handshake-6 = Seht ihr, die Welt ging nicht unter. Es stand in meinem Kalender.
+voice-handshake-7 = Ein Lächeln, zwei Unterschriften, kein Zeuge, der lesen kann.
+voice-handshake-8 = Ich vertraue { $whom } ganz und gar, vier Minuten lang.
 
 voice-bomb-near-1 = Die Bombe kommt näher. Hat es schon jemand mit Höflichkeit versucht?
 voice-bomb-near-2 = Liegt es an mir, oder ist das Ticken neu?
@@ -450,6 +454,30 @@ voice-cartel-1 = Monopole sind schlecht. Besonders die der anderen.
 voice-cartel-2 = Wir sehen uns vor Gericht. Die guten Plätze habe ich gekauft.
 voice-cartel-3 = Der freie Markt schickt mich. Er selbst war verhindert.
 voice-cartel-4 = Noch eine Anklage, und der Konzern ist ein Missverständnis.
+voice-cartel-5 = Der Wettbewerb ist heilig. Ich sammle für die Kirche.
+voice-cartel-6 = Ich klage an! Das tut der Stimme gut.
+voice-cartel-7 = Sie waren zu groß zum Scheitern. Jetzt sind sie kleiner.
+voice-cartel-8 = Beweis eins: ihre Jacht. Beweis zwei: meine, und sie ist kürzer.
+
+voice-profiteer-1 = Das Doppelte, und keinem tut es weh. Jedenfalls keinem, den ich kenne.
+voice-profiteer-2 = Ich bin gegen Monopole. Ich wollte nur wissen, wie sich eins anfühlt.
+voice-profiteer-3 = Die Bombe rückt etwas näher, die Dividende aber auch.
+voice-profiteer-4 = Mein Gewissen wurde aufgekauft, zu einem anständigen Preis.
+
+voice-stuck-1 = Noch einmal um den Block. Die Staatsmänner waren zu Tisch.
+voice-stuck-2 = Drei Versuche, keine Zahl, und ein Kommuniqué von elf Seiten.
+voice-stuck-3 = Die Füller für die Unterzeichnung waren schon graviert.
+voice-stuck-4 = Diplomatie heißt, den Umweg zu gehen und ihn Fortschritt zu nennen.
+
+voice-misjudged-1 = Du hast keine, { $whom }? Mir hieß es, du hättest alles.
+voice-misjudged-2 = Davon erfährt mein Geheimdienst. Beide Mann.
+voice-misjudged-3 = Falsch verbunden. Das rote Telefon ist so schlecht beschriftet.
+voice-misjudged-4 = Ich glaube dir, { $whom }. Das ist ja das Peinliche.
+
+voice-refusing-1 = Ich habe sie, { $whom }. Und gute Gründe, alle in bar.
+voice-refusing-2 = Frieden ist kostbar, { $whom }. Darum spare ich ihn auf.
+voice-refusing-3 = Das war kein Nein. Es war ein Ja zu mir.
+voice-refusing-4 = Jemand muss ja unvernünftig sein. Ich habe gelost, mit mir allein.
 
 ## Wenn jemand sie anspricht
 

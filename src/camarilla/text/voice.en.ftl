@@ -440,6 +440,10 @@ voice-handshake-1 = Agreed, { $whom }. Somebody photograph this before it spoils
 voice-handshake-2 = A handshake. I count five fingers, all mine.
 voice-handshake-3 = There we are. Reasonable people, in a room full of us.
 voice-handshake-4 = It is a pleasure to do business before anybody reads it.
+voice-handshake-5 = My word and yours, { $whom }. Together that makes nearly one.
+voice-handshake-6 = You see, the world did not end. I had it in the calendar.
+voice-handshake-7 = One smile, two signatures, no witness who can read.
+voice-handshake-8 = I trust { $whom } completely, for the next four minutes.
 
 voice-bomb-near-1 = The bomb is getting closer. Has anybody tried being polite to it?
 voice-bomb-near-2 = Is it me, or is the ticking new?
@@ -450,6 +454,30 @@ voice-cartel-1 = Monopolies are bad. Other people’s, in particular.
 voice-cartel-2 = See you in court. I have bought the good seats.
 voice-cartel-3 = The free market has sent me. It could not come itself.
 voice-cartel-4 = One more chip and the trust becomes a misunderstanding.
+voice-cartel-5 = Competition is holy. I collect for the church.
+voice-cartel-6 = I accuse! It does the voice good.
+voice-cartel-7 = They were too big to fail. So they have been made smaller.
+voice-cartel-8 = Exhibit one: their yacht. Exhibit two: mine, which is shorter.
+
+voice-profiteer-1 = Double the price, and nobody was hurt. Well, nobody I know.
+voice-profiteer-2 = I am against monopolies. I only wanted to see how one feels.
+voice-profiteer-3 = The bomb comes a little closer, but so do the dividends.
+voice-profiteer-4 = My conscience has been bought out, at a fair price.
+
+voice-stuck-1 = Once more round the block. The statesmen were at lunch.
+voice-stuck-2 = Three tries, no number, and a communiqué of eleven pages.
+voice-stuck-3 = I had already had the pens engraved for the signing.
+voice-stuck-4 = Diplomacy means going the long way and calling it progress.
+
+voice-misjudged-1 = You have none, { $whom }? I was told you had everything.
+voice-misjudged-2 = My secret service will hear of this. Both men.
+voice-misjudged-3 = A wrong number. The red telephone is so badly labelled.
+voice-misjudged-4 = I believe you, { $whom }. That is the embarrassing part.
+
+voice-refusing-1 = I have it, { $whom }. And I have my reasons, all of them in cash.
+voice-refusing-2 = Peace is precious, { $whom }. That is why I save it.
+voice-refusing-3 = It was not a No. It was a Yes to myself.
+voice-refusing-4 = Somebody has to be unreasonable. I drew lots, alone.
 
 ## When somebody speaks to them
 

@@ -208,7 +208,10 @@ GLOBAL_POWERS = {
 
 ANTI_MONOPOLY = {
     "am-news-crisis-joined": (Cue("handshake", "who", "whom", 45), Cue("handshake", "whom", "who", 25)),
-    "am-news-crisis-refused": (Cue("betrayed", "who", "whom", 80),),
+    "am-news-crisis-refused": (Cue("betrayed", "who", "whom", 80), Cue("refusing", "whom", "who", 40)),
+    "am-news-crisis-none": (Cue("misjudged", "who", "whom", 45),),
+    "am-news-collects": (Cue("profiteer", "who", chance=35),),
+    "am-news-meeting-fails": (Cue("stuck", "who", chance=50),),
     "am-news-request-no": (Cue("betrayed", "who", "whom", 40),),
     "am-news-request-met": (Cue("handshake", "who", "whom", 35),),
     "am-news-cannot-pay": (Cue("broke", "who", chance=70),),
