@@ -64,3 +64,21 @@ def test_a_loyal_president_gives_something_to_those_he_does_not_need_and_a_faith
         given[born] = [sum(one) / len(sums) for one in zip(*sums, strict=True)]
     assert min(given[LOYAL]) >= 1, "nobody is forgotten"
     assert sum(given[GREEDY]) < sum(given[LOYAL])
+
+
+def test_a_minister_does_not_force_through_what_he_has_just_voted_down() -> None:
+    """J8.5 For two million he might; after his own No he would be laughed at."""
+    forced = {}
+    for yes in (True, False):
+        t = table(5, cash={1: (4, 0, 0)})
+        t.g.proposal, t.g.proposer = (0, 2, 0, 0, 0), 0
+        t.runs(Budget(), "ask_minister")
+        choice = {"text": "core-yes" if yes else "core-no"}
+        told = [
+            {"id": "junta-news-promise", "rule": "", "args": _promise(2)},
+            {"id": "junta-news-vote", "rule": "", "args": {"who": {"seat": 1}, "choice": choice}},
+        ]
+        look = Look(GAME, t.position, 1, lambda told=told: told, GREEDY)  # type: ignore[misc]
+        forced[yes] = [Schemer(QuickDice(seed)).answer(look, t.question(1)) for seed in range(SEEDS)]
+    assert sum(forced[True]) > 0
+    assert sum(forced[False]) == 0

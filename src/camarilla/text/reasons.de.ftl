@@ -37,6 +37,7 @@ core-why-forced = Falls der Minister ihn erzwingen muss
 core-why-rejected = Falls er abgelehnt wird
 core-why-thanks = Der Dank derer, die etwas bekommen
 core-why-fed = Geld in den Händen von Rivalen und alten Feinden
+core-why-constant = Ich habe eben erst Nein gesagt
 core-why-my-word = Mein Wort, das { $who } hat
 core-why-my-threat = Ich habe gesagt, was ich tun werde, und { $who } hat es gehört
 core-why-their-word = { $who } hat mir { $sum } MP versprochen

@@ -37,6 +37,7 @@ core-why-forced = If the Minister must force it
 core-why-rejected = If it is rejected
 core-why-thanks = The thanks of those who are paid
 core-why-fed = Money in the hands of rivals and of old foes
+core-why-constant = I have only just said No
 core-why-my-word = The word I gave { $who }
 core-why-my-threat = I said what I would do, and { $who } heard it
 core-why-their-word = { $who } promised me { $sum } MP

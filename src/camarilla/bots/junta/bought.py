@@ -27,6 +27,7 @@ BY_VOTES = 0.6  # of a price goes by how many votes somebody has
 SLIGHT = 0.7  # MP that it costs to overlook somebody
 ARMED = 0.7  # MP more, if he commands troops: an empty purse is a good reason to march
 NOTICED = 0.5  # of a slight is left where somebody gets something, but nothing near his price
+CONSTANT = 2.0  # MP that it costs to force through what one has just voted against
 FED = 0.2  # of a million in the hands of whoever leads is one's own loss
 
 
@@ -70,8 +71,11 @@ def refusal_terms(eyes: Eyes) -> list[Term]:
 
 
 def budget_or_not(eyes: Eyes, question: YesNo) -> list[Choice]:
-    """J8.3, J8.5 The President breaks a tie, the Minister sends his police."""
-    return [Choice(True, tuple(budget_terms(eyes))), Choice(False, tuple(refusal_terms(eyes)))]
+    """J8.3, J8.5 The President breaks a tie, the Minister sends his police: but not for what he has just voted down."""
+    replies = eyes.memory.replies.get(eyes.me, []) if eyes.memory.budget else []
+    voted_no = bool(replies) and not replies[-1][1]
+    constant = [term("core-why-constant", CONSTANT)] if voted_no else []
+    return [Choice(True, tuple(budget_terms(eyes))), Choice(False, (*refusal_terms(eyes), *constant))]
 
 
 def wanted_more(eyes: Eyes) -> float:
