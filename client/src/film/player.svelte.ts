@@ -55,6 +55,8 @@ export class Film {
   #since = 0;
   #rest = 0;
   #after = 0;
+  /** What it has stopped for last, of those that it stops for once. */
+  #stopped: string | undefined;
 
   constructor(screen: Screen) {
     this.#screen = screen;
@@ -161,7 +163,11 @@ export class Film {
   }
 
   #finished(shot: Shot): void {
-    if (shot.happenings.length) this.#extras = [...this.#extras, ...shot.happenings];
+    for (const happening of shot.happenings) {
+      if (happening.once !== undefined && this.#stopped === happening.once) continue;
+      this.#stopped = happening.once;
+      this.#extras = [...this.#extras, happening];
+    }
     if (shot.last && !this.extra) this.#tell(shot.seq);
   }
 

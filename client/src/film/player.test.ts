@@ -201,6 +201,26 @@ describe('playing', () => {
 });
 
 describe('what happens to me', () => {
+  it('stops the film once for what goes on in one place, and again elsewhere', () => {
+    const shown: (string | undefined)[] = [];
+    const player = new Film({
+      show: () => undefined,
+      told: () => undefined,
+      speed: () => '1',
+      film: () => ({ ...RULES, happened: (one) => ({ ...SHOT_DEAD, once: one.id }) }),
+      you: () => 0,
+      ownDice: () => false,
+    });
+    player.cut({ at: 0 }, 0);
+    ['palace', 'palace', 'bank'].forEach((place, at) => player.push(frame(at + 1, [line(at + 1, place)])));
+    for (let at = 0; at < 20; at += 1) {
+      vi.advanceTimersByTime(2000);
+      if (player.extra) shown.push(player.extra.once);
+      player.goOn();
+    }
+    expect(shown).toEqual(['palace', 'bank']);
+  });
+
   it('stops the film until I go on', () => {
     const player = film();
     player.push(frame(1, [line(1, 'dead')]));

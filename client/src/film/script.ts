@@ -76,6 +76,8 @@ export interface Happening {
   readonly how: Words;
   readonly rule: string;
   readonly die?: number | undefined;
+  /** Of several with this name only the first stops the film; the others are told like anything else. */
+  readonly once?: string | undefined;
   readonly gone: readonly Item[];
   readonly left: readonly Item[];
 }
@@ -162,6 +164,8 @@ export interface FilmModule<View = unknown> {
   readonly dice?: (line: NewsLine) => Fallen | null;
   /** What a line says beside dice that are seen: without their numbers. */
   readonly brief?: (line: NewsLine) => Words | null;
+  /** What the own dice are for, before they fall. */
+  readonly aim?: (line: NewsLine) => Words | null;
   /** Whose own die it is. */
   readonly roller?: (line: NewsLine) => number | null;
   readonly happened?: (

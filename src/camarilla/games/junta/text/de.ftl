@@ -57,6 +57,7 @@ junta-location-home = Zuhause
 junta-location-mistress = Freundin
 junta-location-club = Nachtclub
 junta-location-exile = Exil
+junta-ui-into-exile = Oder ins Exil, in die Botschaft:
 
 ## Zustand der Bank, Putschmarke, Seiten, Fraktionen
 
@@ -525,21 +526,21 @@ junta-ask-cards = Welche Karten?
 junta-ask-areas = Welche Gebiete?
 junta-ask-votes = Deine Stimmen?
 junta-ask-shed = { $count ->
-    [one] { $who } hat zu viele Karten. Welche geht?
-   *[other] { $who } hat zu viele Karten. Welche { $count } gehen?
+    [one] Eine Karte zu viel ({ $who }). Welche geht?
+   *[other] { $count } Karten zu viel ({ $who }). Welche gehen?
 }
-junta-ask-pay = Der Preis ist { $price } MP. Mit welchen Scheinen zahlst du? Herausgegeben wird nichts.
+junta-ask-pay = Das kostet { $price } MP. Mit welchen Scheinen zahlst du? Herausgegeben wird nichts.
 junta-ask-nominate = Wen schlägst du als Präsidenten vor?
 junta-ask-accept-nomination = Du bist vorgeschlagen. Trittst du an?
 junta-ask-accept-election = Du bist zum Präsidenten gewählt. Nimmst du an?
-junta-ask-vote-election = Wahl, Wahlgang { $round }: Welche Stimmen gibst du wem?
+junta-ask-vote-election = Wahl, Wahlgang { $round }: Wen wählst du, und womit?
 junta-ask-vote-budget = Der Haushalt, Wahlgang { $round }: Ja oder Nein, und womit?
 junta-ask-vote-motion = Ist der Präsident unfähig? Wahlgang { $round }: Ja oder Nein, und womit?
 junta-ask-recess = Zwischen den Wahlgängen: Spielst du eine Karte?
-junta-ask-after-vote = Die Stimmen sind gezählt. Siehst du einen Zählfehler?
+junta-ask-after-vote = Die Stimmen sind gezählt. Fechtest du die Zählung an?
 junta-ask-no-confidence = Bestreitest du die Kompetenz des Präsidenten?
 junta-ask-new-budget = Der Haushalt ist abgelehnt. Legst du einen neuen vor?
-junta-ask-rigged = Der Putsch ist vorbei. Legst du die manipulierte Abstimmung aus?
+junta-ask-rigged = Der Putsch ist vorbei. Spielst du die manipulierte Abstimmung?
 junta-ask-safe-return = Der Präsident ist tot. Kehrst du zurück? Niemand wird schießen.
 junta-ask-offices = Wer bekommt welches Amt?
 junta-ask-minister = Wer von beiden wird Minister?
@@ -559,7 +560,7 @@ junta-ask-shoot = { $who } kommt aus dem Exil zurück. Lässt du schießen?
 junta-ask-announce = Wen schickst du, gegen wen, wohin?
 junta-ask-defence = Ein Anschlag wird dich töten. Spielst du eine Karte?
 junta-ask-lose-influence = Dein Bündnis bricht. Welche Einflusskarte verlierst du?
-junta-ask-bank = Du bist mit { $cash } MP in der Bank; auf dem Konto liegen { $account } MP. Was soll dort liegen?
+junta-ask-bank = { $cash } MP in der Tasche, { $account } MP auf dem Konto. Was soll aufs Konto?
 junta-ask-start = Löst du einen Putsch aus?
 junta-ask-start-end = Kein Putsch
 junta-ask-coup-turn = Dein Bewegungszug: Was tust du?
@@ -1022,7 +1023,8 @@ junta-ui-account = Schweizer Konto { $sum } MP
 junta-ui-no-cash = kein einziger Peso
 junta-ui-sources = Deine Stimmen
 junta-ui-with = { $choice } mit { $votes }
-junta-ui-hold = Zurückhalten
+junta-ui-hold = Alles zurückhalten
+junta-ui-hold-last = Nichts mehr abgeben
 junta-ui-vote-split = Stimmen aufteilen
 junta-ui-vote-short = Zurück zum kurzen Stimmzettel
 junta-ui-pick-note = Schein in die Hand nehmen
@@ -1034,7 +1036,7 @@ junta-ui-send = Wer
 junta-ui-against = Gegen wen
 junta-ui-where = Wo
 junta-ui-sign = Unterschreiben: { $sum } MP in der Schweiz
-junta-ui-sign-nothing = Nichts ein- oder auszahlen
+junta-ui-sign-nothing = So lassen
 junta-ui-to = Angebot an
 junta-ui-you-give = Du gibst
 junta-ui-you-get = Du bekommst
@@ -1260,8 +1262,8 @@ junta-film-influence = Dein Einfluss, { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }
-junta-film-cash = { $sum } Mio. in bar
-junta-film-account = Schweizer Konto, { $sum } Mio.
+junta-film-cash = { $sum } MP in bar
+junta-film-account = Schweizer Konto, { $sum } MP
 junta-film-account-small = eine Bank fragt nicht nach Trauer
 junta-film-squad = Das Erschießungskommando:
 junta-film-dead = Du bist
@@ -1270,8 +1272,20 @@ junta-film-cousin = Nächste Runde kehrst du zurück
 junta-film-cousin-small = als dein Vetter. Die Ähnlichkeit ist absetzbar.
 junta-film-robbed = Du bist
 junta-film-robbed-red = ausgeraubt.
-junta-film-appointed = Du hast ein neues Amt
-junta-film-dismissed = Du hast ein Amt verloren
+junta-film-appointed = { $count ->
+    [one] Du hast ein neues Amt
+   *[other] Du hast neue Ämter
+}
+junta-film-dismissed = { $count ->
+    [one] Du hast ein Amt verloren
+   *[other] Du hast Ämter verloren
+}
+junta-film-reshuffled = Du hast andere Ämter
+junta-film-aim-volley = { $area }, Salve { $volley }: Du schießt auf { $whom }. Jede Sechs trifft.
+junta-film-aim-amateur = Dein Amateur legt an. Ab vier trifft er.
+junta-film-aim-psychotic = Dein Psychopath ist los. Bis drei schlägt er zu; bei einer Sechs kommt er vielleicht zu dir.
+junta-film-aim-bribed = Das Geld ist gezählt. Wer wechselt die Seite?
+junta-film-cabinet = Der Palast hat die Ämter neu vergeben.
 junta-film-president = Du bist Präsident
 junta-film-president-small = Haushalt, Ämter und Palastwache gehören dir.
 junta-film-toppled = Du bist
@@ -1285,7 +1299,7 @@ junta-film-units-left = { $count ->
 }
 junta-film-promise = Ein Versprechen wurde
 junta-film-promise-red = gebrochen.
-junta-film-promise-how = Versprochen waren { $promised } Mio., gezahlt wurden { $paid } Mio.
+junta-film-promise-how = Versprochen waren { $promised } MP, gezahlt wurden { $paid } MP
 junta-film-budget-taken = Dein Haushalt ist in anderen Händen
 junta-film-budget-lost = Dein Haushalt ist abgelehnt
 junta-film-budget = Der Haushalt

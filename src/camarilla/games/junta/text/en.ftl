@@ -57,6 +57,7 @@ junta-location-home = Home
 junta-location-mistress = Mistress
 junta-location-club = Night club
 junta-location-exile = Exile
+junta-ui-into-exile = Or into exile, in the embassy of:
 
 ## State of the bank, of the coup marker, sides, factions
 
@@ -525,21 +526,21 @@ junta-ask-cards = Which cards?
 junta-ask-areas = Which areas?
 junta-ask-votes = Your votes?
 junta-ask-shed = { $count ->
-    [one] { $who } holds too many cards. Which one goes?
-   *[other] { $who } holds too many cards. Which { $count } go?
+    [one] One card too many ({ $who }). Which one goes?
+   *[other] { $count } cards too many ({ $who }). Which ones go?
 }
-junta-ask-pay = The price is { $price } MP. Which notes do you pay with? Nobody gives change.
+junta-ask-pay = It costs { $price } MP. Which notes do you pay with? Nobody gives change.
 junta-ask-nominate = Whom do you nominate for President?
 junta-ask-accept-nomination = You have been nominated. Do you stand?
 junta-ask-accept-election = You are elected President. Do you accept?
-junta-ask-vote-election = Election, ballot round { $round }: which votes do you give to whom?
+junta-ask-vote-election = Election, ballot round { $round }: whom do you vote for, and with what?
 junta-ask-vote-budget = The budget, ballot round { $round }: yes or no, and with what?
 junta-ask-vote-motion = Is the President unfit? Ballot round { $round }: yes or no, and with what?
 junta-ask-recess = Between the ballot rounds: do you play a card?
-junta-ask-after-vote = The votes are counted. Do you see a miscount?
+junta-ask-after-vote = The votes are counted. Do you contest the count?
 junta-ask-no-confidence = Do you dispute the President's competence?
 junta-ask-new-budget = The budget is rejected. Do you present a new one?
-junta-ask-rigged = The coup is over. Do you lay the rigged vote?
+junta-ask-rigged = The coup is over. Do you play the rigged vote?
 junta-ask-safe-return = The President is dead. Do you return? Nobody will shoot.
 junta-ask-offices = Who gets which office?
 junta-ask-minister = Who of the two is Minister?
@@ -559,7 +560,7 @@ junta-ask-shoot = { $who } comes back from exile. Do you have him shot?
 junta-ask-announce = Whom do you send, against whom, where?
 junta-ask-defence = An attempt is about to kill you. Do you play a card?
 junta-ask-lose-influence = Your coalition breaks. Which influence card do you lose?
-junta-ask-bank = You are at the bank with { $cash } MP; { $account } MP lie on your account. What shall lie there?
+junta-ask-bank = { $cash } MP in your pocket, { $account } MP in your account. What goes into the account?
 junta-ask-start = Do you start a coup?
 junta-ask-start-end = No coup
 junta-ask-coup-turn = Your movement turn: what do you do?
@@ -1025,7 +1026,8 @@ junta-ui-account = Swiss account { $sum } MP
 junta-ui-no-cash = not a peso
 junta-ui-sources = Your votes
 junta-ui-with = { $choice } with { $votes }
-junta-ui-hold = Hold all
+junta-ui-hold = Hold all back
+junta-ui-hold-last = Cast no more
 junta-ui-vote-split = Split the votes
 junta-ui-vote-short = Back to the short ballot
 junta-ui-pick-note = Pick up a note
@@ -1037,7 +1039,7 @@ junta-ui-send = Send
 junta-ui-against = Against
 junta-ui-where = Where
 junta-ui-sign = Sign: { $sum } MP in Switzerland
-junta-ui-sign-nothing = Move nothing
+junta-ui-sign-nothing = Leave it as it is
 junta-ui-to = Offer to
 junta-ui-you-give = You give
 junta-ui-you-get = You get
@@ -1273,8 +1275,20 @@ junta-film-cousin = Next round you return
 junta-film-cousin-small = as your cousin. The likeness is deductible.
 junta-film-robbed = You have been
 junta-film-robbed-red = robbed.
-junta-film-appointed = You have a new office
-junta-film-dismissed = You have lost an office
+junta-film-appointed = { $count ->
+    [one] You have a new office
+   *[other] You have new offices
+}
+junta-film-dismissed = { $count ->
+    [one] You have lost an office
+   *[other] You have lost offices
+}
+junta-film-reshuffled = Your offices have changed
+junta-film-aim-volley = { $area }, volley { $volley }: you fire at { $whom }. Every six hits.
+junta-film-aim-amateur = Your amateur takes aim. Four or more hits.
+junta-film-aim-psychotic = Your psychotic is loose. Three or less and he strikes; a six may turn him on you.
+junta-film-aim-bribed = The money is counted. Who changes sides?
+junta-film-cabinet = The palace has handed out the offices.
 junta-film-president = You are President
 junta-film-president-small = The budget, the offices and the palace guard are yours.
 junta-film-toppled = You have been
