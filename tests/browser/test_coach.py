@@ -51,7 +51,7 @@ def test_the_coach_explains_what_is_new_once_and_an_old_hand_advises(live_server
     expect(coach).to_be_visible()
     coach.get_by_role("button", name="Ask an old hand").click()
     coach.get_by_role("button", name="Do that").click()
-    expect(coach).to_contain_text("Head, offices and influence cards are votes")
+    expect(coach).to_contain_text("Your family, your offices and your influence cards are votes")
     expect(coach.get_by_role("button", name="Ask an old hand")).to_be_visible()  # that advice was for another question
 
 
