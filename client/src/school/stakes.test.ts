@@ -36,6 +36,21 @@ it('tells a budget in figures of the own view', () => {
   expect(stakesOf('junta', view, asked('junta-ask-vote-budget'), null)).toEqual([]);
 });
 
+it('tells odds in the colour of the own side', () => {
+  const battle = {
+    attack: [{ what: 'dice', faces: [], count: 2, value: 0 }],
+    defence: [{ what: 'buildings', faces: [], count: 1, value: 2 }],
+    forces: [
+      { seat: 1, side: 'attacker' },
+      { seat: 2, side: 'defender' },
+    ],
+  };
+  const view = { battle, presidente: 2, estates: [{ seat: 1 }, { seat: 2 }] };
+  const odds = (you: number) => stakesOf('viva', view, asked('viva-ask-battle'), you)[2];
+  expect(odds(1)).toMatchObject({ figure: '97 %', tone: 'good' });
+  expect(odds(2)).toMatchObject({ figure: '97 %', tone: 'bad' });
+});
+
 it('tells in an election what one can throw in, cards of the hand included', () => {
   const election = { ballot: 1, ballot_kind: 'election', assigned: false, candidates: [0], families: [], cast: [] };
   const sources = [

@@ -10,7 +10,7 @@ function battle(view: VivaView, you: number) {
   const fight = view.battle;
   if (!fight) return [];
   const odds = chance(rolling(fight.attack), standing(fight.attack) - standing(fight.defence), rolling(fight.defence));
-  const mine = fight.forces.some((one) => one.seat === you && one.side === 'attack');
+  const mine = fight.forces.some((one) => one.seat === you && one.side === 'attacker');
   return [
     stake('viva-stake-attack', `${standing(fight.attack)} + ${rolling(fight.attack)}⚄`),
     stake('viva-stake-defence', `${standing(fight.defence)} + ${rolling(fight.defence)}⚄`),
