@@ -34,6 +34,7 @@ it('tells a budget in figures of the own view', () => {
     '0',
   ]);
   expect(stakesOf('junta', view, asked('junta-ask-vote-budget'), null)).toEqual([]);
+  expect(stakesOf('junta', view, asked('junta-ask-vote-budget'), 2)[0]).toMatchObject({ figure: '0', tone: 'bad' });
 });
 
 it('tells odds in the colour of the own side', () => {

@@ -107,8 +107,8 @@ core-why-behind = Ich liege zurück und hoffe noch ein wenig
 
 core-habit-alike = Mir ist eines so recht wie das andere
 core-habit-agree = Eine Gelegenheit schlägt man nicht aus
-core-habit-miscount = Nur wenn mein eigener Haushalt verloren hat
-core-habit-cut-short = Nur um die Abstimmung zu beenden, solange mein eigener Haushalt vorn liegt
+core-habit-miscount = Eine Karte für meinen eigenen Haushalt, wenn er verloren hat
+core-habit-cut-short = Eine Karte für meinen eigenen Haushalt, solange er vorn liegt
 core-habit-purse = Die dickste Brieftasche, dort, wo Reiche ihren Abend verbringen
 core-habit-less-feared = Wer am wenigsten zu fürchten ist
 core-habit-switzerland = Alles geht in die Schweiz

@@ -107,8 +107,8 @@ core-why-behind = I am behind and hope a little longer
 
 core-habit-alike = To me one is as good as another
 core-habit-agree = An opportunity is not declined
-core-habit-miscount = Only where my own budget has lost
-core-habit-cut-short = Only to end the vote while my own budget is ahead
+core-habit-miscount = A card for my own budget, when it has lost
+core-habit-cut-short = A card for my own budget, as long as it is ahead
 core-habit-purse = The fattest purse, where the rich spend their evenings
 core-habit-less-feared = Whoever is least to be feared
 core-habit-switzerland = Everything goes to Switzerland

@@ -25,7 +25,7 @@ const REVOLT = new Set(['junta-ask-start', 'junta-ask-coup-turn', 'junta-ask-gun
 function purse(view: JuntaView, you: number) {
   const family = familyOf(view, you);
   return [
-    ...(family?.cash ? [stake('junta-stake-cash', sum(family.cash), 'bad')] : []),
+    ...(family?.cash ? [stake('junta-stake-cash', sum(family.cash), sum(family.cash) ? 'bad' : undefined)] : []),
     ...(family?.account ? [stake('junta-stake-account', sum(family.account), 'good')] : []),
   ];
 }
@@ -50,7 +50,11 @@ function ballot(view: JuntaView, { sources = [] }: { sources?: readonly [string,
   const missing = stake('junta-stake-missing', Math.max(0, no + 1 - yes), undefined);
   if (view.ballot_kind !== 'budget') return [count, missing, ...mine, open];
   const share = you === view.proposer ? null : (view.proposal[you] ?? 0);
-  return [...(share === null ? [] : [stake('junta-stake-share', `+${share}`, 'good')]), count, missing, ...mine, open];
+  const paid =
+    share === null
+      ? []
+      : [share ? stake('junta-stake-share', `+${share}`, 'good') : stake('junta-stake-share', 0, 'bad')];
+  return [...paid, count, missing, ...mine, open];
 }
 
 function coup(view: JuntaView, you: number) {

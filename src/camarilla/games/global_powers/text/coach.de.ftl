@@ -1,6 +1,6 @@
 ### Der Ratgeber von Global Powers: was eine Frage bedeutet, in zwei Sätzen. Eine Nachricht für jede Art von Frage.
 
-gp-ask-bid-coach = Die zwei höchsten Gebote ziehen ein; wer die meisten Politiker hat, regiert. Deine zwanzig reichen für alle zwölf Regionen: zwei bis vier sind ein gutes Gebot, und wer allein am höchsten bietet, schickt noch einen nach Mauritius, der später einen Punkt kostet.
+gp-ask-bid-coach = Die zwei höchsten Gebote ziehen ein; wer die meisten Politiker hat, regiert. Deine zwanzig sind für alle zwölf Regionen: zwei oder drei, wo es darauf ankommt, sonst einer oder keiner; wer allein am höchsten bietet, schickt noch einen nach Mauritius, der später einen Punkt kostet.
 gp-ask-place-coach = Nach der Versteigerung hast du noch Politiker und setzt sie einzeln ein. Einer mehr, wo du mit anderen gleichauf liegst, macht dich zur alleinigen Regierung.
 gp-ask-cards-coach = Du nimmst fünf von denselben sechzehn Karten, die jeder hat; gespielte kommen nicht wieder. Nimm eine Mischung: etwas zum Wachsen, etwas zum Bremsen.
 gp-turn-coach = Aktiviere eine Region oder spiele eine Karte. Es handelt die Regierung der Region; aktiviere also eine, die du regierst, oder eine, deren Regierung du gern hilfst.

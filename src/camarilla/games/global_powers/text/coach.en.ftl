@@ -1,6 +1,6 @@
 ### The coach of Global Powers: what a question means, in two sentences. One message for every kind of question.
 
-gp-ask-bid-coach = The two highest bids move in; whoever has the most politicians governs. Your twenty are for all twelve regions: two to four make a good bid, and a single highest bid sends one more to Mauritius, who costs a point later.
+gp-ask-bid-coach = The two highest bids move in; whoever has the most politicians governs. Your twenty are for all twelve regions: two or three where it matters, one or none elsewhere; a single highest bid sends one more to Mauritius, who costs a point later.
 gp-ask-place-coach = You have politicians left after the auction and place them one by one. One more where you tie for most makes you sole government.
 gp-ask-cards-coach = You take five of the same sixteen cards that everybody has; played ones do not come back. Keep a mix: something to grow, something to stop others.
 gp-turn-coach = Activate a region or play a card. It is the region’s government that acts, so activate one that you govern, or one whose government you do not mind helping.
