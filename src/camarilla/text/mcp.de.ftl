@@ -18,7 +18,7 @@ cli-mcp-instructions = An einem Tisch von Camarilla spielst du ein politisches B
 
 cli-mcp-tool-list-tables = Tische mit einem freien Platz.
 cli-mcp-tool-join-table = An einem offenen Tisch Platz nehmen, auf diesem oder irgendeinem freien Platz. Von da an gehört dieser Server zu diesem Platz.
-cli-mcp-tool-look = Was seit dem letzten Blick geschah, der ganze Tisch, wie dein Platz ihn sieht, und auf wen gewartet wird.
+cli-mcp-tool-look = Was seit dem letzten Mal geschah und gesagt wurde, der ganze Tisch, wie dein Platz ihn sieht, und auf wen gewartet wird.
 cli-mcp-tool-question = Was du gefragt wirst: die Möglichkeiten mit ihren Schlüsseln und ganzen Antworten, und die Regeln dahinter. Mit steps (den Schlüsseln der bisher gewählten Schritte), was als Nächstes kommen kann. Mit interjection, was du außer der Reihe sagen darfst.
 cli-mcp-tool-answer = Die Frage beantworten, entweder mit der ganzen Antwort, wie sie hinter einer Möglichkeit steht, oder mit den Schlüsseln der kleinen Schritte, die zu ihr führen.
 cli-mcp-tool-offer = Einem anderen Platz Güter gegen Güter anbieten, in Spielen, deren Regeln das kennen: cards (Nummern), notes (wie viele Scheine zu 1, 2 und 3 MP), money (eine Summe, die du verlangst). Es bindet niemanden, bis es angenommen wird.

@@ -18,7 +18,7 @@ cli-mcp-instructions = At a table of Camarilla you play a political board game a
 
 cli-mcp-tool-list-tables = Tables with a free seat.
 cli-mcp-tool-join-table = Sit down at an open table, on this seat or on any free one. From then on this server is bound to that seat.
-cli-mcp-tool-look = What happened since the last look, the whole table as your seat sees it, and who is awaited.
+cli-mcp-tool-look = What happened and what was said since the last time, the whole table as your seat sees it, and who is awaited.
 cli-mcp-tool-question = What you are asked: the options with their keys and whole answers, and the rules behind them. With steps (keys of options chosen so far) what may come next. With interjection what you may say out of turn.
 cli-mcp-tool-answer = Answer the question, either with the whole answer as it stands behind an option, or with the keys of the small steps that lead to it.
 cli-mcp-tool-offer = Offer goods for goods to another seat, in games whose rules know it: cards (numbers), notes (how many of 1, 2 and 3 MP), money (a sum you ask for). It binds nobody until it is accepted.
