@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pytest
 from tests.core.toy import TOY, Toy, setup
@@ -45,6 +45,36 @@ def test_copies_do_not_hurry() -> None:
     position = game_of("viva").begin(3)
     position.hurry(QuickDice(1))
     assert position.copy().dice is None
+
+
+@dataclass
+class Noted(Toy):
+    """The toy, with a diary that its rules never read."""
+
+    diary: list[str] = field(default_factory=list)
+
+
+def note(g: Noted, what: str) -> None:
+    g.diary.append(what)
+
+
+def test_what_no_rule_needs_is_put_off_until_somebody_looks() -> None:
+    g = Noted({}, {}, 3, [], [])
+    g.put_off(note, "at once")
+    assert g.diary == ["at once"]
+    Position(g, []).hurry(QuickDice(1))
+    g.put_off(note, "first")
+    g.put_off(note, "second")
+    assert g.diary == ["at once"]
+    copy = g.copy()
+    assert copy.diary == g.diary == ["at once", "first", "second"], (
+        "a copy is a look, and what was put off is done once"
+    )
+    g.put_off(note, "third")
+    copy.put_off(note, "on its own")
+    g.catch_up()
+    assert g.diary == ["at once", "first", "second", "third"]
+    assert copy.diary == ["at once", "first", "second", "on its own"], "copies do not hurry"
 
 
 @dataclass

@@ -137,7 +137,8 @@ class Position:
         The game takes the same course, but only decisions come to the surface. Copies do not hurry.
         """
         self.dice = dice
-        self.state.hurried = True
+        if not self.state.hurried:
+            self.state.hurried, self.state.waiting = True, []
         self.ask_again()
 
     def start(self) -> None:

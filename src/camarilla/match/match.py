@@ -327,6 +327,7 @@ def _can_be_said(refused: Refused) -> bool:
 def save_position(game: Game, position: Position) -> dict[str, Plain]:
     """Table and stack as JSON can hold them."""
     state, codec = position.state, game.codec
+    state.catch_up()
     left_out = (*type(state).constants(), "ears")
     table = {name: codec.save(getattr(state, name)) for name in names_of(type(state)) if name not in left_out}
     return {

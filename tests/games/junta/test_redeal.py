@@ -8,6 +8,7 @@ from tests.games.junta.moment import Table, table
 
 from camarilla.bots import QuickDice
 from camarilla.core.flow import Position
+from camarilla.core.questions import CHANCE
 from camarilla.games.junta import GAME, ledger
 from camarilla.games.junta.chapters.coup import Uprising
 from camarilla.games.junta.chapters.locations import Locations
@@ -109,3 +110,35 @@ def test_j9_0_sealed_locations_stay_sealed_while_the_president_resigns():
     for seat, own in ((1, [{1: "bank"}]), (2, [{2: "club"}]), (3, [])):
         world = match.redeal(GAME, t.position, seat, QuickDice(seat))
         assert [procedure.sealed for procedure in world.stack if procedure.sealed] == own
+
+
+def test_j7_1_where_nobody_watches_the_same_is_entered_in_the_books():
+    """J7.1: entries of a hurried game wait, and are what they are in the same game at a table."""
+    for players in (2, 3, 5):
+        watched, hurried = GAME.begin(players), GAME.begin(players)
+        hurried.hurry(QuickDice(players))
+        assert _books(watched, QuickDice(players)) == _books(hurried, QuickDice(players)), players
+
+
+def _books(position: Position, chance: QuickDice) -> list[Any]:
+    """The books before every hundredth decision of a game: as they are saved, and as somebody reads them."""
+    people, decisions, seen = QuickDice("books"), 0, []
+    while position.step is not None and decisions < 400:
+        seat, question = next(iter(position.asked().items()))
+        if seat == CHANCE:
+            position.answer(seat, question.sample(chance))
+        elif question.forced():
+            position.answer(seat, question.default())
+        else:
+            decisions += 1
+            if decisions % 200 == 0:
+                saved: Any = match.save_position(GAME, position)["table"]
+                seen.append(saved["ledger"])
+            elif decisions % 100 == 0:
+                g = position.state
+                seen.append(
+                    [ledger.reckoning(g, one, family) for one in range(g.players) for family in range(g.families)]
+                )
+            position.answer(seat, question.sample(people))
+    assert len(str(seen)) > 1000, "something was entered"
+    return seen

@@ -2,14 +2,20 @@
 
 Budgets, prices and losses are open, and whoever gives, takes, robs or spies knows the sum; of everything else only the
 number of notes, or that something changed hands, can be seen. Each observer keeps bounds for each family, which always
-hold. The last observer, number ``players``, is the public: he has seen what everybody has.
+hold. The last observer, number ``players``, is the public: he has seen what everybody has. Where nobody watches a game,
+entries wait until somebody reads the books (``State.put_off``): they are made from values and from other entries only.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
 from camarilla.core.plain import fixed
 from camarilla.games.junta.money import Notes, count, total
 from camarilla.games.junta.state import Junta, Reckoning
+
+P = ParamSpec("P")
 
 MEAN = 13  # eighths of a million on an average note: 156 MP in 96 notes (J3.3)
 ROBBED = (1, 3)  # J10.3r two millions, or three, or the last one
@@ -24,6 +30,11 @@ def opened(players: int, families: int) -> list[Reckoning]:
 
 def reckoning(g: Junta, observer: int, family: int) -> Reckoning:
     """What this observer has worked out about this family."""
+    g.catch_up()
+    return _row(g, observer, family)
+
+
+def _row(g: Junta, observer: int, family: int) -> Reckoning:
     return g.ledger[observer * g.families + family]
 
 
@@ -50,33 +61,49 @@ def unseen(notes: int) -> Flow:
 # --- what happens -----------------------------------------------------------------------------------------------------
 
 
+def entry(work: Callable[Concatenate[Junta, P], None]) -> Callable[Concatenate[Junta, P], None]:
+    """Something that happens and is entered in the books of all observers, in its turn."""
+
+    def enter(g: Junta, /, *args: P.args, **_: P.kwargs) -> None:
+        g.put_off(work, *args)
+
+    return enter
+
+
+@entry
 def openly(g: Junta, family: int, amount: int) -> None:
     """J8.3, J7.1p Everybody sees the sum; negative: it is paid."""
+    _openly(g, family, amount)
+
+
+def _openly(g: Junta, family: int, amount: int) -> None:
     known = exactly(amount)
     for observer in range(g.players + 1):
         _book(g, observer, family, known)
 
 
-def secretly(g: Junta, family: int, amount: int, flow: Flow, witnesses: tuple[int, ...]) -> None:
+def _secretly(g: Junta, family: int, amount: int, flow: Flow, witnesses: tuple[int, ...]) -> None:
     """The witnesses see the sum, the others what ``flow`` says."""
     known = exactly(amount)
     for observer in range(g.players + 1):
         _book(g, observer, family, known if observer in witnesses else flow)
 
 
+@entry
 def drew(g: Junta, family: int, notes: Notes, witnesses: tuple[int, ...]) -> None:
     """J7.0, J5.3.6 Notes from the stack that only the witnesses have looked at."""
-    secretly(g, family, total(notes), unseen(count(notes)), witnesses)
+    _secretly(g, family, total(notes), unseen(count(notes)), witnesses)
 
 
+@entry
 def paid_together(g: Junta, payers: list[int], amounts: list[int]) -> None:
     """J18.3 A price paid from several purses, whose sum everybody sees; out of which one only the first payer knows."""
     price = sum(amounts)
     if len(payers) == 1:
-        openly(g, payers[0], -price)
+        _openly(g, payers[0], -price)
         return
     for observer in range(g.players + 1):
-        cash = [cash_bounds(reckoning(g, observer, one))[1] for one in payers]
+        cash = [cash_bounds(_row(g, observer, one))[1] for one in payers]
         for place, (one, amount) in enumerate(zip(payers, amounts, strict=True)):
             least = max(0, price - sum(cash) + cash[place])
             most = min(price, cash[place])
@@ -84,14 +111,16 @@ def paid_together(g: Junta, payers: list[int], amounts: list[int]) -> None:
             _book(g, observer, one, exactly(-amount) if observer == payers[0] else flow)
 
 
+@entry
 def robbed(g: Junta, victim: int, robber: int, amount: int) -> None:
     """J10.3r Face down: only the two know the sum."""
     low, high = ROBBED
-    secretly(g, victim, -amount, Flow(-high, -low, -8 * 2, 1), (victim, robber))
+    _secretly(g, victim, -amount, Flow(-high, -low, -8 * 2, 1), (victim, robber))
     if robber >= 0:
-        secretly(g, robber, amount, Flow(low, high, 8 * 2, 1), (victim, robber))
+        _secretly(g, robber, amount, Flow(low, high, 8 * 2, 1), (victim, robber))
 
 
+@entry
 def dealt(g: Junta, maker: int, taker: int, given: int, paid: int) -> None:
     """J16.2 The two know the sums; the others know that ``taker`` has dealt, but neither with whom nor what about."""
     for observer in range(g.players + 1):
@@ -106,30 +135,34 @@ def dealt(g: Junta, maker: int, taker: int, given: int, paid: int) -> None:
 def _rumour(g: Junta, observer: int, taker: int) -> None:
     """J16.2 Any cash of anybody may have gone to the taker, or the other way round."""
     others = [one for one in range(g.players) if one not in (observer, taker)]
-    cash = {one: cash_bounds(reckoning(g, observer, one))[1] for one in (taker, *others)}
+    cash = {one: cash_bounds(_row(g, observer, one))[1] for one in (taker, *others)}
     most = max([cash[one] for one in others], default=0)
     _book(g, observer, taker, Flow(-cash[taker], most, 0, DEALT))
     for one in others:
         _book(g, observer, one, Flow(-cash[one], cash[taker], 0, DEALT // len(others)))
 
 
+@entry
 def banked(g: Junta, family: int) -> None:
     """J11.1 Any of his money may lie on either side of the counter now."""
     for observer in range(g.players + 1):
-        old = reckoning(g, observer, family)
+        old = _row(g, observer, family)
         _note(g, observer, family, Reckoning(old.low, old.high, 0, 0, old.high, old.mid, old.loose))
 
 
+@entry
 def banked_for(g: Junta, dummy: int, leader: int, amount: int) -> None:
     """J17.9 All that a dummy has goes to its leader's account."""
     _all_goes(g, dummy, leader, amount, account=True)
 
 
+@entry
 def took_all(g: Junta, victim: int, taker: int, amount: int) -> None:
     """J10.3, J17.4 All his cash goes to somebody else; only the two know how much it was."""
     _all_goes(g, victim, taker, amount, account=False)
 
 
+@entry
 def lost_all(g: Junta, victim: int, amount: int) -> None:
     """J10.3p, J18.3 All his cash goes face up under the stack."""
     for observer in range(g.players + 1):
@@ -139,7 +172,7 @@ def lost_all(g: Junta, victim: int, amount: int) -> None:
 def _all_goes(g: Junta, victim: int, taker: int, amount: int, account: bool) -> None:
     for observer in range(g.players + 1):
         seen = observer in (victim, taker)
-        flow = exactly(amount) if seen else _all_cash(reckoning(g, observer, victim))
+        flow = exactly(amount) if seen else _all_cash(_row(g, observer, victim))
         _empty(g, observer, victim, flow)
         _book(g, observer, taker, flow, account)
 
@@ -155,7 +188,7 @@ def _all_cash(row: Reckoning) -> Flow:
 
 def _empty(g: Junta, observer: int, family: int, cash: Flow) -> None:
     """J10.3 The cash is gone: what is left lies on the account."""
-    old = reckoning(g, observer, family)
+    old = _row(g, observer, family)
     least = max(old.account_low, old.low - cash.high)
     most = max(least, min(old.account_high, old.high - cash.low))
     mid = min(max(old.mid - cash.mid, 8 * least), 8 * most)
@@ -163,9 +196,10 @@ def _empty(g: Junta, observer: int, family: int, cash: Flow) -> None:
     _note(g, observer, family, Reckoning(least, most, 0, least, most, mid, loose))
 
 
+@entry
 def spied(g: Junta, spy: int, family: int, account: int) -> None:
     """J5.C.44 He alone knows what lies on that account."""
-    old = reckoning(g, spy, family)
+    old = _row(g, spy, family)
     low, high = max(old.low, account + old.cash), max(old.high, account + old.cash)
     mid = min(max(old.mid, 8 * low), 8 * high)
     _note(g, spy, family, Reckoning(low, high, old.cash, account, account, mid, old.loose))
@@ -209,6 +243,7 @@ def _note(g: Junta, observer: int, family: int, row: Reckoning) -> None:
 
 def forget_others(g: Junta, seat: int) -> None:
     """What others have worked out is theirs: in an imagined world they know what everybody knows, and no more."""
+    g.catch_up()
     width, public = g.families, g.ledger[g.players * g.families :]
     for observer in range(g.players):
         if observer != seat:
