@@ -9,6 +9,7 @@ is none of the engine's business and binds nobody.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from camarilla.core.illegal import BrokenLaw
@@ -38,8 +39,8 @@ class Trade(Generic[G]):
         """Round and phase: what offers lapse by."""
         raise BrokenLaw("a trade must know the time")
 
-    def may_deal(self, g: Any, who: int) -> bool:
-        """Whether this player may deal now; everybody can know it."""
+    def dealers(self, g: Any) -> Sequence[int]:
+        """Who may deal now; everybody can know it."""
         raise BrokenLaw("a trade must know who may deal")
 
     def can_give(self, g: Any, who: int, goods: G) -> bool:
@@ -59,27 +60,24 @@ def lapsed(offer: Offer[G], now: tuple[int, ...]) -> bool:
     return bool(offer.until) and now > offer.until
 
 
-def frozen(trade: Trade[G], g: Any, offer: Offer[G]) -> bool:
-    """Whether one of the two may not deal now: the offer waits."""
-    return not trade.may_deal(g, offer.maker) or not trade.may_deal(g, offer.to)
-
-
 def acceptable(trade: Trade[G], g: Any, offers: dict[int, Offer[G]], who: int) -> tuple[tuple[int, Offer[G]], ...]:
     """The offers to this player that he may accept now, as far as he can know.
 
     Whether its maker still has what he offered is not for him to see: otherwise a standing offer would be a window into
     the maker's pockets. He learns it when he accepts (``is_void``).
     """
-    if not offers:
+    mine = [(number, offer) for number, offer in offers.items() if offer.to == who]
+    if not mine:
         return ()
-    now = trade.now(g)
+    now, dealers = trade.now(g), trade.dealers(g)
+    if who not in dealers:
+        return ()
     return tuple(
         [
             (number, offer)
-            for number, offer in offers.items()
-            if offer.to == who
+            for number, offer in mine
+            if offer.maker in dealers
             and not lapsed(offer, now)
-            and not frozen(trade, g, offer)
             and trade.could_give(g, offer.maker, offer.give)
             and trade.can_give(g, who, offer.get)
             and trade.fits(g, who, offer.give, offer.get)

@@ -95,6 +95,8 @@ class Box:
     money: int  # what all notes are worth
     table: tuple[tuple[int, ...], ...]  # J17.0t: numbers by money and column
     columns: tuple[int, ...]
+    areas: tuple[str, ...]
+    counters: tuple[tuple[str, int], ...]  # J3.2 how many there are of each kind of unit
     resting: dict[Any, Any] = field(default_factory=dict, repr=False)  # views of a map at rest, made once
     votes_shown: dict[int, Any] = field(default_factory=dict, repr=False)  # views of votes that lie on the table
 
@@ -145,7 +147,8 @@ def build(data: dict[str, Any]) -> Box:
         tuple([area for area, kind in kind_of.items() if kind == "embassy"]),
         tuple([area for area, kind in kind_of.items() if kind != "embassy"]),
         tuple([area for area, kind in kind_of.items() if kind == "district"]),
-        units, *numbers, notes, total(notes), table, columns,
+        units, *numbers, notes, total(notes), table, columns, tuple(kind_of),
+        tuple([(unit.kind, unit.count) for unit in units.values()]),
     )  # fmt: skip
 
 

@@ -20,18 +20,16 @@ from camarilla.games.junta.questions.kinds import card_text
 from camarilla.games.junta.state import HAND_LIMIT, Goods, Junta
 
 
-def may_deal(g: Junta, who: int) -> bool:
-    """J16.1 The living may deal, exiles too (J9.1); a target may not, or with `target_cash_lock` = off only in cash."""
-    return who in free_to_deal(g)
-
-
 def free_to_deal(g: Junta) -> list[int]:
     """J16.1 Who may deal now."""
     return [] if g.locked(Lock.SPEECH) else dealers(g)
 
 
 def dealers(g: Junta) -> list[int]:
-    """J16.1 Who may deal where anybody may speak."""
+    """J16.1 Who may deal where anybody may speak: the living, exiles too (J9.1).
+
+    A target may not, or with `target_cash_lock` = off only in cash.
+    """
     if g.phase in QUIET and g.rules["trade_in_terror"] != "allowed":
         return []
     barred = g.targets if g.rules["target_cash_lock"] == "on" else ()
@@ -47,12 +45,15 @@ def cash_locked(g: Junta, who: int) -> bool:
 
 def units_of(g: Junta, who: int) -> tuple[tuple[str, str, int], ...]:
     """J13.9 The units this player commands on the map; they can be handed over in a movement segment."""
-    if not g.moving:
-        return ()
+    return led_by(g, who) if g.moving else ()
+
+
+def led_by(g: Junta, who: int) -> tuple[tuple[str, str, int], ...]:
+    """The units this player commands on the map: area, kind, how many."""
     found: dict[tuple[str, str], int] = {}
-    for stack, number, commander in g.stacks():
+    for (area, kind, _, _, _), number, commander in g.stacks():
         if commander == who:
-            found[(stack[0], stack[1])] = found.get((stack[0], stack[1]), 0) + number
+            found[area, kind] = found.get((area, kind), 0) + number
     return tuple([(area, kind, number) for (area, kind), number in found.items()])
 
 
@@ -110,8 +111,8 @@ class JuntaTrade(Trade[Goods]):
     def now(self, g: Junta) -> tuple[int, ...]:
         return (g.round, int(g.phase))
 
-    def may_deal(self, g: Junta, who: int) -> bool:
-        return may_deal(g, who)
+    def dealers(self, g: Junta) -> list[int]:
+        return free_to_deal(g)
 
     def can_give(self, g: Junta, who: int, goods: Goods) -> bool:
         return can_give(g, who, goods)
@@ -181,13 +182,13 @@ def dealing_aside(
         g.hand[who] if trades else (),
         len(box.cards) - 1,
         NO_NOTES if not able or cash_locked(g, who) else g.cash[who],
-        units_of(g, who) if able and moving else (),
+        led_by(g, who) if able and moving else (),
         g.proposal if proposing else (),
         g.aid if proposing else NO_NOTES,
         moving,
         box.notes,
-        tuple(box.kind_of) if moving else (),
-        tuple([(unit.kind, unit.count) for unit in box.units.values()]) if moving else (),
+        box.areas if moving else (),
+        box.counters if moving else (),
         plays,
         discards,
         resign,
