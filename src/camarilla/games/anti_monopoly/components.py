@@ -55,6 +55,7 @@ class Effect(IntEnum):
     LEADER_MOVES = 12  # A8.AC24
 
 
+PEACE: Final = Kind.PEACE  # asked at every step, as ``GREEN``
 LOOPS: Final = (Track.YELLOW, Track.BLUE, Track.RED)
 CHIPS_PER_MONOPOLY: Final = 3  # A10.3
 ALL_CHIPS: Final = 9  # A17.2

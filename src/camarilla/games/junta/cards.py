@@ -83,6 +83,8 @@ class Card(IntEnum):
 
 DONATIONS: Final = (Card.DONATION1, Card.DONATION2, Card.DONATION3, Card.DONATION4)
 PRETEXTS: Final = (Card.FESTIVAL, Card.UN_CONDEMNATION)  # J5.C.46, J5.C.47; J5.C.48 is one in one of two readings
+STOPPERS: Final = (Card.POWER_FAILURE, Card.MISCOUNT)  # J5.C.62, J5.C.63 played into a vote, they cut it short
+UPRISINGS: Final = (Card.PEASANT_UPRISING, Card.PRETENDER)  # J5.C.58, J5.C.59 a brigade leaves the map
 UNREST: Final = (*PRETEXTS, Card.FARMERS_STRIKE)  # what can be a pretext
 LASTING: Final = (Card.VANDALS, Card.REFORM)  # J2.4 their effect lasts to the end of the round
 RED_UNITS: Final = (

@@ -21,7 +21,9 @@ class Origin(StrEnum):
     CARD = "card"
 
 
-NUMBERED = {Origin.HEAD: range(100), Origin.OFFICE: range(len(OFFICES)), Origin.CARD: range(1, CARDS + 1)}
+# every vote asks for them, and to look up a member takes Python 3.11 a tenth of a microsecond
+HEAD, OFFICE, CARD = Origin.HEAD, Origin.OFFICE, Origin.CARD
+NUMBERED = {HEAD: range(100), OFFICE: range(len(OFFICES)), CARD: range(1, CARDS + 1)}
 
 
 @fixed

@@ -309,13 +309,11 @@ class Junta(State):
 
     def stacks(self, area: str = "", units: dict[Stack, int] | None = None) -> list[tuple[Stack, int, int]]:
         """The units in an area, or all on the map, with their commanders: (stack, how many, commander)."""
-        among = self.units if units is None else units
-        if area:
-            commander = self.commander
-            return [(one, number, commander(one[1], one[2])) for one, number in among.items() if one[0] == area]
         command, alive, exile = self.command, self.alive, self.exile
         found: list[tuple[Stack, int, int]] = []
-        for stack, number in among.items():
+        for stack, number in (self.units if units is None else units).items():
+            if area and stack[0] != area:
+                continue
             who = stack[2]
             if who == BY_OFFICE:
                 found.append((stack, number, command[OFFICE_OF[stack[1]]]))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from camarilla.core.chance import Roll
 from camarilla.core.flow import DONE, Ask, Done, Procedure, Step
@@ -33,14 +35,9 @@ DIRECT_MOVE_PLAYERS = 3  # A11.1 with more the field does nothing
 def field_of(g: AntiMonopoly, seat: int) -> Procedure | None:
     """A7.1 What the field on which this pawn stands demands; None if that is done, or nothing."""
     kind = g.box.board.kind[g.places[seat]]
-    if kind is Kind.ACTION:
-        return ActionField(seat)
-    if kind is Kind.CRISIS:
-        return Crisis(seat)
-    if kind is Kind.MONOPOLY:
-        return Monopoly(seat)
-    if kind is Kind.NEGOTIATION:
-        return Negotiation(seat)
+    demand = DEMANDS.get(kind)
+    if demand is not None:
+        return demand(seat)
     if kind is Kind.MONEY:
         return _money(g, seat)
     if kind is Kind.DIRECT and g.players <= DIRECT_MOVE_PLAYERS:
@@ -142,3 +139,11 @@ class Negotiation(Procedure):
 
     def whose(self, g: AntiMonopoly, seat: int) -> str:
         return "A12.1"
+
+
+DEMANDS: Final[dict[Kind, Callable[[int], Procedure]]] = {
+    Kind.ACTION: ActionField,
+    Kind.CRISIS: Crisis,
+    Kind.MONOPOLY: Monopoly,
+    Kind.NEGOTIATION: Negotiation,
+}

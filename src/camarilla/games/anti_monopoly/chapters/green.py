@@ -11,7 +11,7 @@ from camarilla.games.anti_monopoly.chapters.money import Pledges
 from camarilla.games.anti_monopoly.components import Kind
 from camarilla.games.anti_monopoly.purchases import NO_CHIPS, BuyChips, Chips, OpenTurn, cost
 from camarilla.games.anti_monopoly.state import AntiMonopoly, Scene
-from camarilla.games.anti_monopoly.way import Track
+from camarilla.games.anti_monopoly.way import GREEN
 
 
 def doubled(g: AntiMonopoly) -> Chips:
@@ -23,7 +23,7 @@ def doubled(g: AntiMonopoly) -> Chips:
 def may_indict(g: AntiMonopoly, seat: int) -> bool:
     """A16.1 On a green field that is not hatched; A16.2 not on the negotiation field before it."""
     place = g.places[seat]
-    return g.board.track[place] == Track.GREEN and g.board.kind[place] is not Kind.HATCHED
+    return g.board.track[place] == GREEN and g.board.kind[place] is not Kind.HATCHED
 
 
 def may_buy_double(g: AntiMonopoly, seat: int) -> bool:

@@ -13,10 +13,10 @@ from camarilla.games.anti_monopoly.chapters.cards import AGAIN
 from camarilla.games.anti_monopoly.chapters.fields import field_of
 from camarilla.games.anti_monopoly.chapters.peace import LastSteps, at_world_peace
 from camarilla.games.anti_monopoly.chapters.red import Request
-from camarilla.games.anti_monopoly.components import Kind
+from camarilla.games.anti_monopoly.components import PEACE
 from camarilla.games.anti_monopoly.questions import NamePlayer, OneRolled
 from camarilla.games.anti_monopoly.state import NOBODY, AntiMonopoly, Scene
-from camarilla.games.anti_monopoly.way import Track
+from camarilla.games.anti_monopoly.way import GREEN
 
 MEETING_ROLLS = 3  # A6.4
 
@@ -51,7 +51,7 @@ class Move(Procedure):
         need = board.need[place]
         if need and face > need:
             return Call(Meeting(self.seat, face), then=self.met)
-        if board.track[place] == Track.GREEN and face > board.distance[place]:
+        if board.track[place] == GREEN and face > board.distance[place]:
             return Call(LastSteps(self.seat), then=self.landed)  # A18.2
         goal = board.gate[place] if face == need else board.ahead[face][place]
         put_pawn(g, self.seat, goal, "A6.3" if face == need else "A6.1")
@@ -62,7 +62,7 @@ class Move(Procedure):
 
     def land(self, g: AntiMonopoly) -> Step:
         """A18.1 World Peace, by an exact roll; A7.1 any other field is carried out."""
-        if g.box.board.kind[g.places[self.seat]] is Kind.PEACE:
+        if g.box.board.kind[g.places[self.seat]] is PEACE:
             return Call(at_world_peace(g, self.seat), then=self.landed)
         return Call(Landing(self.seat), then=self.landed)
 

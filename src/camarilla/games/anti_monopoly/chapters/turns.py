@@ -16,7 +16,7 @@ from camarilla.games.anti_monopoly.chapters.ranking import RollOff
 from camarilla.games.anti_monopoly.components import Box
 from camarilla.games.anti_monopoly.purchases import Opening, cost
 from camarilla.games.anti_monopoly.state import CARDS_EACH, NOTES, QUIET, START_MONEY, AntiMonopoly
-from camarilla.games.anti_monopoly.way import Track
+from camarilla.games.anti_monopoly.way import GREEN
 
 MOST_SETS = 6  # A3.1
 
@@ -124,7 +124,7 @@ class Turn(Procedure):
 
     def begin(self, g: AntiMonopoly) -> Step:
         """A16.2 Only on green fields there is something else to do than to roll."""
-        if g.box.board.track[g.places[g.turn]] != Track.GREEN or open_turn(g, g.turn, self.tried).forced():
+        if g.box.board.track[g.places[g.turn]] != GREEN or open_turn(g, g.turn, self.tried).forced():
             return self.roll
         return self.open
 

@@ -160,10 +160,9 @@ class TakeLosses(Procedure):
 
     def there(self, g: Junta, victim: int) -> UnitCounts:
         found: dict[str, int] = {}
-        for (commander, group), kinds in in_battle(g, self.area).items():
-            if commander == victim and group > self.after:
-                for kind, number in kinds.items():
-                    found[kind] = found.get(kind, 0) + number
+        for (_, kind, _, group, moved), number, commander in g.stacks(self.area):
+            if commander == victim and group > self.after and moved != RETREATED:
+                found[kind] = found.get(kind, 0) + number
         return tuple(sorted(found.items()))
 
     def begin(self, g: Junta) -> Step:
@@ -234,8 +233,8 @@ class Volley(Procedure):
 
     def next_group(self, g: Junta) -> Step:
         """J13.5.1 Groups fire in their order."""
-        later = sorted({group for _, group in in_battle(g, self.area) if group > self.group})
-        self.group = later[0] if len(later) > 1 else -2
+        here = {one[3] for one in g.units if one[0] == self.area and one[4] != RETREATED and one[3] > self.group}
+        self.group = min(here) if len(here) > 1 else -2
         return self.opening if self.group >= 0 else self.simultaneous
 
     def opening(self, g: Junta) -> Step:
@@ -283,10 +282,14 @@ class Volley(Procedure):
         for (one, group), kinds in there.items():
             if one == shooter:
                 more, crowd = dice_of(g, self.area, kinds)
-                gone = sum([dice for who, which, dice in self.spent if (who, which) == (shooter, group)])
+                gone = self.fired_before(shooter, group) if self.spent else 0
                 armed += max(0, more - gone)
                 unarmed += max(0, crowd - 2 * max(0, gone - more))
         return armed + unarmed // 2
+
+    def fired_before(self, shooter: int, group: int) -> int:
+        """J13.5.1 The dice of its opening fire."""
+        return sum([dice for who, which, dice in self.spent if (who, which) == (shooter, group)])
 
     def together(self, g: Junta, answers: dict[int, tuple[tuple[int, int], ...]]) -> Step:
         """J13.5v Fire is simultaneous."""

@@ -10,7 +10,7 @@ from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.junta import ledger
 from camarilla.games.junta.asides import Aside
-from camarilla.games.junta.cards import LASTING, PRETEXTS, Card
+from camarilla.games.junta.cards import LASTING, PRETEXTS, STOPPERS, UPRISINGS, Card
 from camarilla.games.junta.chapters.common import discard, lay_open, lose_open, take_from_hand
 from camarilla.games.junta.chapters.coup import CallOff
 from camarilla.games.junta.chapters.deals import Accept, Drop, Make, Open, Swap, acceptable, dealing_aside
@@ -63,10 +63,10 @@ def use_of(g: Junta, who: int, card: int) -> tuple[tuple[int, ...], tuple[str, .
         return ((), vote_choices(g)) if g.rules["vote_card_timing"] == "any_turn" and vote_choices(g) else None
     if printed.window == "any":
         return use_of_any(g, who, card)
-    if card in (Card.POWER_FAILURE, Card.MISCOUNT):
+    if card in STOPPERS:
         runs = g.ballot in (ROUNDS if card == Card.POWER_FAILURE else RUNNING) and not stopped(g)
         return ((), ()) if runs else None
-    if card in (Card.PEASANT_UPRISING, Card.PRETENDER):
+    if card in UPRISINGS:
         return brigade_use(g, card)
     return None
 

@@ -29,7 +29,8 @@ def contested(g: Junta) -> dict[str, list[int]]:
                 there[area] = [who]
             elif who not in known:
                 known.append(who)
-    return {area: who for area, who in there.items() if len(who) > 1 and g.box.kind_of[area] != "embassy"}
+    kind_of = g.box.kind_of
+    return {area: who for area, who in there.items() if len(who) > 1 and kind_of[area] != "embassy"}
 
 
 @dataclass
@@ -68,18 +69,18 @@ class Combat(Procedure):
         """J13.5 The President first, then clockwise: where does he want to fight? In the opening he is not asked."""
         if g.called_off:
             return self.over
-        there = {area: who for area, who in contested(g).items() if area not in g.fights}
+        there = contested(g)
         while there and self.place < g.players:
             who = (g.offices[PRESIDENT] + self.place) % g.players
-            areas = [area for area, rivals in there.items() if who in rivals and self.rivals_of(g, who, rivals)]
+            areas = [area for area, rivals in there.items() if who in rivals and self.may_fight(g, who, area, rivals)]
             if areas and g.alive[who] and not g.exile[who]:
                 return Ask(who, PickAreas("J13.5", tuple(sorted(areas))), then=self.declared)
             self.place += 1
         return self.declarations_over
 
-    def rivals_of(self, g: Junta, who: int, there: list[int]) -> bool:
-        """J13.5 Whether anybody stands there at whom he may fire."""
-        return any(may_fire_at(g, who, other) for other in there)
+    def may_fight(self, g: Junta, who: int, area: str, there: list[int]) -> bool:
+        """J13.5 Nobody has named this area yet, and somebody stands there at whom he may fire."""
+        return area not in g.fights and any(may_fire_at(g, who, other) for other in there)
 
     def declared(self, g: Junta, areas: tuple[str, ...]) -> Step:
         """J13.5 If one wants to fight, all present there may."""

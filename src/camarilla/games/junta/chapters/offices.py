@@ -114,7 +114,7 @@ class InLaw(Procedure):
         found = tuple([office for office in g.orphaned() if office != PRESIDENT])
         able = not g.mini and g.president >= 0 and g.present(g.president)
         if not found or not able or (found == g.orphans and g.in_law in found and not self.anew):
-            return self.settle
+            return self.settle(g, found)
         if len(found) == 1:
             return self.only_one
         names = tuple([OFFICES[office] for office in found])
@@ -135,9 +135,8 @@ class InLaw(Procedure):
         muster(g)
         return DONE
 
-    def settle(self, g: Junta) -> Step:
+    def settle(self, g: Junta, found: tuple[int, ...]) -> Step:
         """J10.4 Nothing to choose."""
-        found = tuple([office for office in g.orphaned() if office != PRESIDENT])
         if g.in_law not in found or g.mini:
             g.in_law = NOBODY
         g.orphans = found

@@ -71,9 +71,9 @@ def unit_bribes(g: Junta, who: int, cards: tuple[int, ...]) -> tuple[tuple[int, 
         if printed.window != "coup_turn":
             continue
         there: dict[str, int] = {}
-        for stack, number, commander in g.stacks():
-            if stack[1] in printed.bribes and commander != who:
-                there[stack[0]] = there.get(stack[0], 0) + number
+        for (area, kind, owner, _, _), number in g.units.items():
+            if kind in printed.bribes and g.commander(kind, owner) != who:
+                there[area] = there.get(area, 0) + number
         purse = total(g.purse(who))
         for area, number in there.items():
             most = number

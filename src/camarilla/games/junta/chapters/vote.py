@@ -12,7 +12,7 @@ from camarilla.games.junta.course import Cut, Stage
 from camarilla.games.junta.questions.asked import AcceptNomination, AfterVoteWindow, Nominate, RecessWindow
 from camarilla.games.junta.questions.chamber import CastVotes, Votes, choice_text, source_text
 from camarilla.games.junta.questions.kinds import Window, card_text
-from camarilla.games.junta.sources import OWN, Cast, Origin, Source, source
+from camarilla.games.junta.sources import CARD, HEAD, OFFICE, OWN, Cast, Origin, Source, source
 from camarilla.games.junta.state import NOBODY, PRESIDENT, Junta
 
 YES_NO = ("yes", "no")
@@ -38,6 +38,8 @@ def used_sources(g: Junta) -> set[tuple[Origin, int]]:
 
     With `every_ballot_round` influence counts in both rounds.
     """
+    if not g.cast:
+        return set()
     again = g.rules["influence_use"] == "every_ballot_round"
     return {
         (one.source.kind, one.source.id)
@@ -47,7 +49,7 @@ def used_sources(g: Junta) -> set[tuple[Origin, int]]:
 
 
 def is_influence(g: Junta, cast: Cast) -> bool:
-    return cast.source.kind is Origin.CARD and g.box.cards[cast.source.id].kind == "influence"
+    return cast.source.kind is CARD and g.box.cards[cast.source.id].kind == "influence"
 
 
 def taken_by_reform(g: Junta, voter: int, card: int) -> bool:
@@ -64,28 +66,29 @@ def sources(g: Junta, voter: int, place: int) -> tuple[tuple[Source, int], ...]:
     """J4.1.1 Where the votes of a turn come from, without those already used."""
     used = used_sources(g)
     if voter != place:  # J8.2 the brother-in-law's vote, at the seat of the orphaned office
-        return () if (Origin.OFFICE, g.in_law) in used else ((source(Origin.OFFICE, g.in_law), 1),)
+        return () if (OFFICE, g.in_law) in used else ((source(OFFICE, g.in_law), 1),)
     election = g.ballot_kind == "election"
     if election and voter == g.last_president and g.assigned and g.rules["ex_president_vote"] == "none":
         return ()
     found: list[tuple[Source, int]] = []
     if not g.assigned:
-        found.append((source(Origin.HEAD, voter), 1))
+        found.append((source(HEAD, voter), 1))
     families = [voter, *g.followers(voter)] if g.mini else [voter]
     for family in families:
         if g.assigned:
-            found += [(source(Origin.OFFICE, office), 1) for office in g.offices_of(family)]
+            found += [(source(OFFICE, office), 1) for office in g.offices_of(family)]
         found += open_cards(g, voter, family)
     if g.reform == voter:
         found += reformed(g, voter)
     if may_play(g, voter):
+        cards = g.box.cards
         for card in g.hand[voter]:
-            printed = g.box.cards[card]
+            printed = cards[card]
             if printed.kind == "vote":
-                found.append((source(Origin.CARD, card), printed.votes))
+                found.append((source(CARD, card), printed.votes))
             elif printed.kind == "influence" and printed.window == "any" and not taken_by_reform(g, voter, card):
-                found.append((source(Origin.CARD, card), worth(g, voter, card)))
-    return tuple([one for one in found if (one[0].kind, one[0].id) not in used])
+                found.append((source(CARD, card), worth(g, voter, card)))
+    return tuple([one for one in found if (one[0].kind, one[0].id) not in used] if used else found)
 
 
 def open_cards(g: Junta, voter: int, family: int) -> list[tuple[Source, int]]:
@@ -98,7 +101,7 @@ def open_cards(g: Junta, voter: int, family: int) -> list[tuple[Source, int]]:
         if family < g.players and taken_by_reform(g, voter, card):
             continue
         if g.box.cards[card].votes:
-            found.append((source(Origin.CARD, card), worth(g, family, card)))
+            found.append((source(CARD, card), worth(g, family, card)))
     return found
 
 
@@ -106,7 +109,7 @@ def reformed(g: Junta, voter: int) -> list[tuple[Source, int]]:
     """J5.C.45 The small influence cards of every other present player, at printed value."""
     limit = g.box.cards[Card.REFORM].up_to
     return [
-        (source(Origin.CARD, card, other), g.box.printed(card))
+        (source(CARD, card, other), g.box.printed(card))
         for other in g.present_players()
         if other != voter
         for card in g.open_influence(other)
@@ -120,7 +123,7 @@ def record(g: Junta, voter: int, pairs: Votes) -> None:
     J5.3.2 Vote cards are spent: J5.C.13, J5.C.14, J5.C.15, J5.C.16, J5.C.17, J5.C.18, J5.C.19, J5.C.20, J5.C.21.
     """
     for one, _ in pairs:
-        if one.kind is Origin.CARD and one.owner == OWN and one.id in g.hand[voter]:
+        if one.kind is CARD and one.owner == OWN and one.id in g.hand[voter]:
             if g.box.cards[one.id].kind == "vote":
                 discard(g, voter, one.id)
             else:
@@ -135,7 +138,7 @@ def record(g: Junta, voter: int, pairs: Votes) -> None:
 
 def counted(g: Junta, cast: Source) -> int:
     """The votes of a source at the moment it is cast."""
-    if cast.kind is not Origin.CARD:
+    if cast.kind is not CARD:
         return 1
     if cast.owner == OWN:
         for owner in range(g.families):
@@ -146,7 +149,7 @@ def counted(g: Junta, cast: Source) -> int:
 
 def stopped(g: Junta) -> bool:
     """J5.C.63 stops a vote at once; J5.C.62 in ballot round 1 only marks it: that round is its result."""
-    return g.cut == Cut.VOID or (g.cut == Cut.ENDED and g.ballot != Stage.FIRST_ROUND)
+    return bool(g.cut) and (g.cut == Cut.VOID or g.ballot != Stage.FIRST_ROUND)
 
 
 def tally(g: Junta) -> Tally:
@@ -321,9 +324,13 @@ class ChamberVote(Procedure):
 
 
 def windows(g: Junta, cards: tuple[int, ...], window: type[Window]) -> dict[int, Window]:
-    """J5.C.w The same window for everybody who holds cards: nobody learns who was able to play."""
-    return {
-        one: window("J5.C.w", tuple([card for card in g.hand[one] if card in cards]) if one not in g.targets else ())
-        for one in g.present_players()
-        if g.hand[one]
-    }
+    """J5.C.w The same window for everybody who holds cards: nobody learns who was able to play.
+
+    Where nobody watches only they are asked.
+    """
+    asked: dict[int, Window] = {}
+    for one in g.present_players():
+        fitting = tuple([card for card in g.hand[one] if card in cards]) if one not in g.targets else ()
+        if fitting or (g.hand[one] and not g.hurried):
+            asked[one] = window("J5.C.w", fitting)
+    return asked
