@@ -10,12 +10,16 @@ from tests.games.global_powers.moment import A, hold, question, table, turn
 
 from camarilla.arena.simulate import Plan, play_some
 from camarilla.bots import Look, QuickDice, bot_named
+from camarilla.bots.global_powers.effects import SLIGHT, WORTH_A_MOTION, as_usual
+from camarilla.bots.global_powers.worth import sketch_of, utility
 from camarilla.bots.reasons import explain
 from camarilla.bots.registry import SCHEMER
+from camarilla.core.playout import play_on
 from camarilla.games.global_powers import GAME
-from camarilla.games.global_powers.answers import Activate
+from camarilla.games.global_powers.answers import Activate, Motion
+from camarilla.games.global_powers.components import REGIONS
 from camarilla.games.global_powers.plays import TakeTurn
-from camarilla.games.global_powers.state import Powers
+from camarilla.games.global_powers.state import Phase, Powers
 from camarilla.nets.network import Network, Shape, fresh
 from camarilla.nets.policy import Policy
 
@@ -39,6 +43,21 @@ def test_steady_has_an_answer_to_every_question(players: int) -> None:
 def test_steady_plays_the_variants_too(switches: dict[str, str]) -> None:
     plan = Plan("global_powers", 3, 2, ("steady",) * 3, switches)
     assert play_some(plan, 0, 2).failures == 0
+
+
+def test_what_is_never_weighed_as_a_motion_could_never_pay() -> None:
+    for seed in range(3):
+        position, dice = GAME.begin(4, {"protectorates": "true"}), QuickDice(seed)
+        while not position.over:
+            play_on(GAME, position, dice, decisions=40)
+            if position.state.phase in (Phase.AUCTION, Phase.OVER):
+                continue
+            sketch = sketch_of(GAME.view(position.state, None), position.state.box, position.state.rules)
+            for kind in SLIGHT:
+                for region in REGIONS:
+                    granted = as_usual(sketch, Motion(kind, region))
+                    gains = [utility(granted, seat, (region,)) - utility(sketch, seat) for seat in range(4)]
+                    assert max(gains) < WORTH_A_MOTION
 
 
 def test_schemer_leaves_his_politicians_where_they_hold_something_and_steady_calls_them_home() -> None:

@@ -22,6 +22,7 @@ from camarilla.games.global_powers.questions import About
 
 WORTH_A_MOTION = 0.5
 USUAL = 2  # the margin by which motions are taken to be granted
+SLIGHT = ("disarmament", "protectorate")  # the most they can bring is a few military chips: never worth a motion
 Weighted = list[tuple[float, Sketch, tuple[int, ...]]]  # chance, board, regions touched
 
 
@@ -129,6 +130,8 @@ def conquer(board: Sketch, winner: int, loser: int, difference: int) -> None:
 
 def motion_outcomes(sketch: Sketch, motion: Motion, proposer: int, active: int, extra: int = 0) -> Weighted:
     """Chips and delegates of those who gain against those who lose; the quiet rest stays away."""
+    if motion.kind in SLIGHT:
+        return [(1.0, sketch, ())]
     granted = as_usual(sketch, motion)
     if utility(granted, proposer, (motion.region,)) - utility(sketch, proposer) < WORTH_A_MOTION:
         return [(1.0, sketch, ())]
@@ -190,14 +193,15 @@ def granted_board(sketch: Sketch, motion: Motion | About, difference: int) -> Sk
 
 def card_outcomes(sketch: Sketch, play: Play, who: int) -> Weighted:
     """The boards that a card can lead to."""
-    board, region, near = sketch.again(), play.region, sketch.box.neighbours[play.region] if play.region else ()
-    around = (region, *near)
+    region = play.region
     if play.card == "assassination":
         return assassination_outcomes(sketch, play, who)
     if play.card == "initiative":
         return motion_outcomes(sketch, Motion(play.how, region, play.party), who, 0, 1)
     if play.card == "coup":
         return coup_outcomes(sketch, region, who)
+    board = sketch.again()
+    around = (region, *sketch.box.neighbours[region]) if region else ()
     if play.card == "aid":
         board.change(region, ECONOMY, -2)
         board.change(play.other, ECONOMY, 2)
@@ -223,7 +227,7 @@ def card_outcomes(sketch: Sketch, play: Play, who: int) -> Weighted:
     elif play.card == "transfer":
         board.move(play.party, region, play.other)
         around = (region, play.other)
-    return [(1.0, board, around if region else ())]
+    return [(1.0, board, around)]
 
 
 def assassination_outcomes(sketch: Sketch, play: Play, who: int) -> Weighted:

@@ -173,7 +173,7 @@ def turns(eyes: Eyes, question: TakeTurn) -> list[Choice]:
         assert isinstance(way, Activate)
         found.append(choice(way, term("core-why-order", IN_ORDER * craft.appeal(sketch, seen, me, way))))
     for card in cards_in(question.hand):
-        for play in craft.uses(sketch, me, question, card):
+        for play in filter(question.allows, craft.uses(sketch, me, question, card)):
             terms = [*eyes.change(card_outcomes(sketch, play, me)), term("core-why-kept-card", -kept)]
             if card in LASTING:
                 terms.append(term("core-why-lasting", LASTING[card]))
@@ -189,12 +189,12 @@ def proposals(eyes: Eyes, question: Propose) -> list[Choice]:
     for head in question.heads():
         if head == "pass":
             continue
-        for way in question.ways(head):
+        for way in question.candidates(head):
             if refused_before(eyes.memory, eyes.look.box, way):
                 continue
             terms = eyes.change(proposal_outcomes(eyes.sketch, question.region, eyes.me, way))
             gain = sum([one.value for one in terms])
-            if gain > ENOUGH:
+            if gain > ENOUGH and question.allows(way):
                 weighed.append((gain, len(weighed), way, terms))
     found = [choice(Pass(), term("core-why-quiet", ENOUGH))]
     for _, _, way, terms in sorted(weighed, key=lambda one: (-one[0], one[1])):

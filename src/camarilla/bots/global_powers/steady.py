@@ -166,12 +166,15 @@ class Steady:
         for card in cards_in(question.hand):
             for play in self.uses(sketch, me, question, card):
                 gain = LASTING.get(card, 0.0) + expected(card_outcomes(sketch, play, me), me) - now
-                if gain > most:
+                if gain > most and question.allows(play):
                     best, most = play, gain
         return best, most
 
     def uses(self, sketch: Sketch, me: int, question: TakeTurn, card: str) -> Iterator[Play]:
-        """The uses of a card that can make sense; of transfers and aid there are too many to weigh them all."""
+        """The uses of a card that can make sense, legal or not: to weigh one is little more than to ask the rules.
+
+        Of transfers and aid there are too many to weigh them all.
+        """
         if card == "transfer":
             plays: Iterator[TurnAnswer] = transfers(sketch, me)
         elif card == "aid":
@@ -180,8 +183,7 @@ class Steady:
             plays = question.candidates(card)
         for play in plays:
             assert isinstance(play, Play)
-            if question.allows(play):
-                yield play
+            yield play
 
     def appeal(self, sketch: Sketch, seen: PowersView, me: int, way: TurnAnswer) -> float:
         """Own governments first, foreign ones last: what others do late hurts less."""
@@ -202,9 +204,9 @@ class Steady:
         for head in question.heads():
             if head == "pass":
                 continue
-            for way in question.ways(head):
+            for way in question.candidates(head):
                 gain = expected(proposal_outcomes(sketch, question.region, me, way), me) - now
-                if gain > most and self.carried(sketch, me, question.region, way):
+                if gain > most and question.allows(way) and self.carried(sketch, me, question.region, way):
                     best, most = way, gain
         return best
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import add, sub
 
 from camarilla.games.global_powers.board import MAURITIUS, UN, Board, Snapshot, points_of
 from camarilla.games.global_powers.components import DIPLOMACY, ECONOMY, MILITARY, RAW, REGIONS, Box, mask_of
@@ -25,7 +26,7 @@ CHIP = {RAW: 0.35, ECONOMY: 0.12, MILITARY: 0.1, DIPLOMACY: 0.1}
 class Standing:
     """What a board is worth once these regions are looked at anew: by seat, as far as somebody asked."""
 
-    def __init__(self, touched: Sequence[int], sums: list[float], ruled: list[int]) -> None:
+    def __init__(self, touched: Sequence[int], sums: list[float], ruled: tuple[int, ...]) -> None:
         self.touched = touched
         self.sums = sums
         self.ruled = ruled  # regions by seat
@@ -40,13 +41,13 @@ class Weighed:
     ) -> None:
         players = board.players
         self.people = people
-        self.shared = shared_bonus(board)
+        self.shared = board.bonus_shared()
         self.most = board.box.most
         self.elsewhere = elsewhere(players, people)
         self.values = [values for values, _ in regions]  # by region and seat
         self.rulers = [rulers for _, rulers in regions]
         self.sums = [sum(column) for column in zip(*self.values, strict=True)]  # of all regions, by seat
-        self.ruled = [sum([seat in rulers for rulers in self.rulers]) for seat in range(players)]
+        self.ruled = tuple([sum([seat in rulers for rulers in self.rulers]) for seat in range(players)])
         self.threats: dict[tuple[int, tuple[int, ...]], float] = {}  # how near anybody is to dominance, for a seat
 
 
@@ -77,7 +78,7 @@ class Sketch(Board):
         return self.base.rulers
 
     @property
-    def ruled(self) -> list[int]:
+    def ruled(self) -> tuple[int, ...]:
         """Regions by seat, as they were."""
         return self.base.ruled
 
@@ -110,16 +111,37 @@ class Sketch(Board):
 def sketch_of(seen: PowersView, box: Box, rules: dict[str, str]) -> Sketch:
     """The board of a view, valued region by region. Votes and vetoes are asked on one board: all see the same one."""
     return _sketch(
-        *(box, tuple(rules.items()), seen.players, seen.people, seen.chips),
+        *(box, _same(rules), seen.players, seen.people, seen.chips),
         *(seen.sanctions, seen.demilitarised, seen.protectorates),
         *(tuple([party.open for party in seen.parties]), seen.pacts, seen.dominance, seen.turn),
     )
 
 
+class Same:
+    """The rules of a match as a key: they never change, so which match it is says it all."""
+
+    def __init__(self, rules: dict[str, str]) -> None:
+        self.rules = rules
+
+
+_SAME: dict[int, Same] = {}  # by the identity of rules, which each of them keeps alive
+MATCHES = 64
+
+
+def _same(rules: dict[str, str]) -> Same:
+    """The key of these rules."""
+    found = _SAME.get(id(rules))
+    if found is None:
+        if len(_SAME) >= MATCHES:
+            _SAME.clear()
+        found = _SAME[id(rules)] = Same(rules)
+    return found
+
+
 @lru_cache(maxsize=64)
 def _sketch(
     box: Box,
-    rules: tuple[tuple[str, str], ...],
+    rules: Same,
     players: int,
     people: tuple[int, ...],
     chips: tuple[int, ...],
@@ -133,7 +155,7 @@ def _sketch(
 ) -> Sketch:
     shown = [mask_of(cards) for cards in opened]
     sets = (bits_of(sanctions), bits_of(demilitarised), bits_of(protectorates))
-    board = Snapshot(box, dict(rules), players, list(people), list(chips), *sets, shown, pacts)
+    board = Snapshot(box, rules.rules, players, list(people), list(chips), *sets, shown, pacts)
     return Sketch(board, dominance, turn)
 
 
@@ -145,12 +167,7 @@ def bits_of(regions: tuple[int, ...]) -> int:
 def region_worth(board: Sketch, region: int) -> tuple[tuple[float, ...], tuple[int, ...]]:
     """What one region is worth to each party, and who governs it."""
     people, chips = tuple(board.in_region(region)), tuple(board.holds(region))
-    return _worth(people, chips, board.sanctions >> region & 1, shared_bonus(board), board.box.most)
-
-
-def shared_bonus(board: Board) -> bool:
-    """G29.3 Whether each party of a coalition gets the bonus."""
-    return board.rules["economyBonusCoalition"] == "each"
+    return _worth(people, chips, board.sanctions >> region & 1, board.bonus_shared(), board.box.most)
 
 
 @lru_cache(maxsize=200_000)
@@ -208,38 +225,39 @@ def standing(sketch: Sketch, touched: Sequence[int]) -> Standing:
     base, players, people, chips = sketch.base, sketch.players, sketch.people, sketch.chips
     sums, ruled = base.sums, base.ruled
     for region in touched:
-        counts, held = (
-            tuple(people[region * players : (region + 1) * players]),
-            tuple(chips[region * 4 : region * 4 + 4]),
-        )
+        at, counter = region * players, region * 4
+        counts, held = tuple(people[at : at + players]), tuple(chips[counter : counter + 4])
         values, rulers = _worth(counts, held, sketch.sanctions >> region & 1, base.shared, base.most)
         old = base.values[region]
         if values is not old:
-            sums = [total + (value - was) for total, value, was in zip(sums, values, old)]  # noqa: B905
+            sums = list(map(add, sums, map(sub, values, old)))
             before = base.rulers[region]
             if rulers != before:
-                ruled = [count + (seat in rulers) - (seat in before) for seat, count in enumerate(ruled)]
-    outside = base.elsewhere if people is base.people else elsewhere(players, people)
-    whole = [total + waiting + sent for total, (waiting, sent) in zip(sums, outside)]  # noqa: B905
-    return Standing(touched, whole, ruled)
+                ruled = tuple([n + (seat in rulers) - (seat in before) for seat, n in enumerate(ruled)])
+    waiting, sent = base.elsewhere if people is base.people else elsewhere(players, people)
+    return Standing(touched, list(map(add, map(add, sums, waiting), sent)), ruled)
 
 
-def threat(sketch: Sketch, me: int, ruled: list[int]) -> float:
+def threat(sketch: Sketch, me: int, ruled: tuple[int, ...]) -> float:
     """How near anybody is to dominance; asked again and again of the same governments."""
-    threats, key = sketch.base.threats, (me, tuple(ruled))
+    threats, key = sketch.base.threats, (me, ruled)
     found = threats.get(key)
     if found is None:
         found = threats[key] = dominance_of(sketch, me, ruled)
     return found
 
 
-def elsewhere(players: int, people: list[int]) -> list[tuple[float, float]]:
-    """By seat, what the base is worth, and what delegates and exiles are."""
-    exiles, delegates = people[MAURITIUS * players : UN * players], people[UN * players : (UN + 1) * players]
-    return [
-        (_waiting(base), DELEGATE * delegate - EXILE * exile)
-        for base, delegate, exile in zip(people[:players], delegates, exiles, strict=True)
-    ]
+def elsewhere(players: int, people: list[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What the bases are worth by seat, and what delegates and exiles are."""
+    return _elsewhere(players, tuple(people[:players]), tuple(people[MAURITIUS * players : (UN + 1) * players]))
+
+
+@lru_cache(maxsize=65536)
+def _elsewhere(
+    players: int, bases: tuple[int, ...], away: tuple[int, ...]
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    sent = [DELEGATE * one - EXILE * exile for exile, one in zip(away[:players], away[players:], strict=True)]
+    return tuple([_waiting(base) for base in bases]), tuple(sent)
 
 
 def sudden_end(sketch: Sketch, me: int, leaders: list[int]) -> float:
@@ -251,7 +269,7 @@ def sudden_end(sketch: Sketch, me: int, leaders: list[int]) -> float:
     return -DOMINATION / 3 if sketch.turn < 0 else -DOMINATION
 
 
-def dominance_of(sketch: Sketch, me: int, ruled: list[int]) -> float:
+def dominance_of(sketch: Sketch, me: int, ruled: tuple[int, ...]) -> float:
     """A great deal for winning at once, a great loss if somebody else would; and the way there counts."""
     best = max(ruled)
     if best > sketch.dominance:

@@ -59,11 +59,7 @@ class Board(Protocol):
 
     def government(self, region: int) -> tuple[int, ...]:
         """G0.2 The governing parties: one, several (a coalition) or none."""
-        counts = self.in_region(region)
-        most = max(counts)
-        if most == 0:
-            return ()
-        return tuple([seat for seat, count in enumerate(counts) if count == most])
+        return rulers_of(tuple(self.people[region * self.players : (region + 1) * self.players]))
 
     def strength(self, region: int) -> int:
         """G0.3 The politicians of one governing party, never the sum."""
@@ -113,20 +109,28 @@ class Board(Protocol):
         players = self.players
         return tuple([(first + step) % players for step in range(players)])
 
+    def bonus_shared(self) -> bool:
+        """G29.3 Whether each party of a coalition gets the bonus."""
+        return self.rules["economyBonusCoalition"] == "each"
+
     def region_points(self, region: int) -> list[int]:
         """G29.2 to G29.4 What a region is worth to each party now."""
-        shared = self.rules["economyBonusCoalition"] == "each"
-        return points_of(self.in_region(region), self.chip(region, ECONOMY), self.sanctioned(region), shared)
+        counts = self.in_region(region)
+        return points_of(counts, self.chip(region, ECONOMY), self.sanctioned(region), self.bonus_shared())
 
     def shares(self, region: int) -> tuple[Share, ...]:
         """G29.2 to G29.4 What a region is worth to each party in it, with the reasons."""
-        shared = self.rules["economyBonusCoalition"] == "each"
         counts = tuple(self.in_region(region))
-        return shares_of(region, counts, self.chip(region, ECONOMY), self.sanctioned(region), shared)
+        return shares_of(region, counts, self.chip(region, ECONOMY), self.sanctioned(region), self.bonus_shared())
 
     def all_shares(self) -> tuple[Share, ...]:
         """G29.2 to G29.4 What all regions are worth to all parties."""
-        return tuple([share for region in REGIONS for share in self.shares(region)])
+        shared, players, people, chips = self.bonus_shared(), self.players, self.people, self.chips
+        found: list[Share] = []
+        for region in REGIONS:
+            counts = tuple(people[region * players : (region + 1) * players])
+            found += shares_of(region, counts, chips[region * 4 + ECONOMY], self.sanctioned(region), shared)
+        return tuple(found)
 
     def points_now(self) -> tuple[int, ...]:
         """G29.2 to G29.5 The victory points if all were counted now, without earlier scorings."""
@@ -138,6 +142,19 @@ class Board(Protocol):
         for share in shares:
             total[share.seat] += share.worth
         return tuple(total)
+
+
+@lru_cache(maxsize=65536)  # whoever weighs boards asks for the same few constellations again and again
+def rulers_of(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """G0.2 Who governs with so many politicians by seat: the most of them, if there are any."""
+    most = max(counts)
+    return tuple([seat for seat, count in enumerate(counts) if count == most]) if most else ()
+
+
+@lru_cache(maxsize=4096)
+def regions_in(bits: int) -> tuple[int, ...]:
+    """The regions of a set."""
+    return tuple([region for region in REGIONS if bits >> region & 1])
 
 
 @lru_cache(maxsize=4096)  # every view asks for all regions, and from one answer to the next few of them change

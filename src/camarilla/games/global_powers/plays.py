@@ -9,10 +9,10 @@ from typing import ClassVar, TypedDict
 from camarilla.core.illegal import Illegal
 from camarilla.core.questions import Dice
 from camarilla.core.words import Words, text
+from camarilla.games.global_powers.abroad import check_motion, motions
 from camarilla.games.global_powers.answers import Activate, Motion, Path, Play, TurnAnswer, turn_from
 from camarilla.games.global_powers.board import BASE, NOBODY, Board, Snapshot
 from camarilla.games.global_powers.components import BIT, ECONOMY, MOTIONS, REGIONS, cards_in
-from camarilla.games.global_powers.proposals import check_motion, motions
 from camarilla.games.global_powers.stepwise import ByPath
 
 AID = 2  # G27.E03 chips that travel

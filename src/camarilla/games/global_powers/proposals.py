@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, ClassVar, TypedDict
+from typing import Any, ClassVar, Final, TypedDict
 
 from camarilla.core.illegal import Illegal
 from camarilla.core.questions import Dice, Laid, Menu, OneOf, Option, Part, Question, Record
 from camarilla.core.words import Words, named, text
+from camarilla.games.global_powers.abroad import check_motion, check_trade, check_war, may_trade, motions
 from camarilla.games.global_powers.answers import (
     ACTIONS,
     Budget,
@@ -27,7 +28,7 @@ from camarilla.games.global_powers.answers import (
     steps_of,
     trade_of,
 )
-from camarilla.games.global_powers.board import BASE, MAURITIUS, NOBODY, Board, Snapshot
+from camarilla.games.global_powers.board import BASE, MAURITIUS, Snapshot
 from camarilla.games.global_powers.clash import Odds, arms_of, odds
 from camarilla.games.global_powers.components import (
     CONVERSIONS,
@@ -35,7 +36,6 @@ from camarilla.games.global_powers.components import (
     KINDS,
     MILITARY,
     MOTIONS,
-    REGIONS,
     Box,
 )
 from camarilla.games.global_powers.questions import Vote
@@ -96,24 +96,24 @@ class Propose(ByPath[Proposal]):
         board, region = self.board, self.region
         if board.sanctioned(region) and answer != Motion("lifting", region):
             raise Illegal("G9.4", "gp-no-sanctioned", region=board.box.region(region))
-        if isinstance(answer, Emigration):
-            self._neighbour("G13.1", answer.to)
-        elif isinstance(answer, Propaganda):
-            self._check_propaganda(answer)
-        elif isinstance(answer, Rehabilitation):
-            if not board.at(self.seat, MAURITIUS):
-                raise Illegal("G15.1", "gp-no-exile")
-            self._payable(DIPLOMACY)
-        elif isinstance(answer, Purge):
-            self._check_purge(answer)
-        elif isinstance(answer, Trade):
-            check_trade(board, region, answer)
-        elif isinstance(answer, Budget):
-            self._check_budget(answer)
-        elif isinstance(answer, War):
-            check_war(board, region, answer.target, self.seat)
-        else:
-            check_motion(board, answer)
+        LAWS[type(answer)](self, answer)
+
+    def _check_emigration(self, answer: Emigration) -> None:
+        self._neighbour("G13.1", answer.to)
+
+    def _check_rehabilitation(self, answer: Rehabilitation) -> None:
+        if not self.board.at(self.seat, MAURITIUS):
+            raise Illegal("G15.1", "gp-no-exile")
+        self._payable(DIPLOMACY)
+
+    def _check_trade(self, answer: Trade) -> None:
+        check_trade(self.board, self.region, answer)
+
+    def _check_war(self, answer: War) -> None:
+        check_war(self.board, self.region, answer.target, self.seat)
+
+    def _check_motion(self, answer: Motion) -> None:
+        check_motion(self.board, answer)
 
     def _neighbour(self, rule: str, other: int) -> None:
         if other not in self.board.box.neighbours[self.region]:
@@ -176,6 +176,8 @@ class Propose(ByPath[Proposal]):
         """Gifts of one chip and swaps of one for one, of chips that are there."""
         gives = self._singles(self.region)
         for partner in self.board.box.neighbours[self.region]:
+            if not may_trade(self.board, partner):
+                continue
             takes = self._singles(partner)
             for give in gives:
                 for take in takes:
@@ -246,6 +248,16 @@ class Propose(ByPath[Proposal]):
         )
 
 
+LAWS: Final[dict[type[Any], Callable[[Propose, Any], None]]] = {
+    Emigration: Propose._check_emigration,
+    Propaganda: Propose._check_propaganda,
+    Rehabilitation: Propose._check_rehabilitation,
+    Purge: Propose._check_purge,
+    Trade: Propose._check_trade,
+    Budget: Propose._check_budget,
+    War: Propose._check_war,
+    Motion: Propose._check_motion,
+}
 CHIP_STEPS = tuple([f"{verb}-{kind}" for verb in ("give", "take") for kind in KINDS])
 
 
@@ -301,91 +313,3 @@ class Consent(Question[bool]):
 
     def name(self, answer: bool) -> str:
         return "yes" if answer else "no"
-
-
-def check_trade(board: Board, region: int, trade: Trade) -> None:
-    """G17.1 to G17.3 A package of chips between a region and one neighbour."""
-    partner, box = trade.partner, board.box
-    if partner not in box.neighbours[region]:
-        raise Illegal("G17.1", "gp-no-neighbour", region=box.region(region), number=partner)
-    if not board.government(partner) or board.sanctioned(partner):
-        raise Illegal("G17.2", "gp-no-partner", region=box.region(partner))
-    counts = (*trade.gives, *trade.takes)
-    if len(trade.gives) != 4 or len(trade.takes) != 4 or not all(type(n) is int and n >= 0 for n in counts):
-        raise Illegal("G17.1", "gp-no-package")
-    if not any(counts) or any(give and take for give, take in zip(trade.gives, trade.takes, strict=True)):
-        raise Illegal("G17.1", "gp-no-package")
-    check_limits(board, region, trade.gives, trade.takes)
-    check_limits(board, partner, trade.takes, trade.gives)
-
-
-def check_limits(board: Board, region: int, out: tuple[int, ...], into: tuple[int, ...]) -> None:
-    """G0.5, G17.3 What a region gives must be there, and what it gets must fit."""
-    for kind in range(4):
-        held = board.chip(region, kind)
-        if out[kind] > held:
-            raise Illegal("G0.5", f"gp-no-chip-{KINDS[kind]}", region=board.box.region(region))
-        if held - out[kind] + into[kind] > board.box.most:
-            raise Illegal("G17.3", "gp-no-room", region=board.box.region(region), most=board.box.most)
-    if into[MILITARY] > out[MILITARY] and board.demilitarised >> region & 1:
-        raise Illegal("G17.3", "gp-no-arms", region=board.box.region(region))
-
-
-def check_war(board: Board, region: int, target: int, proposer: int) -> None:
-    """G19.1, G19.2 Who may be attacked; G19.3 chips are not needed and a sanction protects nobody."""
-    box = board.box
-    if target not in box.neighbours[region]:
-        raise Illegal("G19.1", "gp-no-neighbour", region=box.region(region), number=target)
-    rulers = board.government(target)
-    if not rulers:
-        raise Illegal("G19.1", "gp-no-government", region=box.region(target))
-    if board.peace_of() != NOBODY:
-        raise Illegal("G19.2", "gp-no-war-peace")
-    for _, protected, neighbour in board.pacts:
-        if (protected, neighbour) == (target, region):
-            raise Illegal("G19.2", "gp-no-war-pact", region=box.region(target), attacker=box.region(region))
-    for one in (region, target):
-        if board.protectorates >> one & 1:
-            raise Illegal("G19.2", "gp-no-war-protectorate", region=box.region(one))
-    if proposer in rulers and board.rules["ownWar"] == "forbid":
-        raise Illegal("G19.2", "gp-no-war-own", region=box.region(target))
-
-
-def check_motion(board: Board, motion: Motion) -> None:
-    """G22.1, G23.1, G25.2, G26.1 What may be moved in the UN."""
-    kind, region, box = motion.kind, motion.region, board.box
-    if region not in REGIONS or kind not in MOTIONS or (kind == "ban") == (motion.party == NOBODY):
-        raise Illegal("G22.1", "gp-no-motion")
-    if kind == "ban":
-        if not 0 <= motion.party < board.players or not board.at(motion.party, region):
-            raise Illegal("G23.1", "gp-no-presence", region=box.region(region))
-    elif kind == "sanction":
-        if board.sanctioned(region):
-            raise Illegal("G25.2", "gp-no-second-sanction", region=box.region(region))
-        if board.sanctions.bit_count() >= box.markers["sanction"]:
-            raise Illegal("G25.2", "gp-no-marker", marker="sanction")
-    elif kind == "lifting":
-        if not board.sanctioned(region):
-            raise Illegal("G25.2", "gp-no-sanction", region=box.region(region))
-    elif kind == "protectorate":
-        check_protectorate(board, region)
-
-
-def check_protectorate(board: Board, region: int) -> None:
-    """G26.1 Switch ``protectorates``; no second marker on a region, and one must be free."""
-    if board.rules["protectorates"] != "true":
-        raise Illegal("G26.1", "gp-no-protectorates")
-    if board.protectorates >> region & 1:
-        raise Illegal("G26.1", "gp-no-second-protectorate", region=board.box.region(region))
-    if board.protectorates.bit_count() >= board.box.markers["protectorate"]:
-        raise Illegal("G26.1", "gp-no-marker", marker="protectorate")
-
-
-def motions(board: Board) -> Iterator[Motion]:
-    """Every motion one could think of, legal or not."""
-    for kind in MOTIONS:
-        for region in REGIONS:
-            if kind != "ban":
-                yield Motion(kind, region)
-            else:
-                yield from [Motion(kind, region, party) for party in board.present(region)]

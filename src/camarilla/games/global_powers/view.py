@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from camarilla.core.plain import copied
-from camarilla.games.global_powers.board import Share
+from camarilla.games.global_powers.board import Share, regions_in
 from camarilla.games.global_powers.components import COLOURS, REGIONS, cards_in
 from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, Powers
 
@@ -97,7 +97,6 @@ def _opened(g: Powers, seen: PowersView, seat: int | None) -> PowersView:
 
 def _public(g: Powers) -> PowersView:
     """What a spectator sees."""
-    regions = range(len(REGIONS) + 1)
     governments = ((), *[g.government(region) for region in REGIONS])
     shares = g.all_shares()
     now = g.points_with(shares)
@@ -117,10 +116,10 @@ def _public(g: Powers) -> PowersView:
         names=g.box.names,
         governments=governments,
         shares=shares,
-        done=tuple([region for region in regions if g.done >> region & 1]),
-        sanctions=tuple([region for region in regions if g.sanctions >> region & 1]),
-        demilitarised=tuple([region for region in regions if g.demilitarised >> region & 1]),
-        protectorates=tuple([region for region in regions if g.protectorates >> region & 1]),
+        done=regions_in(g.done),
+        sanctions=regions_in(g.sanctions),
+        demilitarised=regions_in(g.demilitarised),
+        protectorates=regions_in(g.protectorates),
         pacts=g.pacts,
         points=g.points,
         totals=g.totals,
