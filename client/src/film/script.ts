@@ -29,7 +29,8 @@ const TIMES: Readonly<Record<Kind, number>> = {
 /** Every further line of a shot, every further die, every further field of a pawn. */
 const MORE = 350;
 const PER_DIE = 80;
-const AHEAD: ReadonlySet<Kind> = new Set(['dice', 'card']);
+/** What is told of the table as it was: dice and cards, whatever follows from them. */
+export const AHEAD: ReadonlySet<Kind> = new Set(['dice', 'card']);
 
 export interface Frame {
   readonly seq: number;

@@ -1,10 +1,10 @@
 /** How Junta is told: what kind of moment each line is, where it happens, what is a ceremony, and what stops the film. */
-import { fallen, numberIn, plainId, seatIn, type Ceremony, type FilmModule } from '../../film/script';
+import { AHEAD, fallen, kindOf, numberIn, plainId, seatIn, type Ceremony, type FilmModule } from '../../film/script';
 import type { NewsLine } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
 import { happened } from './happenings';
-import { areaOf, idOf } from './lines';
-import { type JuntaView } from './model';
+import { areaOf, idOf, textOf } from './lines';
+import { allCards, lookOf, type JuntaView } from './model';
 import { BATTLE, battle, battleOf } from './report';
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
@@ -68,6 +68,32 @@ function count(lines: readonly NewsLine[]): Ceremony {
     ms: TURNED + lines.length * EACH + HOLD,
   };
 }
+/** What changes the table for everybody is read aloud; what lies open or is money in the bank speaks for itself. */
+const READ: ReadonlySet<string> = new Set(['event', 'bribe']);
+function reading(line: NewsLine): Ceremony | null {
+  const card = allCards().find((one) => textOf(line.args.card) === `junta-card-${one}-name`);
+  if (card === undefined || !READ.has(lookOf(card).kind)) return null;
+  return {
+    kind: 'card',
+    title: words('junta-film-card', { who: line.args.who ?? '' }),
+    card: {
+      sort: words(`junta-card-kind-${lookOf(card).kind}`),
+      name: words(`junta-card-${card}-name`),
+      text: words(`junta-card-${card}-text`),
+      art: String(card),
+    },
+    ms: 3000,
+  };
+}
+const PHASES: ReadonlySet<string> = new Set(['junta-news-phase', 'junta-news-coup']);
+/** The table while a moment is told: the phase, and with it the room, changes with the line that says so. */
+function meanwhile(before: JuntaView, after: JuntaView, told: readonly NewsLine[], later: readonly NewsLine[]) {
+  const loud = told.map((line) => kindOf(line, film)).filter((kind) => kind !== 'quiet');
+  if (loud.every((kind) => AHEAD.has(kind))) return before;
+  const comes = later.some((line) => PHASES.has(plainId(line)));
+  return comes && !before.coup ? { ...after, phase: before.phase, round: before.round, coup: before.coup } : after;
+}
+
 function ceremony(lines: readonly NewsLine[], before: JuntaView): Ceremony | null {
   const [line] = lines;
   if (!line) return null;
@@ -89,6 +115,8 @@ function ceremony(lines: readonly NewsLine[], before: JuntaView): Ceremony | nul
         ms: TURNED + turned.length * EACH + HOLD,
       };
     }
+    case 'junta-news-played':
+      return reading(line);
     case 'junta-news-president':
       return {
         kind: 'rise',
@@ -216,6 +244,7 @@ export const film: FilmModule<JuntaView> = {
   aim,
   roller: (line) => (plainId(line) === 'junta-news-bombarded' ? null : seatIn(line.args.who)),
   happened,
+  meanwhile,
   ceremony,
   chapters: {
     'junta-news-phase': 'round',

@@ -49,3 +49,18 @@ it('says what the own dice are for before they fall', () => {
   expect(film.aim?.({ ...line('die', {}), rule: 'J5.C.23' })?.id).toBe('junta-film-aim-amateur');
   expect(film.aim?.(line('moved', {}))).toBeNull();
 });
+
+it('shows and reads a card that changes the table, and keeps the phase until it is told', () => {
+  const played = line('played', { who: { seat: 2 }, card: { text: 'junta-card-63-name' } });
+  expect(film.ceremony?.([played], view(), view(), [played])?.card?.text).toEqual({
+    id: 'junta-card-63-text',
+    args: {},
+  });
+  const laid = line('played', { who: { seat: 2 }, card: { text: 'junta-card-1-name' } });
+  expect(film.ceremony?.([laid], view(), view(), [laid])).toBeNull();
+  const [night, coup] = [6, 8].map((phase) => ({ ...view(), phase }) as JuntaView);
+  const missed = line('missed', {});
+  const phase = line('phase', {});
+  expect(film.meanwhile?.(night as JuntaView, coup as JuntaView, [missed], [phase]).phase).toBe(6);
+  expect(film.meanwhile?.(night as JuntaView, coup as JuntaView, [missed, phase], [missed]).phase).toBe(8);
+});

@@ -19,12 +19,13 @@ function estate(before: JuntaView, you: number): Item[] {
     ...(cash ? [{ glyph: 'notes', words: words('junta-film-cash', { sum: cash }) } as const] : []),
   ];
 }
-function account(after: JuntaView, you: number): Item {
+/** The account; only the dead are told that it survives them. */
+function account(after: JuntaView, you: number, survives = false): Item {
   const banked = sum(after.families[you]?.account);
   return {
     glyph: 'bank',
     words: words('junta-film-account', { sum: banked }),
-    small: words('junta-film-account-small'),
+    small: survives ? words('junta-film-account-small') : undefined,
   };
 }
 function killed(
@@ -46,7 +47,7 @@ function killed(
     die: die ? fallen(die)[0] : undefined,
     gone: estate(before, you),
     left: [
-      account(after, you),
+      account(after, you, true),
       { glyph: 'passport', words: words('junta-film-cousin'), small: words('junta-film-cousin-small') },
     ],
   };

@@ -15,6 +15,7 @@ import AskSeat from './AskSeat.svelte';
 import AskTurn from './AskTurn.svelte';
 import AskVotes from './AskVotes.svelte';
 import Board from './Board.svelte';
+import CardArt from './CardArt.svelte';
 import Final from './Final.svelte';
 import Hand from './Hand.svelte';
 import { film } from './film';
@@ -33,6 +34,7 @@ function coupTrack(view: JuntaView): string[] {
 
 const junta: GameModule<JuntaView> = {
   Board,
+  CardArt,
   film,
   Hand,
   Final,

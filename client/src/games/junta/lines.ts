@@ -1,7 +1,8 @@
 /** Reading the newspaper: what a line says about areas, units, people and dice. */
 import type { NewsLine, Plain } from '../../lib/protocol';
 
-function textOf(arg: Plain | undefined): string {
+/** The message behind a text argument. */
+export function textOf(arg: Plain | undefined): string {
   return arg !== null && typeof arg === 'object' && !Array.isArray(arg) && 'text' in arg
     ? String((arg as { text: Plain }).text)
     : '';

@@ -1285,6 +1285,7 @@ junta-film-aim-volley = { $area }, Salve { $volley }: Du schießt auf { $whom }.
 junta-film-aim-amateur = Dein Amateur legt an. Ab vier trifft er.
 junta-film-aim-psychotic = Dein Psychopath ist los. Bis drei schlägt er zu; bei einer Sechs kommt er vielleicht zu dir.
 junta-film-aim-bribed = Das Geld ist gezählt. Wer wechselt die Seite?
+junta-film-card = { $who } spielt eine Karte
 junta-film-cabinet = Der Palast hat die Ämter neu vergeben.
 junta-film-president = Du bist Präsident
 junta-film-president-small = Haushalt, Ämter und Palastwache gehören dir.

@@ -1288,6 +1288,7 @@ junta-film-aim-volley = { $area }, volley { $volley }: you fire at { $whom }. Ev
 junta-film-aim-amateur = Your amateur takes aim. Four or more hits.
 junta-film-aim-psychotic = Your psychotic is loose. Three or less and he strikes; a six may turn him on you.
 junta-film-aim-bribed = The money is counted. Who changes sides?
+junta-film-card = { $who } plays a card
 junta-film-cabinet = The palace has handed out the offices.
 junta-film-president = You are President
 junta-film-president-small = The budget, the offices and the palace guard are yours.
