@@ -69,7 +69,7 @@ MOMENTS: dict[str, Moment] = {
     "junta-chamber": Moment("junta", 6, asks_for("junta-ask-vote-budget", since=2)),
     "junta-night": Moment("junta", 6, asks_for("J11.1"), on=".night"),
     "junta-coup": Moment("junta", 6, lambda seen: seen["view"].get("coup") and asked(seen)["rule"].startswith("J13.5")),
-    "viva-battle": Moment("viva", 4, asks_for("viva-ask-plunder", since=4)),
+    "viva-battle": Moment("viva", 4, asks_for("viva-ask-plunder", since=3), on="text=/coup succeeds/i"),
     "viva-orders": Moment("viva", 4, asks_for("viva-ask-orders", since=3)),
     "global-powers-parliament": Moment(
         "global_powers",
@@ -82,9 +82,9 @@ MOMENTS: dict[str, Moment] = {
         lambda seen: seen["view"]["war"] is not None,
         film="1",
         on=".ceremony.duel",
-        then=lambda page: page.wait_for_timeout(3200),
+        then=lambda page: page.wait_for_timeout(2400),  # until the bill is written
     ),
-    "anti-monopoly-crisis": Moment("anti_monopoly", 4, asks_for("am-ask-reply")),
+    "anti-monopoly-crisis": Moment("anti_monopoly", 4, asks_for("am-ask-reply", "am-ask-crisis")),
     "coach": Moment("global_powers", 3, asks_for("gp-propose"), then=consulted),
     "phone": Moment("global_powers", 3, asks_for("gp-turn"), size=PHONE),
 }
@@ -148,9 +148,14 @@ def played(page: Page, moment: Moment, path: Path, until: float) -> bool:
         now = page.request.get(f"/api/tables/{table}/seen").json()
         if now["seen"]["outcome"]:
             return False
-        if moment.when(now["seen"]) and shown(page, moment):
-            for slip in page.locator(".slip").get_by_role("button", name="✕").all():
-                slip.click()  # an offer lies over what the picture is about
+        if page.locator(".transport").count() and not (moment.on and page.locator(moment.on).count()):
+            page.wait_for_timeout(100)  # what has happened is being told; an answer would cut it short
+            if (read := page.get_by_role("button", name="Go on")).count():
+                read.click()
+            continue
+        if moment.when(now["seen"]) and shown(page, moment, table):
+            for later in page.get_by_role("button", name="Later", exact=True).all():
+                later.click()  # an offer lies over what the picture is about
             moment.then(page)
             page.screenshot(path=path)
             return True
@@ -160,10 +165,11 @@ def played(page: Page, moment: Moment, path: Path, until: float) -> bool:
     return False
 
 
-def shown(page: Page, moment: Moment) -> bool:
-    """The page has caught up, and what is wanted is in sight there."""
+def shown(page: Page, moment: Moment, table: str) -> bool:
+    """The page has caught up, the moment is not over, and what is wanted is in sight."""
     page.wait_for_timeout(1500)
-    return not moment.on or page.locator(moment.on).first.is_visible()
+    still = moment.when(page.request.get(f"/api/tables/{table}/seen").json()["seen"])
+    return still and (not moment.on or page.locator(moment.on).first.is_visible())
 
 
 def advised(page: Page, table: str, seq: int) -> None:
