@@ -58,6 +58,12 @@ def asks_for(*kinds: str, since: int = 0) -> Callable[[Seen], bool]:
     return holds
 
 
+def house(seen: Seen) -> int:
+    """How many politicians sit in the region that acts."""
+    view = seen["view"]
+    return sum(view["people"][view["active"] * view["players"] :][: view["players"]])
+
+
 def consulted(page: Page) -> None:
     """The coach lies open and has been asked what an old hand would do."""
     page.locator("[data-state] .elbow").first.click()
@@ -74,7 +80,9 @@ MOMENTS: dict[str, Moment] = {
     "global-powers-parliament": Moment(
         "global_powers",
         4,
-        lambda seen: asked(seen)["kind"] == "gp-ask-vote" and seen["view"]["proposal"][:1] == ["war"],
+        lambda seen: (
+            asked(seen)["kind"] == "gp-ask-vote" and seen["view"]["proposal"][:1] == ["war"] and house(seen) > 5
+        ),
     ),
     "global-powers-war": Moment(
         "global_powers",
@@ -82,7 +90,7 @@ MOMENTS: dict[str, Moment] = {
         lambda seen: seen["view"]["war"] is not None,
         film="1",
         on=".ceremony.duel",
-        then=lambda page: page.wait_for_timeout(2400),  # until the bill is written
+        then=lambda page: page.wait_for_timeout(2900),  # until the bill is written
     ),
     "anti-monopoly-crisis": Moment("anti_monopoly", 4, asks_for("am-ask-reply", "am-ask-crisis")),
     "coach": Moment("global_powers", 3, asks_for("gp-propose"), then=consulted),
