@@ -4,7 +4,8 @@ export type DeskPage = 'offers' | 'make' | 'promises';
 class Parley {
   talk = $state(false);
   desk = $state(false);
-  page = $state<DeskPage>('offers');
+  /** Unless somebody says where to, the desk opens where there is something to do. */
+  page = $state<DeskPage | null>(null);
   /** The room that is looked at and spoken in. */
   room = $state(0);
   /** The offer that is being answered with another one. */
@@ -21,7 +22,7 @@ class Parley {
     this.talk = true;
   }
 
-  openDesk(page: DeskPage = 'offers', counter: number | null = null): void {
+  openDesk(page: DeskPage | null = null, counter: number | null = null): void {
     this.page = page;
     this.counter = counter;
     this.desk = true;
@@ -36,7 +37,7 @@ class Parley {
   reset(): void {
     this.talk = this.desk = false;
     this.room = 0;
-    this.page = 'offers';
+    this.page = null;
     this.counter = this.partner = this.dossier = null;
     this.aside = [];
   }
