@@ -10,7 +10,7 @@ from tests.table.support import house_on, wish
 from camarilla.bots import Look, bot_named
 from camarilla.match.match import save_position
 from camarilla.table.play.minds import Minds, Turn
-from camarilla.table.play.searchers import Search, answered
+from camarilla.table.play.searchers import Search, Searcher, answered
 
 
 async def first_turn(house: Any) -> Turn:
@@ -58,3 +58,10 @@ def test_a_slow_or_dead_searcher_is_replaced_by_the_rung_below_and_the_next_one_
             minds.close()
 
     asyncio.run(scene())
+
+
+def test_a_searcher_goes_without_a_word_when_its_house_has_gone() -> None:
+    searcher = Searcher()
+    searcher.pipe.close()
+    searcher.process.join(60)
+    assert searcher.process.exitcode == 0

@@ -10,6 +10,7 @@ import asyncio
 import multiprocessing
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -136,16 +137,18 @@ def think(pipe: Connection) -> None:
     _modest()
     from camarilla.nets import policy  # noqa: F401  # numpy is loaded before the first question comes
 
-    pipe.send("ready")
-    while True:
-        try:
-            search = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            pipe.send((True, answered(search)))
-        except Exception as failed:
-            pipe.send((False, f"{type(failed).__name__}: {failed}"))
+    with suppress(EOFError, OSError):  # the house is closed: nobody waits for an answer any more
+        pipe.send("ready")
+        while True:
+            pipe.send(thought(pipe.recv()))
+
+
+def thought(search: Search) -> tuple[bool, Plain]:
+    """Whether an answer was found, and the answer or what went wrong."""
+    try:
+        return True, answered(search)
+    except Exception as failed:
+        return False, f"{type(failed).__name__}: {failed}"
 
 
 def answered(search: Search) -> Plain:
