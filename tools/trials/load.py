@@ -5,8 +5,9 @@
 The server runs on one core, the clients on the others. People answer what they are asked, picked at random from what
 the server offers, in small steps where the question has them; so the server also answers those. Every table whose game
 ends makes room for a new one. Times are those of the clients: from sending an answer until the last of the viewers has
-the frame, so they include the clients' own work. ``--presidentes 20`` opens so many more tables, at which five
-Presidentes play Junta at the pace of a table; the times of the others are measured beside them. Where
+the frame, so they include the clients' own work. ``--presidentes 20`` opens so many more tables, at which four
+Presidentes play the games in which they search, at the pace of a table and with somebody who watches (nobody goes on
+unwatched); the times of the others are measured beside them, and how often they moved is counted. Where
 ``CAMARILLA_COMPILED`` names the folder of a compiled build (``build/optimised`` after ``dev.py bench``), the server has
 rules as the compiled wheel has them.
 """
@@ -31,6 +32,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from camarilla.bots.presidente import PACES
 from camarilla.catalogue import GAMES
 from trials.cold import Cold, cold_loads
 from trials.person import PATIENCE, Frame, Gone, Person, open_table
@@ -71,6 +73,7 @@ class Measured:
     core: float = 0  # share of one core that the server used
     clients: float = 0  # and the clients: if this is near 1, they are what is slow
     memory: list[float] = field(default_factory=list)  # megabytes, in equal distances
+    searched: int = 0  # moves at the tables of Presidentes
     errors: dict[str, int] = field(default_factory=dict)
     cold: list[Cold] = field(default_factory=list)
 
@@ -175,6 +178,7 @@ class Load:
         self.errors: Counter[str] = Counter()
         self.late = self.games = 0
         self.ready: list[LoadTable] = []
+        self.galleries: list[Viewer] = []  # one spectator of each table of Presidentes
         self._tasks: set[asyncio.Task[None]] = set()
 
     def error(self, what: str) -> None:
@@ -187,8 +191,16 @@ class Load:
             table = LoadTable(self, game.id, players, number)
             await table.open()
             self.ready.append(table)
-        for _ in range(self.plan.presidentes):
-            await open_table(self.client, "junta", "ppppp")
+        searching = sorted(PACES)
+        for number in range(self.plan.presidentes):
+            watched, _ = await open_table(self.client, searching[number % len(searching)], "pppp")
+            gallery = Viewer(self.server.base, watched, None, f"{self.plan.seed} gallery {number}")
+            await gallery.come()
+            self.galleries.append(gallery)
+
+    def searched(self) -> int:
+        """How often Presidentes have moved so far."""
+        return sum(gallery.seq for gallery in self.galleries)
 
     async def keep_on(self, seconds: float) -> None:
         """Answers at the planned rate, whether the server keeps up or not."""
@@ -239,14 +251,18 @@ async def measured(plan: Plan, server: Server) -> Measured:
         load.times.clear()
         load.late = load.games = Viewer.frames = 0
         sampling = asyncio.create_task(_sample(server, result, plan.seconds))
+        searched = load.searched()
         worked, own, begun = server.worked(), time.process_time(), time.perf_counter()
         await load.keep_on(plan.seconds)
         took = time.perf_counter() - begun
         result.core, result.clients = (server.worked() - worked) / took, (time.process_time() - own) / took
+        result.searched = load.searched() - searched
         await load.settle()
         await sampling
         for table in load.ready:
             await table.close()
+        for gallery in load.galleries:
+            await gallery.leave()
     gc.enable()
     _sum_up(result, load, took)
     return result
@@ -275,7 +291,11 @@ def told(result: Measured) -> str:
     lines = [
         result.machine,
         f"{plan.tables} tables, {plan.tables * plan.viewers} sockets, {plan.rate:g} answers/s for {plan.seconds:g} s"
-        + (f", beside {plan.presidentes} tables of Presidentes" if plan.presidentes else ""),
+        + (
+            f", beside {plan.presidentes} tables of Presidentes, who moved {result.searched} times"
+            if plan.presidentes
+            else ""
+        ),
         f"answers      {result.answers} ({result.per_second}/s), {result.frames} frames, {result.games} games ended",
         f"last viewer  p50 {result.p50} ms, p99 {result.p99} ms, worst {result.worst} ms",
         f"accepted     p99 {result.accepted_p99} ms",
