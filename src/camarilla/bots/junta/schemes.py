@@ -195,7 +195,8 @@ def nominees(eyes: Eyes, question: PickSeat) -> list[Choice]:
     for seat in question.seats:
         if seat == eyes.me:
             able = mine >= politics.CHANCES * strongest
-            terms = [term("core-why-palace", PALACE if able else 0.0), term("core-why-votes", 0.0 if able else -1.0, votes=mine)]
+            hope, shame = (PALACE, 0.0) if able else (0.0, -1.0)
+            terms = [term("core-why-palace", hope), term("core-why-votes", shame, votes=mine)]
         else:
             carried = strongest < votes_of(view, seat) + mine and votes_of(view, seat) < strongest
             terms = [*president(eyes, seat), term("core-why-votes", 2.0 if carried else -0.5, votes=mine)]
