@@ -56,6 +56,8 @@ class Laid(Part[A], Generic[A, P]):
         self.pieces = pieces
         # the last steps that were followed, their pieces, and the step after them that names no piece
         self.reached: tuple[Steps, tuple[P, ...], str | None] = ((), (), None)
+        # what could be laid when somebody looked last, after which pieces, and as options
+        self.seen: tuple[tuple[P, ...] | None, Sequence[P], list[Option]] = (None, (), [])
 
     def check(self, value: A) -> None:
         laid: tuple[P, ...] = ()
@@ -120,7 +122,8 @@ class Laid(Part[A], Generic[A, P]):
         more, done = self.more(laid), self.done(laid)
         last = more and len(laid) + 1 == self.high and self.done((*laid, more[0]))
         wholes = tuple([self.made((*laid, piece)) for piece in more]) if last else ()
-        return Menu(tuple(self.shown(laid, more)), self.made(laid) if done else None, wholes)
+        self.seen = laid, more, self.shown(laid, more)
+        return Menu(tuple(self.seen[2]), self.made(laid) if done else None, wholes)
 
     def shown(self, laid: tuple[P, ...], more: Sequence[P]) -> list[Option]:
         """Pieces as options."""
@@ -145,13 +148,22 @@ class Laid(Part[A], Generic[A, P]):
             return laid
         other = None
         for step in steps[at:]:
-            found = self._named(step, laid, self.able(laid))
+            found = self._offered(step, laid) or self._named(step, laid, self.able(laid))
             if not found:
                 other = step
                 break
             laid = (*laid, found[0])
         self.reached = (steps[: len(laid)], laid, other)
         return laid
+
+    def _offered(self, step: str, laid: tuple[P, ...]) -> Sequence[P]:
+        """The piece of this name, if it was offered when somebody looked last."""
+        after, more, options = self.seen
+        if after == laid:
+            for at, option in enumerate(options):
+                if option.key == step:
+                    return (more[at],)
+        return ()
 
     def _named(self, step: str, laid: tuple[P, ...], among: Sequence[P]) -> Sequence[P]:
         """The piece of this name, if it is there."""
