@@ -188,7 +188,10 @@ def written() -> str:
         writer.prefix = "".join(part.title() for part in game.id.split("_"))
         views[game.id] = writer.name(get_type_hints(game.view)["return"])
         for cls in _types_of(game.id):
-            facts.setdefault(_asked_as(cls), writer.facts(cls))
+            told = writer.facts(cls)
+            if "key" in vars(cls):  # the type whose key it is, before those that only inherit it
+                facts[_asked_as(cls)] = told
+            facts.setdefault(_asked_as(cls), told)
     writer.prefix = ""
     for cls in (Amount, Choose, Pick, YesNo):
         facts[cls.key] = writer.facts(cls)

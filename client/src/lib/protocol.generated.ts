@@ -913,11 +913,43 @@ export interface PowersView {
   readonly motion: Hearing | null;
 }
 
+/** G4.2 How many politicians for the region under the hammer? */
+export interface GlobalPowersBidFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly low: number;
+  readonly high: number;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** G7.1 Which politicians come home? */
+export interface GlobalPowersCallHomeFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly items: readonly string[];
+  readonly holds: readonly number[];
+  readonly low: number;
+  readonly high: number;
+  readonly names: readonly Plain[];
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
 /** G17.2 A governing party of the neighbour agrees to a trade, or does not; G0.10 what was promised binds nobody. */
 export interface GlobalPowersConsentFacts {
   readonly region: number;
   readonly proposer: number;
   readonly proposal: readonly string[];
+}
+
+/** G28.1 How many politicians of the base are taken in hand for a coup, or against it? */
+export interface GlobalPowersCoupHandFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly low: number;
+  readonly high: number;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
 }
 
 /** A war that could be: strength against strength, and how many of all throws end how. */
@@ -973,6 +1005,16 @@ export interface GlobalPowersPickCardsFacts {
   readonly args: Readonly<Record<string, Plain>>;
 }
 
+/** G21.5 How many politicians move into the region that lost? */
+export interface GlobalPowersPlaceInWarFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly low: number;
+  readonly high: number;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
 /** G21.5 One more politician into the region that lost, or pass for good? */
 export interface GlobalPowersPlaceOneFacts {
   readonly rule: string;
@@ -998,8 +1040,42 @@ export interface GlobalPowersRefillFacts {
   readonly returns: boolean;
 }
 
+/** G28.3 Whom does a putschist replace whose base is too small? */
+export interface GlobalPowersReplaceFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly items: readonly string[];
+  readonly holds: readonly number[];
+  readonly low: number;
+  readonly high: number;
+  readonly names: readonly Plain[];
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
 /** How many from each of several places: from `low` to `high` in all, nowhere more than there are. */
 export interface GlobalPowersSpreadFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly items: readonly string[];
+  readonly holds: readonly number[];
+  readonly low: number;
+  readonly high: number;
+  readonly names: readonly Plain[];
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** G22.1 How many chips of the active region does the proposer lay for his motion? */
+export interface GlobalPowersSupportFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly low: number;
+  readonly high: number;
+  readonly fallback: number;
+  readonly args: Readonly<Record<string, Plain>>;
+}
+
+/** G31.1 Which politicians leave the game? */
+export interface GlobalPowersTakeOutFacts {
   readonly rule: string;
   readonly text: string;
   readonly items: readonly string[];
@@ -1035,6 +1111,18 @@ export interface GlobalPowersVetoFacts {
 export interface GlobalPowersVoteFacts {
   readonly rule: string;
   readonly votes: number;
+}
+
+/** G27.E12 Which chips does a sabotage destroy? */
+export interface GlobalPowersWreckFacts {
+  readonly rule: string;
+  readonly text: string;
+  readonly items: readonly string[];
+  readonly holds: readonly number[];
+  readonly low: number;
+  readonly high: number;
+  readonly names: readonly Plain[];
+  readonly args: Readonly<Record<string, Plain>>;
 }
 
 /** The board as a view shows it: the words of its fields, prices, the spiral. */
@@ -2453,6 +2541,8 @@ export interface Facts {
   readonly 'junta-ask-shoot': JuntaShootHimFacts;
   readonly 'junta-ask-start': JuntaStartCoupFacts;
   readonly 'junta-ask-window': JuntaWindowFacts;
+  readonly 'core-amount': AmountFacts;
+  readonly 'gp-spread': GlobalPowersSpreadFacts;
   readonly 'gp-consent': GlobalPowersConsentFacts;
   readonly 'gp-ask-vote': GlobalPowersFloorVoteFacts;
   readonly 'core-yes-no': YesNoFacts;
@@ -2461,7 +2551,6 @@ export interface Facts {
   readonly 'gp-ask-place-one': GlobalPowersPlaceOneFacts;
   readonly 'gp-propose': GlobalPowersProposeFacts;
   readonly 'gp-refill': GlobalPowersRefillFacts;
-  readonly 'gp-spread': GlobalPowersSpreadFacts;
   readonly 'gp-turn': GlobalPowersTakeTurnFacts;
   readonly 'gp-ask-un': GlobalPowersUnVoteFacts;
   readonly 'gp-vote': GlobalPowersVoteFacts;
@@ -2478,7 +2567,6 @@ export interface Facts {
   readonly 'am-ask-pledge': AntiMonopolyPledgeFacts;
   readonly 'am-ask-request-move': AntiMonopolyRequestMoveFacts;
   readonly 'am-ask-request-reply': AntiMonopolyRequestReplyFacts;
-  readonly 'core-amount': AmountFacts;
   readonly 'core-choose': ChooseFacts;
   readonly 'core-pick': PickFacts;
 }

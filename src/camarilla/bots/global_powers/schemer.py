@@ -14,14 +14,14 @@ from camarilla.bots.global_powers.steady import CARD_WORTH, ENOUGH, LASTING, SAC
 from camarilla.bots.global_powers.worth import Sketch, parts, sketch_of
 from camarilla.bots.memory import Recall
 from camarilla.bots.reasons import Choice, Term, Weighing, choice, term
-from camarilla.core.questions import Amount, Dice, Question
+from camarilla.core.questions import Dice, Question
 from camarilla.core.words import named
 from camarilla.games.global_powers.answers import Activate, Motion, Pass, Proposal, proposal_from
 from camarilla.games.global_powers.board import BASE
 from camarilla.games.global_powers.components import cards_in
 from camarilla.games.global_powers.plays import TakeTurn
 from camarilla.games.global_powers.proposals import Consent, FloorVote, Propose
-from camarilla.games.global_powers.questions import Ballot, Spread, UnVote, Veto
+from camarilla.games.global_powers.questions import Ballot, Bid, CallHome, UnVote, Veto
 from camarilla.games.global_powers.view import PowersView
 
 CLOSE = 3  # governments that somebody lacks to dominate: the others look at him now
@@ -115,7 +115,7 @@ class Schemer(Weighing):
             Steady(self.dice),
             self.dice,
         )
-        if isinstance(question, Amount) and question.rule == "G4.2":
+        if isinstance(question, Bid):
             return bids(eyes, question)
         if isinstance(question, TakeTurn):
             return turns(eyes, question)
@@ -133,7 +133,7 @@ class Schemer(Weighing):
             return [Choice(True, tuple(agreed)), choice(False, term("core-why-quiet", ENOUGH))]
         if isinstance(question, Veto):
             return vetoes(eyes)
-        if isinstance(question, Spread) and question.rule == "G7.1":
+        if isinstance(question, CallHome):
             return recalls(eyes, question)
         return ()
 
@@ -141,7 +141,7 @@ class Schemer(Weighing):
 # --- the auction ------------------------------------------------------------------------------------------------------
 
 
-def bids(eyes: Eyes, question: Amount) -> list[Choice]:
+def bids(eyes: Eyes, question: Bid) -> list[Choice]:
     """G4 One's share of the base for this region, and a politician more where somebody is about to dominate (G35.1)."""
     wanted = eyes.craft.bid(eyes.seen, eyes.me, question.high)
     ruling = eyes.sketch.ruled
@@ -239,7 +239,7 @@ def vetoes(eyes: Eyes) -> list[Choice]:
     return [Choice(True, (*eyes.change(outcomes, weight), lost)), choice(False)]
 
 
-def recalls(eyes: Eyes, question: Spread) -> list[Choice]:
+def recalls(eyes: Eyes, question: CallHome) -> list[Choice]:
     """G7.1 Whoever stands in a region stays there: what he holds is gone sooner than the base is empty."""
     stay = tuple([0] * len(question.holds))
     found = [choice(stay, term("core-why-stay", STAYS))]

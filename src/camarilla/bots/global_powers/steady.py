@@ -17,15 +17,20 @@ from camarilla.games.global_powers.proposals import Consent, FloorVote, Propose
 from camarilla.games.global_powers.questions import (
     About,
     Ballot,
+    Bid,
+    CallHome,
     Incite,
     LayChips,
     NewHand,
     PickCards,
+    PlaceInWar,
     PlaceOne,
     Refill,
     Spread,
+    TakeOut,
     UnVote,
     Veto,
+    Wreck,
 )
 from camarilla.games.global_powers.view import PowersView
 
@@ -66,8 +71,12 @@ class Steady:
     def answer(self, look: Look, question: Question[Any]) -> Any:
         seen: PowersView = look.view()
         me = look.seat
+        if isinstance(question, Bid):
+            return self.bid(seen, me, question.high)
+        if isinstance(question, PlaceInWar):
+            return self.move_in(sketch_of(seen, look.box, look.rules), seen, me, question.high)
         if isinstance(question, Amount):
-            return self.amount(look, seen, me, question)
+            return question.high  # hands go back to base whatever happens; chips are for a motion of one's own
         if isinstance(question, PickCards):
             return tuple(sorted([card for card in LIKED if card in question.items][: question.low]))
         if isinstance(question, Refill):
@@ -101,15 +110,6 @@ class Steady:
         return None
 
     # --- set-up -------------------------------------------------------------------------------------------------------
-
-    def amount(self, look: Look, seen: PowersView, me: int, question: Amount) -> int:
-        if question.rule == "G4.2":
-            return self.bid(seen, me, question.high)
-        if question.rule == "G28.1":
-            return question.high  # hands go back to base whatever happens
-        if question.rule == "G21.5":
-            return self.move_in(sketch_of(seen, look.box, look.rules), seen, me, question.high)
-        return question.high  # chips for a motion of one's own
 
     def bid(self, seen: PowersView, me: int, most: int) -> int:
         """The base is spread over the regions still to come, by what they are worth; a coin keeps others guessing."""
@@ -268,11 +268,11 @@ class Steady:
     # --- taking from several places -----------------------------------------------------------------------------------
 
     def spread(self, sketch: Sketch, me: int, question: Spread) -> tuple[int, ...]:
-        if question.rule == "G7.1":
+        if isinstance(question, CallHome):
             return self.recall(sketch, me, question)
-        if question.rule == "G31.1":
+        if isinstance(question, TakeOut):
             return self.greedy(question, lambda board, at: board.move(me, at, OUT), sketch, me)
-        if question.rule == "G27.E12":
+        if isinstance(question, Wreck):
             return question.sample(self.dice)
         return question.default()
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Counts, Dice, Option, Pick, Question, Record, SomeOf, YesNo
+from camarilla.core.questions import Amount, Counts, Dice, Option, Pick, Question, Record, SomeOf, YesNo
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.global_powers.components import BIT, REGIONS, Box, cards_in
 
@@ -235,13 +235,55 @@ class PlaceOne(YesNo):
     text: str = "gp-ask-place-one"
 
 
+@dataclass
+class Bid(Amount):
+    """G4.2 How many politicians for the region under the hammer?"""
+
+
+@dataclass
+class CoupHand(Amount):
+    """G28.1 How many politicians of the base are taken in hand for a coup, or against it?"""
+
+
+@dataclass
+class PlaceInWar(Amount):
+    """G21.5 How many politicians move into the region that lost?"""
+
+
+@dataclass
+class Support(Amount):
+    """G22.1 How many chips of the active region does the proposer lay for his motion?"""
+
+
+@dataclass
+class CallHome(Spread):
+    """G7.1 Which politicians come home?"""
+
+
+@dataclass
+class TakeOut(Spread):
+    """G31.1 Which politicians leave the game?"""
+
+
+@dataclass
+class Wreck(Spread):
+    """G27.E12 Which chips does a sabotage destroy?"""
+
+
+@dataclass
+class Replace(Spread):
+    """G28.3 Whom does a putschist replace whose base is too small?"""
+
+
 PLACES = ("base", *[f"region-{region}" for region in REGIONS])
 
 
-def regions_spread(rule: str, message: str, box: Box, holds: tuple[int, ...], low: int, high: int) -> Spread:
+def regions_spread(
+    kind: type[Spread], rule: str, message: str, box: Box, holds: tuple[int, ...], low: int, high: int
+) -> Spread:
     """G7.1, G31.1 Politicians from base (place 0, if it is offered) and the twelve regions."""
     first = len(PLACES) - len(holds)
-    return Spread(rule, message, PLACES[first:], holds, low, high, box.said[first:])
+    return kind(rule, message, PLACES[first:], holds, low, high, box.said[first:])
 
 
 @dataclass

@@ -16,7 +16,7 @@ from camarilla.games.global_powers.chapters.dominance import Dominance
 from camarilla.games.global_powers.chapters.motion import Hearings
 from camarilla.games.global_powers.components import BIT, CARD_RULE, ECONOMY, KINDS
 from camarilla.games.global_powers.plays import AID
-from camarilla.games.global_powers.questions import Spread
+from camarilla.games.global_powers.questions import Wreck
 from camarilla.games.global_powers.state import Phase, Powers
 from camarilla.games.global_powers.stepwise import described
 
@@ -183,7 +183,7 @@ class Card(Procedure):
         items = tuple([f"chip-{kind}" for kind in KINDS])
         names = tuple([text(f"gp-chip-{kind}") for kind in KINDS])
         args = {"region": g.box.region(region)}
-        question = Spread("G27.E12", "gp-ask-sabotage", items, tuple(g.holds(region)), self.due, self.due, names, args)
+        question = Wreck("G27.E12", "gp-ask-sabotage", items, tuple(g.holds(region)), self.due, self.due, names, args)
         return Ask(g.turn, question, then=self.wreck)
 
     def wreck(self, g: Powers, counts: tuple[int, ...]) -> Step:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
 from camarilla.core.flow import DONE, Ask, AskAll, Procedure, Step
-from camarilla.core.questions import CHANCE, Amount
+from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.global_powers.board import BASE
-from camarilla.games.global_powers.questions import Spread
+from camarilla.games.global_powers.questions import CoupHand, Replace
 from camarilla.games.global_powers.state import Phase, Powers
 
 
@@ -34,7 +34,7 @@ class Coup(Procedure):
         for one in (g.turn, *self.rulers):
             message = "gp-ask-coup" if one == g.turn else "gp-ask-coup-defence"
             if g.at(one, BASE):
-                questions[one] = Amount("G28.1", message, 0, g.at(one, BASE), 0, args)
+                questions[one] = CoupHand("G28.1", message, 0, g.at(one, BASE), 0, args)
         return AskAll(questions, then=self.fixed)
 
     def fixed(self, g: Powers, answers: dict[int, int]) -> Step:
@@ -74,7 +74,7 @@ class Coup(Procedure):
         names = tuple([named(one) for one in self.rulers])
         count = g.at(g.turn, BASE)
         args = {"region": g.box.region(self.region)}
-        question = Spread("G28.3", "gp-ask-replace", items, holds, count, count, names, args)
+        question = Replace("G28.3", "gp-ask-replace", items, holds, count, count, names, args)
         return Ask(g.turn, question, then=self.replace)
 
     def replace(self, g: Powers, counts: tuple[int, ...]) -> Step:

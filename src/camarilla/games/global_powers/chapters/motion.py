@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import DONE, Ask, AskAll, Call, Procedure, Step
-from camarilla.core.questions import Amount
 from camarilla.core.words import named
 from camarilla.games.global_powers.board import UN
 from camarilla.games.global_powers.chapters.order import Ranking
 from camarilla.games.global_powers.components import DIPLOMACY, MILITARY, REGIONS
-from camarilla.games.global_powers.questions import About, Ballot, LayChips, UnVote, about
+from camarilla.games.global_powers.questions import About, Ballot, LayChips, Support, UnVote, about
 from camarilla.games.global_powers.state import Hearing, Phase, Powers
 
 
@@ -40,7 +39,7 @@ class Hearings(Procedure):
         """G22.1 The proposer decides about the chips of the active region (G22.4: also to lift its own sanction)."""
         most = g.chip(self.active, DIPLOMACY)
         args = {**about(self.about(), g.box), "region": g.box.region(self.active)}
-        return Ask(self.proposer, Amount("G22.1", "gp-ask-support", 0, most, 0, args), then=self.supported)
+        return Ask(self.proposer, Support("G22.1", "gp-ask-support", 0, most, 0, args), then=self.supported)
 
     def supported(self, g: Powers, count: int) -> Step:
         lay(g, self.active, count)

@@ -11,7 +11,7 @@ from camarilla.games.global_powers.board import BASE, MAURITIUS, OUT, UN
 from camarilla.games.global_powers.chapters.dominance import Dominance
 from camarilla.games.global_powers.chapters.order import Ranking
 from camarilla.games.global_powers.components import mask_of
-from camarilla.games.global_powers.questions import NewHand, Spread, refill, regions_spread
+from camarilla.games.global_powers.questions import NewHand, Spread, TakeOut, refill, regions_spread
 from camarilla.games.global_powers.state import Phase, Powers
 
 
@@ -142,4 +142,4 @@ def within_reach(g: Powers, one: int) -> int:
 
 def take_question(g: Powers, one: int) -> Spread:
     holds = tuple([g.at(one, place) for place in range(13)])
-    return regions_spread("G31.1", "gp-ask-take", g.box, holds, g.players, g.players)
+    return regions_spread(TakeOut, "G31.1", "gp-ask-take", g.box, holds, g.players, g.players)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.core.flow import DONE, Ask, AskAll, Call, Procedure, Step
-from camarilla.core.questions import Amount, Choice, Choose
+from camarilla.core.questions import Choice, Choose
 from camarilla.core.words import Words, named
 from camarilla.games.global_powers.board import BASE, MAURITIUS
 from camarilla.games.global_powers.chapters.order import Lots
 from camarilla.games.global_powers.components import CARDS, REGIONS, mask_of
-from camarilla.games.global_powers.questions import PickCards
+from camarilla.games.global_powers.questions import Bid, PickCards
 from camarilla.games.global_powers.state import Phase, Powers
 
 OPEN_PLACEMENTS = 12  # G4.8 by each player
@@ -44,7 +44,7 @@ class SetUp(Procedure):
         """G4.1 All bid secretly and at the same time; G4.2 one politician stays in base."""
         region = g.box.region(g.lot)
         questions = {
-            one: Amount("G4.2", "gp-ask-bid", 0, g.at(one, BASE) - 1, 0, {"region": region, "number": g.lot})
+            one: Bid("G4.2", "gp-ask-bid", 0, g.at(one, BASE) - 1, 0, {"region": region, "number": g.lot})
             for one in range(g.players)
             if g.at(one, BASE) > 1
         }

@@ -15,7 +15,7 @@ from camarilla.games.global_powers.chapters.scoring import Scoring
 from camarilla.games.global_powers.chapters.setup import SetUp
 from camarilla.games.global_powers.components import REGIONS
 from camarilla.games.global_powers.plays import TakeTurn
-from camarilla.games.global_powers.questions import Spread, regions_spread
+from camarilla.games.global_powers.questions import CallHome, Spread, regions_spread
 from camarilla.games.global_powers.state import Phase, Powers
 
 
@@ -94,4 +94,4 @@ class Turns(Procedure):
 def recall_question(g: Powers) -> Spread:
     """G7.1 From any of the twelve regions, none included."""
     holds = tuple([g.at(g.turn, region) for region in REGIONS])
-    return regions_spread("G7.1", "gp-ask-recall", g.box, holds, 0, sum(holds))
+    return regions_spread(CallHome, "G7.1", "gp-ask-recall", g.box, holds, 0, sum(holds))

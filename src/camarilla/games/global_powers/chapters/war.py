@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from camarilla.core.chance import Roll
 from camarilla.core.flow import DONE, Ask, Call, Procedure, Step
-from camarilla.core.questions import CHANCE, Amount
+from camarilla.core.questions import CHANCE
 from camarilla.core.words import named
 from camarilla.games.global_powers.board import BASE, MAURITIUS
 from camarilla.games.global_powers.chapters.dominance import Dominance
 from camarilla.games.global_powers.chapters.order import Precedence
 from camarilla.games.global_powers.clash import result_of
 from camarilla.games.global_powers.components import BIT, ECONOMY, MILITARY
-from camarilla.games.global_powers.questions import Incite, PlaceOne
+from camarilla.games.global_powers.questions import Incite, PlaceInWar, PlaceOne
 from camarilla.games.global_powers.state import Battlefield, Phase, Powers
 
 
@@ -179,7 +179,7 @@ class Campaign(Procedure):
         who = victors(war)[0]
         args = {"region": g.box.region(sides(war)[1])}
         most = min(war.difference, g.at(who, BASE))
-        return Ask(who, Amount("G21.5", "gp-ask-place-war", 0, most, 0, args), then=self.placed)
+        return Ask(who, PlaceInWar("G21.5", "gp-ask-place-war", 0, most, 0, args), then=self.placed)
 
     def placed(self, g: Powers, count: int) -> Step:
         self.settle(g, victors(field_of(g))[0], count)
