@@ -69,7 +69,7 @@ def test_a_user_can_bring_his_own_map() -> None:
     assert g.box.map_name == "mine"
     assert tuple(g.holds(1)) == (1, 5, 5, 2)
     assert tuple(g.holds(0)) == (1, 20, 11, 10)
-    assert g.box.region(1) == "Vereinigte Staaten"
+    assert g.box.region(1) == {"id": "gp-region-own", "args": {"name": "Vereinigte Staaten"}}
 
 
 def test_g0_6_a_die_of_another_kind_keeps_its_faces() -> None:
