@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NewsLine } from '../../lib/protocol';
-import { layOut, standing, TALL, WIDE } from './layout';
+import { layOut, pawnAt, standing, TALL, WIDE } from './layout';
 import { stepsOf } from './journeys.svelte';
 import {
   landings,
@@ -63,6 +63,24 @@ describe('the sheets', () => {
       }
     });
   }
+  it('on a table pawns stand beside their fields, where no other field lies, and on the sheet', () => {
+    const layout = layOut(shapeOf(BOARD), WIDE);
+    const fields = placesOf(BOARD).filter((place) => place.track && place.track !== 'green');
+    for (const { number } of fields) {
+      const [x, y] = pawnAt(layout, number);
+      expect(x).toBeGreaterThan(14);
+      expect(x).toBeLessThan(WIDE.width - 14);
+      for (const other of fields) {
+        const [a, b] = layout.places[other.number] ?? [0, 0];
+        expect(Math.hypot(a - x, b - y)).toBeGreaterThan(WIDE.field * 0.8);
+      }
+    }
+  });
+  it('in a hand they stand on them', () => {
+    const layout = layOut(shapeOf(BOARD), TALL);
+    const [x, y] = layout.places[5] ?? [0, 0];
+    expect(pawnAt(layout, 5)).toEqual([x, y - 8]);
+  });
   it('pawns on one place stand apart', () => {
     for (const count of [2, 3, 4, 5, 6]) expect(new Set(standing(count).map(String)).size).toBe(count);
   });

@@ -43,6 +43,8 @@ export interface Sheet {
     /** Zero in the middle, or at the end of the line: then the middle is free for a card and a die. */
     readonly zero: 'middle' | 'end';
   };
+  /** Whether there is room beside the fields: then pawns stand there and what is printed stays readable. */
+  readonly beside: boolean;
 }
 
 export const WIDE: Sheet = {
@@ -57,12 +59,13 @@ export const WIDE: Sheet = {
     [848, 52],
     [848, 646],
   ],
-  left: { x: 44, inner: 126, from: 614, to: 108 },
-  top: { y: 44, inner: 122, from: 150, to: 780 },
-  right: { x: 886, inner: 804, from: 108, to: 594 },
+  left: { x: 56, inner: 136, from: 614, to: 108 },
+  top: { y: 42, inner: 124, from: 150, to: 780 },
+  right: { x: 874, inner: 794, from: 108, to: 594 },
   stairs: { x: 752, y: 668, step: 29, rise: 8.4 },
   peace: [198, 474],
   spiral: { x: 474, y: 338, rx: 228, ry: 166, disc: 16.5, from: 0.3, turns: 1.24, shrink: 0.4, zero: 'end' },
+  beside: true,
 };
 
 export const TALL: Sheet = {
@@ -83,6 +86,7 @@ export const TALL: Sheet = {
   stairs: { x: 492, y: 820, step: 22.5, rise: 5.6 },
   peace: [62, 774],
   spiral: { x: 300, y: 408, rx: 150, ry: 228, disc: 17.5, from: -0.525, turns: 2.05, shrink: 0.78, zero: 'middle' },
+  beside: false,
 };
 
 export interface Layout {
@@ -148,10 +152,29 @@ function between(from: number, to: number, count: number, sheet: Sheet): number[
 /** Where the small die of a throw lies: at the edge of its place that no other place touches. */
 export function tabAt(layout: Layout, place: number, track: string | null): Point {
   const [x, y] = layout.places[place] ?? [0, 0];
-  const away = layout.sheet.field / 2 + 5;
+  const away = layout.sheet.field / 2 + (layout.sheet.beside ? 12 : 5);
   if (track === 'yellow') return [x + away, y];
   if (track === 'red') return [x - away, y];
   return [x, y - (track === null ? layout.sheet.node - 6 : away)];
+}
+
+/**
+ * Where the pawns of a place stand: on it in the hand, beside its field on a table. Outside the approach legs, between
+ * the two legs on the way back, on top of a step of the stairs.
+ */
+export function pawnAt(layout: Layout, place: number): Point {
+  const [x, y] = layout.places[place] ?? [0, 0];
+  const { sheet, first } = layout;
+  if (!sheet.beside) return [x, y - 8];
+  if (place === 0) return [x, y + 15];
+  if (place >= first[3]) return place < layout.places.length - 1 ? [x, y - 39] : [x, y - 8];
+  if (x === sheet.left.x) return [x - 34, y - 4];
+  if (x === sheet.left.inner) return [x - 38, y - 4];
+  if (x === sheet.right.x) return [x + 34, y - 4];
+  if (x === sheet.right.inner) return [x + 38, y - 4];
+  if (y === sheet.top.y) return [x, y + 40];
+  if (y === sheet.top.inner) return [x, y - 40];
+  return [x, y - 8];
 }
 
 /** Inwards at even steps. */
