@@ -154,9 +154,9 @@ def test_face_to_face_in_a_crisis(house: LiveServer, new_page: Pages, axe: Axe, 
     play_until(page, lambda way: way == "call", lambda: sit_down(page, house, "dove", "steady"))
     expect(page.locator(".middle.crisis")).to_be_visible()
     send = page.locator(".call .primary")
-    expect(send).to_have_text("First a card")
+    expect(send).to_have_text("Choose a card first")
     page.locator(".own button.card").first.click()  # the hand is lit as well
-    expect(send).to_have_text("Now a player")
+    expect(send).to_have_text("Now choose a player")
     page.locator(".side button.plate.lit").first.click()  # and so are the players
     expect(send).to_contain_text("Ask ")
     axe(page)

@@ -3,8 +3,8 @@
 am-ask-one-coach = After a 1 you may take the single step or roll again. Take it when the next field is one you want.
 am-ask-name-meeting-coach = You rolled past the negotiation field; now another power rolls up to three times for the exact number, and all roll equally well. A hit, and you negotiate; no hit, and the bomb moves on, and you move out on the way back.
 am-ask-name-exchange-coach = Whoever you name receives the same million as you. Name somebody who is behind, or somebody you will need in a crisis.
-am-ask-name-channel-coach = You and the other swap one hidden cooperation card at random. Afterwards you know one of his cards, and he one of yours.
-am-ask-crisis-coach = You lay a card and ask one player for the same number. If he joins, both move two and earn two and the bomb goes back; if he refuses or has no such card, you fall back and the bomb comes three or two nearer.
+am-ask-name-channel-coach = You and the other swap one hidden cooperation card at random. Afterwards you know one of theirs, and they one of yours.
+am-ask-crisis-coach = You lay a card and ask one player for the same number. If they join, both of you move two fields and earn two million, and the bomb goes back. If they refuse or have no such card, you fall back and the bomb comes three or two nearer.
 am-ask-request-coach = Once in a game, when the bomb first lands in the red, whoever leads names a number and asks one player for that card. Name one that somebody probably still holds.
 am-ask-reply-coach = Joining pays you two fields and two million and pushes the bomb back. Refusing pays you more and pushes it three fields towards Zero, for everybody.
 am-ask-request-reply-coach = Lay the card open and the bomb goes five back and you move five to seven fields. A no does not tell whether you have it.

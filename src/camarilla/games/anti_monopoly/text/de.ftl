@@ -415,6 +415,10 @@ am-throw-again = oder noch ein Wurf
 am-ask-crisis-then-card = Krise: Wen fragst du?
 am-ask-request-then-card = Anfrage: Wen fragst du?
 am-ui-middle = Was gerade geschieht
+am-ui-to-zero = { $fields ->
+    [one] Feld bis Zero
+   *[other] Felder bis Zero
+}
 am-ui-spiral-sign = Spirale · Bombe auf { $field }
 am-ui-spiral-near = { $fields ->
     [one] Noch ein Feld, dann ist Schluss
@@ -441,9 +445,9 @@ am-ui-misses = setzt aus
 am-ui-choose-player = { $who } wählen
 am-ui-your-cards = Deine Kooperationskarten
 am-ui-whom = Wen?
-am-ui-choose-card = Erst eine Karte
-am-ui-choose-number = Erst eine Zahl
-am-ui-choose-whom = Jetzt jemanden
+am-ui-choose-card = Wähle erst eine Karte
+am-ui-choose-number = Wähle erst eine Zahl
+am-ui-choose-whom = Und wen fragst du?
 am-ui-open-until = { $count ->
     [one] Eine Karte liegt offen, bis alle fünf offen liegen.
    *[other] { $count } Karten liegen offen, bis alle fünf offen liegen.
@@ -453,23 +457,23 @@ am-ui-million-word = { $n ->
    *[other] Millionen
 }
 am-ui-crisis-join = Macht mit
-am-ui-crisis-join-text = beide +2 Felder, { $millions ->
+am-ui-crisis-join-text = beide 2 Felder vor, { $millions ->
     [0] kein Geld: Die Bank ist leer
-    [4] +2 Millionen
+    [4] je 2 Millionen
    *[other] die letzten { $millions } Millionen der Bank
     }, { $bomb ->
     [0] die Bombe bleibt
-   *[other] Bombe −{ $bomb }
+   *[other] Bombe { $bomb } zurück
     }
 am-ui-crisis-refuse = Weigert sich
-am-ui-crisis-refuse-text = Wert + 2 und 1–3 Felder; wer fragt −2; { $bomb ->
+am-ui-crisis-refuse-text = 1–3 Felder, Wert + 2; wer fragt 2 zurück; { $bomb ->
     [0] die Bombe bleibt
-   *[other] Bombe +{ $bomb }
+   *[other] Bombe { $bomb } näher
     }
 am-ui-crisis-lack = Hat sie nicht
-am-ui-crisis-lack-text = wer fragt −1 Feld, zahlt den Wert; { $bomb ->
+am-ui-crisis-lack-text = wer fragt 1 zurück, zahlt den Wert; { $bomb ->
     [0] die Bombe bleibt
-   *[other] Bombe +{ $bomb }
+   *[other] Bombe { $bomb } näher
     }
 am-ui-request-text = Kommt die Karte, geht die Bombe { $bomb } zurück, und { $mover ->
     [leader] wer nach ihr gefragt hat
@@ -479,15 +483,15 @@ am-ui-meeting-called = { $who } beruft ein Treffen ein: Gesucht wird eine { $nee
 am-ui-meeting-with = { $whom } würfelt für { $who }: Gesucht wird eine { $need }.
 am-ui-monopoly-text = { $millions } kassieren, und die Bombe { $bomb ->
     [0] bleibt stehen
-   *[other] rückt { $bomb } vor
+   *[other] rückt { $bomb } näher
     }; oder für { $price } anklagen.
-am-ui-negotiation-text = { $who } verhandelt. 1 oder 2: { $ahead ->
-    [0] die Bombe bleibt
-   *[other] Bombe +{ $ahead }
-    }. 3 bis 6: so viele Millionen, { $back ->
-    [0] die Bombe bleibt
-   *[other] Bombe −{ $back }
-    }.
+am-ui-negotiation-text = { $who } verhandelt. Bei 1 oder 2 { $ahead ->
+    [0] bleibt die Bombe stehen
+   *[other] rückt die Bombe { $ahead } näher
+    }; bei 3 bis 6 gibt es so viele Millionen{ $back ->
+    [0] .
+   *[other] , und die Bombe geht { $back } zurück.
+    }
 am-ui-debt-text = { $who } kann nicht zahlen. { $millions ->
     [one] 1 Million von den anderen hält die Bombe auf.
    *[other] { $millions } Millionen von den anderen halten die Bombe auf.
@@ -539,9 +543,9 @@ am-ui-refuse-by = +{ $fields } { $fields ->
     [one] Feld
    *[other] Felder
 }
-am-ui-refuse-gain = { $millions } Millionen für dich, und du ziehst so weit; wer fragt −2 Felder, { $bomb ->
+am-ui-refuse-gain = { $millions } Millionen für dich, und du ziehst so weit; wer fragt, geht 2 zurück, { $bomb ->
     [0] die Bombe bleibt
-   *[other] Bombe +{ $bomb }
+   *[other] die Bombe rückt { $bomb } näher
     }
 
 ## Absprachen

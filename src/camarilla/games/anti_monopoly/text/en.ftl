@@ -413,6 +413,10 @@ am-throw-again = or throw again
 am-ask-crisis-then-card = Crisis: whom do you ask?
 am-ask-request-then-card = Request: whom do you ask?
 am-ui-middle = What is going on
+am-ui-to-zero = { $fields ->
+    [one] field to Zero
+   *[other] fields to Zero
+}
 am-ui-spiral-sign = Arms spiral · bomb on { $field }
 am-ui-spiral-near = { $fields ->
     [one] One more field and it is over
@@ -436,9 +440,9 @@ am-ui-misses = misses a turn
 am-ui-choose-player = Choose { $who }
 am-ui-your-cards = Your cooperation cards
 am-ui-whom = Whom?
-am-ui-choose-card = First a card
-am-ui-choose-number = First a number
-am-ui-choose-whom = Now a player
+am-ui-choose-card = Choose a card first
+am-ui-choose-number = Choose a number first
+am-ui-choose-whom = Now choose a player
 am-ui-open-until = { $count ->
     [one] One card lies open until all five do.
    *[other] { $count } cards lie open until all five do.
@@ -447,23 +451,23 @@ am-ui-million-word = { $n ->
    *[other] million
 }
 am-ui-crisis-join = They join in
-am-ui-crisis-join-text = both +2 fields, { $millions ->
+am-ui-crisis-join-text = both 2 fields on, { $millions ->
     [0] no money: the bank is empty
-    [4] +2 million
+    [4] 2 million each
    *[other] the last { $millions } million of the bank
     }, { $bomb ->
     [0] the bomb stays
-   *[other] bomb −{ $bomb }
+   *[other] bomb { $bomb } back
     }
 am-ui-crisis-refuse = They refuse
-am-ui-crisis-refuse-text = they: value + 2, 1–3 fields; asker −2; { $bomb ->
+am-ui-crisis-refuse-text = 1–3 fields, value + 2; asker 2 back; { $bomb ->
     [0] the bomb stays
-   *[other] bomb +{ $bomb }
+   *[other] bomb { $bomb } nearer
     }
 am-ui-crisis-lack = They lack it
-am-ui-crisis-lack-text = asker −1 field, pays the value, { $bomb ->
+am-ui-crisis-lack-text = asker 1 back, pays the value; { $bomb ->
     [0] the bomb stays
-   *[other] bomb +{ $bomb }
+   *[other] bomb { $bomb } nearer
     }
 am-ui-request-text = If the card comes: bomb { $bomb } back, and { $mover ->
     [leader] whoever asked for it
@@ -473,15 +477,15 @@ am-ui-meeting-called = { $who } calls a meeting: a { $need } is wanted.
 am-ui-meeting-with = { $whom } rolls for { $who }: a { $need } is wanted.
 am-ui-monopoly-text = Collect { $millions } and { $bomb ->
     [0] the bomb stays
-   *[other] the bomb moves { $bomb }
+   *[other] the bomb comes { $bomb } nearer
     }, or pay { $price } for an indictment.
-am-ui-negotiation-text = { $who } negotiates. 1 or 2: { $ahead ->
+am-ui-negotiation-text = { $who } negotiates. On 1 or 2 { $ahead ->
     [0] the bomb stays
-   *[other] bomb +{ $ahead }
-    }. 3 to 6: that many millions, { $back ->
-    [0] the bomb stays
-   *[other] bomb −{ $back }
-    }.
+   *[other] the bomb comes { $ahead } nearer
+    }; on 3 to 6 that many millions are paid out{ $back ->
+    [0] .
+   *[other] , and the bomb goes { $back } back.
+    }
 am-ui-debt-text = { $who } cannot pay. { $millions } million from the others will keep the bomb where it is.
 am-ui-purchase-text = { $who } lacks { $millions } million for indictments at double price.
 am-ui-sentback-text = { $who } is back on green 1 and may indict at double price.
@@ -517,9 +521,9 @@ am-ui-refuse-by = +{ $fields } { $fields ->
     [one] field
    *[other] fields
 }
-am-ui-refuse-gain = you receive { $millions } million and move that far; the asker −2 fields, { $bomb ->
+am-ui-refuse-gain = you receive { $millions } million and move that far; whoever asked goes 2 back, { $bomb ->
     [0] the bomb stays
-   *[other] bomb +{ $bomb }
+   *[other] the bomb comes { $bomb } nearer
     }
 
 ## Deals
