@@ -11,6 +11,8 @@ import { foughtFaces, type EstateView, type VivaView } from './model';
 /** One thing that a click on an estate can mean. */
 export interface Target {
   readonly word: string;
+  /** What stands on the estate itself, where its name is in sight anyway. */
+  readonly brief?: string;
   readonly pick: () => void;
 }
 type Say = (words: Words) => string;
@@ -29,18 +31,23 @@ export function targetsOf(
 ): readonly Target[] {
   switch (asking.question.key) {
     case 'viva-ask-orders': {
+      const brief = t(estate.seat === you ? 'viva-ui-orders-home' : 'viva-ui-orders-attack-here');
       const word =
         estate.seat === you ? t('viva-ui-orders-home') : t('viva-ui-orders-attack', { who: name(estate.seat) });
       return asking
         .optionsAt(`estate:${estate.number}`)
-        .map((option) => ({ word, pick: () => void asking.take(option, false) }));
+        .map((option) => ({ word, brief, pick: () => void asking.take(option, false) }));
     }
     case 'viva-ask-promise':
       return promised(asking, estate, name);
     case 'viva-ask-kill':
       return asking.menu.options
         .filter((option) => option.aim.startsWith(`die:${estate.seat}.`))
-        .map((option) => ({ word: say(option.words), pick: () => void asking.take(option) }));
+        .map((option) => ({
+          word: say(option.words),
+          brief: t('viva-ui-kill-here'),
+          pick: () => void asking.take(option),
+        }));
     case 'viva-ask-card':
       return played(asking, estate, name, say);
     default:

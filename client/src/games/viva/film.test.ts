@@ -90,3 +90,18 @@ it('a coup is told in its order: plunder, void promises, and only then the sungl
     [0, 0, 0],
   ]);
 });
+
+it('the screens go up: dice with the numbers that they were set to, and how many of them', () => {
+  const numbered = [3, 1, 5].map((number, seat) => ({ ...estate(seat, 2, 0, seat === 0), number }));
+  const view = table({ estates: numbered, phase: 'orders' });
+  const [shot] = cut(view, view, [
+    line('viva-news-order-attack', { who: { seat: 1 }, whom: { seat: 0 }, count: 2 }),
+    line('viva-news-order-home', { who: { seat: 2 }, count: 1 }),
+    line('viva-news-order-presidente', { who: { seat: 2 }, count: 1 }),
+  ]);
+  expect(shot?.ceremony?.turned?.map((one) => [one.seat, one.die, one.small?.args?.count])).toEqual([
+    [1, 3, 2],
+    [2, 5, 1],
+    [2, 6, 1],
+  ]);
+});

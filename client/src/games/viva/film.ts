@@ -12,7 +12,7 @@ import {
 } from '../../film/script';
 import type { NewsLine } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
-import type { BattleView, EstateView, Part, VivaView } from './model';
+import { DEFEND_PRESIDENTE, type BattleView, type EstateView, type Part, type VivaView } from './model';
 
 const words = (id: string, args: Words['args'] = {}): Words => ({ id, args });
 const CROWNS = new Set(['viva-news-first-presidente', 'viva-news-new-presidente']);
@@ -179,26 +179,43 @@ function meanwhile(before: VivaView, after: VivaView, told: readonly NewsLine[],
   };
 }
 
-function revealed(
-  lines: readonly NewsLine[],
-  title: string,
-  value: (line: NewsLine) => number,
-  order = false,
-): Ceremony {
+/** The screens go up: everybody's die as it stood there, with the number of the estate it was sent to. */
+function unveiled(lines: readonly NewsLine[], view: VivaView): Ceremony {
+  const number = (seat: number | null) => (seat === null ? 0 : (view.estates[seat]?.number ?? 0));
+  const face = (line: NewsLine) => {
+    if (plainId(line) === 'viva-news-order-presidente') return DEFEND_PRESIDENTE;
+    return number(seatIn(plainId(line) === 'viva-news-order-attack' ? line.args.whom : line.args.who));
+  };
+  const aim = (line: NewsLine) => {
+    const count = numberIn(line.args.count);
+    if (plainId(line) === 'viva-news-order-attack')
+      return words('viva-film-against', { count, whom: line.args.whom ?? '' });
+    return words(plainId(line) === 'viva-news-order-home' ? 'viva-film-home' : 'viva-film-for-presidente', { count });
+  };
+  return {
+    kind: 'reveal',
+    title: words('viva-film-orders'),
+    turned: lines.map((line) => ({
+      seat: seatIn(line.args.who),
+      value: String(numberIn(line.args.count)),
+      die: face(line) || undefined,
+      small: aim(line),
+      best: plainId(line) === 'viva-news-order-attack',
+    })),
+    ms: 300 + 240 * lines.length + 1740,
+  };
+}
+
+function revealed(lines: readonly NewsLine[], title: string, value: (line: NewsLine) => number): Ceremony {
   const most = Math.max(...lines.map(value));
   return {
-    kind: order ? 'reveal' : 'score',
+    kind: 'score',
     title: words(title),
     turned: lines.map((line) => ({
       seat: seatIn(line.args.who),
       value: String(value(line)),
       die: plainId(line) === 'viva-news-roll-off' ? value(line) : undefined,
-      small: order
-        ? plainId(line) === 'viva-news-order-attack'
-          ? words('viva-film-against', { whom: line.args.whom ?? '' })
-          : words(plainId(line) === 'viva-news-order-home' ? 'viva-film-home' : 'viva-film-for-presidente')
-        : undefined,
-      best: order ? plainId(line) === 'viva-news-order-attack' : value(line) === most,
+      best: value(line) === most,
     })),
     ms: 300 + 240 * lines.length + 1740,
   };
@@ -302,7 +319,7 @@ export const film: FilmModule<VivaView> = {
     const [line] = lines;
     if (!line) return null;
     const id = plainId(line);
-    if (ORDERS.has(id)) return revealed(lines, 'viva-film-orders', (one) => numberIn(one.args.count), true);
+    if (ORDERS.has(id)) return unveiled(lines, after);
     if (id === 'viva-news-roll-off' && lines.length > 1)
       return revealed(lines, line.rule === 'V3.1' ? 'viva-film-roll-off' : 'viva-film-tie', (one) =>
         numberIn(one.args.face),

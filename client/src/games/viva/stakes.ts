@@ -6,6 +6,9 @@ const rolling = (parts: readonly Part[]) =>
   parts.filter((one) => one.what === 'dice' && !one.faces.length).reduce((all, one) => all + one.count, 0);
 const standing = (parts: readonly Part[]) => parts.reduce((all, one) => all + one.value, 0);
 
+/** A figure whose words depend on it. */
+const counted = (id: string, count: number, tone?: 'good') => stake(id, count, tone, { count });
+
 function battle(view: VivaView, you: number) {
   const fight = view.battle;
   if (!fight) return [];
@@ -28,7 +31,7 @@ const viva: Stakes = {
       case 'viva-ask-orders':
       case 'viva-ask-spy':
         return [
-          stake('viva-stake-promised', estate.promised_cards, 'good'),
+          counted('viva-stake-promised', estate.promised_cards, 'good'),
           stake('viva-stake-home', 1 + estate.buildings.length),
           stake('viva-stake-palace', 1 + ruler.buildings.length + ruler.dice),
         ];
@@ -42,7 +45,7 @@ const viva: Stakes = {
         ];
       case 'viva-ask-promise':
         return [
-          stake('viva-stake-cards', estate.cards),
+          counted('viva-stake-cards', estate.cards),
           stake('viva-stake-wall', 1 + estate.buildings.length + estate.dice),
         ];
       case 'viva-ask-discard':

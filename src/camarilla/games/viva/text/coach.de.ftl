@@ -1,6 +1,6 @@
 ### Der Ratgeber von Viva el Presidente: was eine Frage bedeutet, in zwei Sätzen. Eine Nachricht für jede Art von Frage.
 
-viva-ask-colour-coach = Die Farbe ist dein Anwesen, und seine Nummer ist der Befehl, mit dem andere dich angreifen. Sonst sind alle Anwesen gleich.
+viva-ask-colour-coach = Die Farbe ist dein Anwesen; seine Nummer stellen die anderen am Würfel ein, wenn sie dich angreifen. Sonst sind alle Anwesen gleich.
 viva-ask-promise-coach = Du legst jedem mindestens eine Karte verdeckt hin; er bekommt sie nur, wenn du diese Runde überstehst. Ein gutes Versprechen ist ein Grund, dich zu verteidigen, ein schlechtes keiner.
 viva-ask-orders-coach = Jede Miliz bekommt einen geheimen Befehl: Die Nummer eines Nachbarn greift ihn an, die eigene bleibt zu Hause, die 6 verteidigt den Presidente. Gelingt ein Putsch, setzt der stärkste Angreifer die Sonnenbrille auf.
 viva-ask-burglars-coach = Jetzt und nur jetzt stehlen Einbrecher eine versprochene Karte, ungesehen. Gefragt werden alle; dass du gefragt wirst, verrät also nichts.
@@ -18,12 +18,18 @@ viva-coach-unit = was es wert ist, in Millionen
 viva-stake-attack = Angriff: was feststeht, und Würfel
 viva-stake-defence = Verteidigung: was feststeht, und Würfel
 viva-stake-odds = der Angriff gelingt
-viva-stake-promised = Karten, die dir versprochen sind
+viva-stake-promised = { $count ->
+    [one] Karte, die dir versprochen ist
+   *[other] Karten, die dir versprochen sind
+}
 viva-stake-home = deine Verteidigung ohne Würfel
 viva-stake-palace = Verteidigung des Presidente ohne Helfer
 viva-stake-money = Millionen auf der Hand
 viva-stake-points = Siegpunkte jetzt / zum Sieg nötig
-viva-stake-cards = Karten auf der Hand
+viva-stake-cards = { $count ->
+    [one] Karte auf der Hand
+   *[other] Karten auf der Hand
+}
 viva-stake-wall = deine Verteidigung ohne Helfer
 viva-caution-promise = { $count ->
     [one] Wer den Presidente angreift, gibt die versprochene Karte auf: Sie ist verloren, ob er stürzt oder sich hält.

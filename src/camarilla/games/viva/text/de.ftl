@@ -454,6 +454,8 @@ viva-ui-die-number = Miliz { $number }
 viva-ui-orders-home = Zu Hause bleiben
 viva-ui-orders-guard = Presidente bewachen
 viva-ui-orders-attack = { $who } angreifen
+viva-ui-kill-here = Eine von diesen
+viva-ui-orders-attack-here = Angreifen
 viva-ui-orders-seal = Befehle versiegeln
 viva-ui-orders-keep = Alles so lassen
 viva-ui-promise-pick = Wähle eine Karte, dann wer sie bekommt.
@@ -543,9 +545,18 @@ viva-film-attackers = Die Angreifer
 viva-film-defender = { $whom }
 viva-film-won = Erstürmt
 viva-film-held = Gehalten
-viva-film-against = gegen { $whom }
-viva-film-home = zu Hause
-viva-film-for-presidente = für den Presidente
+viva-film-against = { $count ->
+    [one] gegen { $whom }
+   *[other] { $count } gegen { $whom }
+}
+viva-film-home = { $count ->
+    [one] zu Hause
+   *[other] { $count } zu Hause
+}
+viva-film-for-presidente = { $count ->
+    [one] für den Presidente
+   *[other] { $count } für den Presidente
+}
 viva-film-orders = Die Schirme gehen hoch
 viva-film-roll-off = Wer wird Presidente?
 viva-film-tie = Gleichstand: der Würfel entscheidet

@@ -431,6 +431,8 @@ viva-ui-die-number = Militia { $number }
 viva-ui-orders-home = Stay home
 viva-ui-orders-guard = Guard the Presidente
 viva-ui-orders-attack = Attack { $who }
+viva-ui-kill-here = One of these
+viva-ui-orders-attack-here = Attack
 viva-ui-orders-seal = Seal the orders
 viva-ui-orders-keep = Leave them as they are
 viva-ui-promise-pick = Choose a card, then who gets it.
@@ -517,9 +519,18 @@ viva-film-attackers = The attackers
 viva-film-defender = { $whom }
 viva-film-won = Stormed
 viva-film-held = Held
-viva-film-against = against { $whom }
-viva-film-home = at home
-viva-film-for-presidente = for the Presidente
+viva-film-against = { $count ->
+    [one] against { $whom }
+   *[other] { $count } against { $whom }
+}
+viva-film-home = { $count ->
+    [one] at home
+   *[other] { $count } at home
+}
+viva-film-for-presidente = { $count ->
+    [one] for the Presidente
+   *[other] { $count } for the Presidente
+}
 viva-film-orders = The screens go up
 viva-film-roll-off = Who becomes Presidente?
 viva-film-tie = Equal: a throw decides
