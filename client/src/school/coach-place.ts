@@ -3,6 +3,8 @@ import { footOver } from './places';
 
 /** Below this he has no room for a sentence. */
 const NARROWEST = 300;
+/** In a middle as wide as this he is at home. */
+const ROOMY = 440;
 const WIDE = 1200;
 const PHONE = 700;
 const GAP = 10;
@@ -16,10 +18,17 @@ export interface CoachPlace {
 }
 
 /**
- * Short, he takes the newspaper's column and leaves the scene alone; whoever wants to know more gives him the room above
+ * Where a board has room in its middle (`data-room`), there: nobody's place, no field and no pawn is hidden. Otherwise,
+ * short, he takes the newspaper's column and leaves the scene alone; whoever wants to know more gives him the room above
  * the telegram, or to its left where it is tall; beside a map rather than on it.
  */
 export function coachPlace(telegram: DOMRect, brief: boolean): CoachPlace {
+  const room = innerWidth < WIDE ? null : boxOf('[data-room]');
+  if (room && room.width >= ROOMY)
+    return {
+      style: `left: ${room.left}px; top: ${room.top}px; width: ${room.width}px; max-height: ${room.height}px`,
+      slim: false,
+    };
   const paper = innerWidth < WIDE ? null : boxOf('.frame.hall > .news[data-region] > *');
   if (brief && paper && paper.width >= NARROWEST - 10 && telegram.top - GAP - paper.top >= NARROWEST)
     return { style: styleOf({ left: paper.left, top: paper.top, width: paper.width, foot: telegram.top }), slim: true };
