@@ -123,7 +123,7 @@ def _order_on_the_board(person: Person) -> None:
     places = [at[option["aim"]] for option in seen["question"]["options"] if option["aim"] in at]
     names = {seat: "Stay home" if seat == 0 else f"Attack {_name_of(person, seat)}" for seat in places}
     assert page.evaluate(LIT_ESTATES) == sorted(names.values())
-    page.locator(".estate .over", has_text=names[1]).click()
+    page.locator(f'.estate .over[aria-label="{names[1]}"]').click()
     expect(page.locator("[data-state=asked] .slot:not([disabled])")).to_have_count(1)
     for _ in range(seen["question"]["facts"]["dice"] - 1):
         taken = page.locator("[data-state=asked] .slot:not([disabled])").count()
