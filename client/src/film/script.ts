@@ -62,7 +62,19 @@ export interface Spots {
 /** One thing that is gone or left, in an extra edition. */
 export interface Item {
   readonly glyph:
-    'cards' | 'notes' | 'votes' | 'units' | 'office' | 'bank' | 'passport' | 'seats' | 'chips' | 'life' | 'word';
+    | 'cards'
+    | 'notes'
+    | 'votes'
+    | 'units'
+    | 'office'
+    | 'bank'
+    | 'passport'
+    | 'seats'
+    | 'chips'
+    | 'life'
+    | 'pawn'
+    | 'bomb'
+    | 'word';
   readonly words: Words;
   readonly small?: Words | undefined;
 }

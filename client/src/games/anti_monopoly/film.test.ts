@@ -84,3 +84,15 @@ it('what a throw must show: up to the next track, up to World Peace, and nothing
   } as unknown as PrintedBoard;
   expect([0, 8, 12, 13, 19, 25, 74].map((place) => needOf(board, place))).toEqual([null, 5, 1, null, null, 5, 0]);
 });
+
+it('whoever is refused reads what it cost: his fields, and those of the bomb', () => {
+  const seat = (distance: number) => ({ distance, money: 4, hidden: 3 });
+  const before = { bomb: 20, players: [seat(40), seat(30)] } as unknown as AntiMonopolyView;
+  const after = { bomb: 17, players: [seat(42), seat(29)] } as unknown as AntiMonopolyView;
+  const line = { n: 1, id: 'am-news-crisis-refused', rule: 'A9.c', args: { who: { seat: 0 }, whom: { seat: 1 } } };
+  const found = film.happened?.(line as unknown as NewsLine, before, after, 0, []);
+  expect(found?.gone.map((item) => [item.words.id, item.words.args?.fields])).toEqual([
+    ['am-film-fields', 2],
+    ['am-film-nearer', 3],
+  ]);
+});

@@ -1,5 +1,5 @@
 /** How Anti-Monopoly III is told: every roll, every walk, every card has its moment. */
-import { fallen, numberIn, plainId, seatIn, type FilmModule, type Happening } from '../../film/script';
+import { fallen, numberIn, plainId, seatIn, type FilmModule, type Happening, type Item } from '../../film/script';
 import type { NewsLine } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
 import { LOOP_IDS, type AntiMonopolyView } from './tracks';
@@ -59,15 +59,27 @@ function meanwhile(
   };
 }
 
-function lost(line: NewsLine, after: AntiMonopolyView, you: number, head: string, by: number | null): Happening {
+function lost(
+  line: NewsLine,
+  before: AntiMonopolyView,
+  after: AntiMonopolyView,
+  you: number,
+  head: string,
+  by: number | null,
+): Happening {
   const me = after.players[you];
+  const fields = (me?.distance ?? 0) - (before.players[you]?.distance ?? 0);
+  const nearer = before.bomb - after.bomb;
+  const gone: Item[] = [];
+  if (fields > 0) gone.push({ glyph: 'pawn', words: words('am-film-fields', { fields }) });
+  if (nearer > 0) gone.push({ glyph: 'bomb', words: words('am-film-nearer', { fields: nearer }) });
   return {
     kind: 'lost',
     head: words(head),
     by,
     how: line,
     rule: line.rule,
-    gone: [],
+    gone,
     left: [
       { glyph: 'notes', words: words('am-million', { n: me?.money ?? 0 }) },
       { glyph: 'cards', words: words('am-film-cards', { count: me?.hidden ?? 0 }) },
@@ -139,16 +151,16 @@ export const film: FilmModule<AntiMonopolyView> = {
     const [by, whom] = [seatIn(line.args.who), seatIn(line.args.whom)];
     switch (plainId(line)) {
       case 'am-news-sent-back':
-        return by === you ? lost(line, after, you, 'am-film-sent-back', null) : null;
+        return by === you ? lost(line, before, after, you, 'am-film-sent-back', null) : null;
       case 'am-news-misses-turn':
-        return by === you ? lost(line, after, you, 'am-film-misses', null) : null;
+        return by === you ? lost(line, before, after, you, 'am-film-misses', null) : null;
       case 'am-news-meeting-fails':
-        return by === you ? lost(line, after, you, 'am-film-meeting', null) : null;
+        return by === you ? lost(line, before, after, you, 'am-film-meeting', null) : null;
       case 'am-news-crisis-refused':
-        return by === you ? lost(line, after, you, 'am-film-refused', whom) : null;
+        return by === you ? lost(line, before, after, you, 'am-film-refused', whom) : null;
       case 'am-news-objects':
         return before.scene.kind === 'proposal' && before.scene.who === you && by !== you && lines[0] === line
-          ? lost(line, after, you, 'am-film-objected', by)
+          ? lost(line, before, after, you, 'am-film-objected', by)
           : null;
       default:
         return null;

@@ -558,6 +558,14 @@ am-film-cards = { $count ->
     [one] 1 verdeckte Kooperationskarte
    *[other] { $count } verdeckte Kooperationskarten
 }
+am-film-fields = { $fields ->
+    [one] ein Feld auf deinem Weg zum Weltfrieden
+   *[other] { $fields } Felder auf deinem Weg zum Weltfrieden
+}
+am-film-nearer = { $fields ->
+    [one] ein Feld zwischen der Bombe und Zero
+   *[other] { $fields } Felder zwischen der Bombe und Zero
+}
 am-film-sent-back = Du wirst zurückgeschickt
 am-film-misses = Du setzt eine Runde aus
 am-film-meeting = Dein Treffen ist gescheitert

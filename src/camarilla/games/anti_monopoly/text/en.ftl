@@ -536,6 +536,14 @@ am-film-cards = { $count ->
     [one] 1 hidden cooperation card
    *[other] { $count } hidden cooperation cards
 }
+am-film-fields = { $fields ->
+    [one] one field of your way to World Peace
+   *[other] { $fields } fields of your way to World Peace
+}
+am-film-nearer = { $fields ->
+    [one] one field between the bomb and Zero
+   *[other] { $fields } fields between the bomb and Zero
+}
 am-film-sent-back = You are sent back
 am-film-misses = You miss a turn
 am-film-meeting = Your meeting has failed
