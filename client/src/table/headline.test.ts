@@ -21,7 +21,7 @@ const proposal = {
 
 test('before the first step it is the question', () => {
   expect(headline({ question: proposal, taken: [], menu: menu(war) }, told)).toBe(
-    'What does your government of China propose?',
+    'What does your government propose in China?',
   );
 });
 test('then it follows the steps, in the words of the game', () => {
