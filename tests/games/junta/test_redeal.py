@@ -112,6 +112,18 @@ def test_j9_0_sealed_locations_stay_sealed_while_the_president_resigns():
         assert [procedure.sealed for procedure in world.stack if procedure.sealed] == own
 
 
+def test_j17_0_the_public_keeps_books_about_the_first_dummy_too():
+    """J17.0, J7.1: dummies are numbered after the players, as the public among the observers; they are not the same."""
+    t = table(3, phase=8, cash={3: (2, 0, 1)}).runs(Uprising())
+    public, dummy = t.g.players, t.g.players
+    ledger.openly(t.g, dummy, 5)
+    assert ledger.cash_bounds(ledger.reckoning(t.g, public, dummy)) == (5, 5)
+    ledger.robbed(t.g, dummy, 0, 2)
+    assert ledger.cash_bounds(ledger.reckoning(t.g, 0, dummy)) == (3, 3), "the robber knows"
+    assert ledger.cash_bounds(ledger.reckoning(t.g, public, dummy)) == (2, 4), "the others saw a note or two"
+    assert ledger.reckoning(t.g, public, 0) == ledger.reckoning(t.g, 1, 0)
+
+
 def test_j7_1_where_nobody_watches_the_same_is_entered_in_the_books():
     """J7.1: entries of a hurried game wait, and are what they are in the same game at a table."""
     for players in (2, 3, 5):

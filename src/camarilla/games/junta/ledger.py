@@ -38,6 +38,11 @@ def _row(g: Junta, observer: int, family: int) -> Reckoning:
     return g.ledger[observer * g.families + family]
 
 
+def _is_one_of(g: Junta, observer: int, *families: int) -> bool:
+    """Whether this observer is one of them. The public is nobody, though the first dummy (J17.0) has its number."""
+    return observer < g.players and observer in families
+
+
 @fixed
 class Flow:
     """Money that comes into a purse, or goes: bounds and best guess (in eighths) for those who did not see it."""
@@ -86,7 +91,7 @@ def _secretly(g: Junta, family: int, amount: int, flow: Flow, witnesses: tuple[i
     """The witnesses see the sum, the others what ``flow`` says."""
     known = exactly(amount)
     for observer in range(g.players + 1):
-        _book(g, observer, family, known if observer in witnesses else flow)
+        _book(g, observer, family, known if _is_one_of(g, observer, *witnesses) else flow)
 
 
 @entry
@@ -124,7 +129,7 @@ def robbed(g: Junta, victim: int, robber: int, amount: int) -> None:
 def dealt(g: Junta, maker: int, taker: int, given: int, paid: int) -> None:
     """J16.2 The two know the sums; the others know that ``taker`` has dealt, but neither with whom nor what about."""
     for observer in range(g.players + 1):
-        if observer in (maker, taker):
+        if _is_one_of(g, observer, maker, taker):
             other, out, back = (taker, paid, given) if observer == maker else (maker, given, paid)
             _book(g, observer, other, exactly(-out))
             _book(g, observer, other, exactly(back))
@@ -171,7 +176,7 @@ def lost_all(g: Junta, victim: int, amount: int) -> None:
 
 def _all_goes(g: Junta, victim: int, taker: int, amount: int, account: bool) -> None:
     for observer in range(g.players + 1):
-        seen = observer in (victim, taker)
+        seen = _is_one_of(g, observer, victim, taker)
         flow = exactly(amount) if seen else _all_cash(_row(g, observer, victim))
         _empty(g, observer, victim, flow)
         _book(g, observer, taker, flow, account)
@@ -215,7 +220,7 @@ def cash_bounds(row: Reckoning) -> tuple[int, int]:
 
 def _book(g: Junta, observer: int, family: int, flow: Flow, account: bool = False) -> None:
     """Money came into a purse, or went out of it: then it had been there."""
-    if observer == family:
+    if observer == family and observer < g.players:
         return
     at = observer * g.families + family
     old = g.ledger[at]
@@ -237,7 +242,7 @@ def _book(g: Junta, observer: int, family: int, flow: Flow, account: bool = Fals
 
 
 def _note(g: Junta, observer: int, family: int, row: Reckoning) -> None:
-    if observer != family:
+    if not _is_one_of(g, observer, family):
         g.ledger[observer * g.families + family] = row
 
 
