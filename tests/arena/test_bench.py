@@ -18,7 +18,6 @@ from camarilla.arena.bench import (
     measure,
     middle_of,
     ours,
-    usual_players,
 )
 from camarilla.arena.looks import look_closely, walk_of
 from camarilla.bots import QuickDice
@@ -28,7 +27,7 @@ from camarilla.core.playout import play_on
 
 def test_junta_is_measured_with_five_players_and_copied_in_the_middle_of_a_battle() -> None:
     game = game_of("junta")
-    assert [usual_players(one) for one in GAMES] == [5 if one.id == "junta" else 4 for one in GAMES]
+    assert [one.usual_players for one in GAMES] == [5 if one.id == "junta" else 4 for one in GAMES]
     middle = middle_of(game, 5)
     assert middle.state.coup
     assert "Combat.battles > Volley." in middle.where()

@@ -81,10 +81,6 @@ class Figures:
 # --- our games --------------------------------------------------------------------------------------------------------
 
 
-def usual_players(game: Game) -> int:
-    return game.usual_players
-
-
 def middle_of(game: Game, players: int) -> Position:
     """A position in the middle of things, always the same: after half a random game, and then where ``middle`` says."""
     dice = QuickDice("middle")
@@ -102,7 +98,7 @@ def middle_of(game: Game, players: int) -> Position:
 def ours(game_id: str) -> Subject:
     """One of our games, played by as many as usually play it."""
     game = game_of(game_id)
-    players = usual_players(game)
+    players = game.usual_players
 
     def run(seconds: float, seed: str) -> Speed:
         dice, decisions, games = QuickDice(seed), 0, 0

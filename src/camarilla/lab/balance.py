@@ -20,7 +20,6 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
-from camarilla.arena.bench import usual_players
 from camarilla.arena.engines import same_processes, spread
 from camarilla.arena.simulate import ranks
 from camarilla.arena.statistics import Z_95
@@ -130,7 +129,7 @@ def _mean(values: Sequence[float]) -> str:
 
 def switches(game: Game, size: Size) -> Iterator[str]:
     """Every other value of every switch against the usual one, in paired games."""
-    players = usual_players(game)
+    players = game.usual_players
     who = f"{players} players, `{size.switch_bots}` at every seat"
     yield f"## Which switches matter, {who}, {size.switch_games} pairs each"
     yield ""
@@ -188,7 +187,7 @@ class Watched:
 def watch(game_id: str, kind: str, first: int, last: int) -> dict[str, Counter[str]]:
     """How bots of one kind answer among themselves."""
     game, habits = game_of(game_id), defaultdict[str, Counter[str]](Counter)
-    players = usual_players(game)
+    players = game.usual_players
     for number in range(first, last):
         own = f"{SEED}/{number}"
         born = [f"{own}/{seat}" for seat in range(players)]
@@ -206,7 +205,7 @@ def stronger(game: Game, size: Size) -> Iterator[str]:
     best, pairs = size.strong, size.strong_games or size.games
     yield f"## What `{best}` does differently, a table of its own against one of `steady`, {pairs} pairs"
     yield ""
-    plan = Experiment(game.id, {"bots": ("steady", best)}, pairs, SEED, usual_players(game), "steady")
+    plan = Experiment(game.id, {"bots": ("steady", best)}, pairs, SEED, game.usual_players, "steady")
     yield "| measure | `steady` | difference | |"
     yield "|---|---|---|---|"
     for one in found_effects(run(plan, size.jobs)):

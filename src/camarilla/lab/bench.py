@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 
-from camarilla.arena.bench import usual_players
 from camarilla.catalogue import GAMES
 from camarilla.core.words import Plain
 from camarilla.lab.extra import needed
@@ -64,7 +63,7 @@ def ours() -> list[Subject]:
     """Every game in each of the three libraries."""
     found = []
     for game in GAMES:
-        players = usual_players(game)
+        players = game.usual_players
         found += [
             Subject("PettingZoo", f"camarilla_{game.id}_v0", players, _in_turn(game.id, players)),
             Subject("Gymnasium", f"camarilla_{game.id}_v0", players, _one_seat(game.id, players)),

@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 
-from camarilla.arena.bench import usual_players
 from camarilla.bots import QuickDice
 from camarilla.catalogue import GAMES, game_of
 from camarilla.core.flow import Position
@@ -168,7 +167,7 @@ class Table(spiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given, game = params or {}, self.house
-        players = int(given.get("players", usual_players(game)))
+        players = int(given.get("players", game.usual_players))
         self.reward = known("reward", str(given.get("reward", "outcome")), REWARDS)
         self.setup = Setup(game.id, players, _switches(str(given.get("switches", ""))))
         self.width, self.slots = int(given.get("width", WIDTH)), int(given.get("slots", SLOTS))
@@ -263,7 +262,7 @@ def _register(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": usual_players(game),
+            "players": game.usual_players,
             "reward": "outcome",
             "switches": "",
             "width": WIDTH,
@@ -280,6 +279,6 @@ TABLES = {game.id: _register(game) for game in GAMES}
 def load(game: str, players: int | None = None, reward: str = "outcome", **switches: str) -> Any:
     """A game of OpenSpiel: ``camarilla_junta(players=5)``."""
     known("game", game, tuple(one.id for one in GAMES))
-    players = usual_players(game_of(game)) if players is None else players
+    players = game_of(game).usual_players if players is None else players
     chosen = ";".join(f"{name}={value}" for name, value in switches.items())
     return spiel.load_game(f"camarilla_{game}", {"players": players, "reward": reward, "switches": chosen})

@@ -87,7 +87,6 @@ def add_dataset(command: Parser) -> None:
 
 def dataset(screen: Screen, options: argparse.Namespace) -> None:
     """Writes games as a data set, with a card beside it."""
-    from camarilla.arena.bench import usual_players
     from camarilla.lab.dataset import Wish, write
     from camarilla.lab.experiment.plan import seated
     from camarilla.lab.extra import Missing
@@ -100,7 +99,7 @@ def dataset(screen: Screen, options: argparse.Namespace) -> None:
     if options.out.suffix not in (".jsonl", ".parquet"):
         raise BadInput("--out", "lab-not-a-dataset", got=options.out.name)
     to_be_written("--out", options.out)
-    players, switches = options.players or usual_players(game), switches_of(options.switch)
+    players, switches = options.players or game.usual_players, switches_of(options.switch)
     game.begin(players, switches)
     bots = seated(game, (options.bots or usual(game.id)).replace(",", "+"), players)
     wish = Wish(game.id, players, options.games, bots, switches, options.seed or "0", not options.no_truth)
@@ -132,7 +131,6 @@ def switches_of(given: list[str]) -> dict[str, str]:
 
 def planned(options: argparse.Namespace) -> Experiment:
     """The plan that was asked for: from a file, or from the options."""
-    from camarilla.arena.bench import usual_players
     from camarilla.lab.experiment.plan import Experiment, read_plan, stopping, varied
 
     if Path(options.what).suffix == ".toml":
@@ -149,7 +147,7 @@ def planned(options: argparse.Namespace) -> Experiment:
         factors,
         options.games or 200,
         options.seed or "0",
-        options.players or usual_players(game),
+        options.players or game.usual_players,
         (options.bots or "steady").replace(",", "+"),
         switches_of(options.switch),
         stop=stopping(game.id, options.within),

@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from camarilla.arena.bench import usual_players
 from camarilla.catalogue import game_of
 from camarilla.core.game import Game, Switch
 from camarilla.core.illegal import BadInput
@@ -60,7 +59,7 @@ def against_usual(game: Game, switch: Switch, value: str, games: int, seed: str,
 
 def players_at(game: Game, switch: Switch) -> int:
     """How many sit at a table where this switch is tried."""
-    return SMALL_TABLES.get(switch.name, usual_players(game))
+    return SMALL_TABLES.get(switch.name, game.usual_players)
 
 
 def every_switch(game: Game, games: int, seed: str, bots: str, only: Sequence[str] = ()) -> Iterator[Experiment]:

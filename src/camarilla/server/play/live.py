@@ -48,9 +48,12 @@ LOG = logging.getLogger("camarilla.server")
 BEHIND = 500  # frames that a slow viewer may be behind; then he must come back and ask what he missed
 TOO_SLOW, SEAT_GONE = 1013, 4003
 PROOF = 5.0  # seconds for which a session is believed without asking the store
-
-
 encoded = msgspec.json.encode
+
+
+def told(update: Update) -> dict[str, Any]:
+    """What every update says, the first one, too."""
+    return {"seq": update.seq, "seen": update.sight, "news": update.news, "clock": update.clock}
 
 
 class Socket:
@@ -79,13 +82,11 @@ class Socket:
 
     def welcomed(self, update: Update) -> None:
         self._shown = self._table_frame()
-        told = {"seq": update.seq, "seen": update.sight, "news": update.news, "clock": update.clock}
-        self.put(encoded({"type": "welcome", "table": self.info(), **told, "earlier": update.earlier}))
+        self.put(encoded({"type": "welcome", "table": self.info(), **told(update), "earlier": update.earlier}))
 
     def updated(self, update: Update) -> None:
         if update.wire is None:
-            told = {"seq": update.seq, "seen": update.sight, "news": update.news, "clock": update.clock}
-            update.wire = encoded({"type": "update", **told, "beats": update.beats})
+            update.wire = encoded({"type": "update", **told(update), "beats": update.beats})
         self.put(update.wire)
 
     def _table_frame(self) -> bytes:

@@ -182,7 +182,7 @@ class ChamberVote(Procedure):
 
     def voter(self, g: Junta) -> int:
         """Who votes at this place: the player, for an orphan of the brother-in-law the President, or nobody."""
-        here = (self.first + self.place) % g.players
+        here = self.seat_here(g)
         if g.alive[here] and not g.exile[here]:
             return here
         if g.in_law >= 0 and g.offices[g.in_law] == here and g.president >= 0 and g.in_law != PRESIDENT:
@@ -239,7 +239,7 @@ class ChamberVote(Procedure):
         """J4.1.2 Any, all or none of the unused sources."""
         if stopped(g):
             return self.cut_short
-        voter, here = self.voter(g), (self.first + self.place) % g.players
+        voter, here = self.voter(g), self.seat_here(g)
         if voter < 0:
             return self.onward
         choices = tuple([str(one) for one in g.candidates]) if self.kind == "election" else YES_NO
