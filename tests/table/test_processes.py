@@ -9,15 +9,18 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.table.postgres import postgres
 from tests.table.support import Watcher, answer_default, answer_somehow, asked, house_on, play_on, saved, settled, wish
 from tests.table.test_secrets import WHISPER
 
 import camarilla.table.house as house_module
 import camarilla.table.play.open_table as table_module
+import camarilla.table.processes.presence as presence_module
 from camarilla.table.house import House
 from camarilla.table.play.table import Table
 from camarilla.table.processes.telegraph import Telegraph
+from camarilla.table.processes.telling import tell
 from camarilla.table.refusals import NotNow
 from camarilla.table.store.sql import SqlStore, engine_for
 
@@ -158,6 +161,33 @@ def test_names_and_presence_are_seen_in_both_houses(database: str) -> None:
             await until(ana, lambda: table.record.seats == twin.record.seats and table.record.seats[1].name == "Eva")
             table.leave(ana)
             await until(eva, lambda: not twin.online(0))
+
+    asyncio.run(scene())
+
+
+def test_who_was_at_a_process_that_ended_is_away_however_slowly_that_is_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever reads before it is written is not told again: so nobody is told to read before."""
+
+    async def slowly(connection: AsyncConnection, table_id: str, subject: str) -> None:
+        await tell(connection, table_id, subject)
+        await asyncio.sleep(0.3)
+
+    async def scene() -> None:
+        async with two_houses(database) as (here, there):
+            tables, ana = [], Watcher(0)
+            for _ in range(2):  # while the second is written down, the first could be read
+                table, twin = await twins(here, there, "hhb")
+                await twin.watch(Watcher(1), 0)
+                await table.watch(ana, 0)
+                tables.append(table)
+            await until(ana, lambda: all(table.online(1) for table in tables))
+            monkeypatch.setattr(presence_module, "tell", slowly)
+            assert isinstance(here.line, Telegraph)
+            assert here.line.presence is not None
+            await here.line.presence.forget([here.line.store.process])  # as if the other one had ended
+            await until(ana, lambda: not any(table.online(1) for table in tables))
 
     asyncio.run(scene())
 

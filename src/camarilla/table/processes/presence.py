@@ -58,9 +58,11 @@ class Presence:
         """Whoever was at a process that has ended is there no longer."""
         async with self.store.writing() as connection:
             gone = delete(presence).where(presence.c.process.not_in(list(alive))).returning(presence.c.table_id)
-            for table_id in sorted(set((await connection.execute(gone)).scalars())):
+            left = sorted(set((await connection.execute(gone)).scalars()))
+            for table_id in left:
                 await tell(connection, table_id, PRESENCE)
-                self.heard(table_id)
+        for table_id in left:
+            self.heard(table_id)  # only now: whoever read before the commit would read them once more, and never again
 
     async def close(self) -> None:
         await ended(self._task)
