@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import resources
@@ -72,11 +72,15 @@ class Speech:
         pattern = bundle.get_message(message).value
         if pattern is None:
             return message
+        spoken, _ = bundle.format_pattern(pattern, self.arguments(args))
+        return str(spoken).replace(SOFT_HYPHEN, "")
+
+    def arguments(self, args: Mapping[str, Arg]) -> dict[str, Any]:
+        """Arguments as Fluent takes them, with the forms of those that are bent in sentences."""
         given = {name: self.argument(value) for name, value in args.items()}
         for name, value in args.items():
             given |= self.forms(name, value)
-        spoken, _ = bundle.format_pattern(pattern, given)
-        return str(spoken).replace(SOFT_HYPHEN, "")
+        return given
 
     def forms(self, name: str, value: Arg) -> dict[str, Any]:
         """A name that is bent in sentences brings its forms along: ``.in`` of ``region`` is there as ``$region-in``."""

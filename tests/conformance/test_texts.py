@@ -35,7 +35,7 @@ def _is_said(speech: Speech, bundle: FluentBundle, words: Words) -> None:
         assert bundle.has_message(message), f"{message} has no words in {speech.language}"
     pattern = bundle.get_message(words.id).value
     assert pattern is not None
-    _, errors = bundle.format_pattern(pattern, {name: speech.argument(value) for name, value in words.args.items()})
+    _, errors = bundle.format_pattern(pattern, speech.arguments(words.args))
     assert errors == []
 
 
