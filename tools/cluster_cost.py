@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from contextlib import closing
 
 from camarilla.arena import Plan
-from camarilla.arena.bench import usual_players
 from camarilla.arena.engines import ray_with, spread
 from camarilla.arena.simulate import CHUNK, play_some
 from camarilla.catalogue import GAMES
@@ -44,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         list(parts)
     driver = (time.process_time() - begun) / given.tasks
     print(f"driver: {1000 * driver:.2f} ms of the processor for a task\n")
-    tasks = [(game.id, usual_players(game), bots, given.games) for game in GAMES for bots in ("random", "steady")]
+    tasks = [(game.id, game.usual_players, bots, given.games) for game in GAMES for bots in ("random", "steady")]
     print("| game | bots | ms a game | core hours for a million | workers that one driver keeps busy |")
     print("|---|---|---|---|---|")
     with closing(spread(measured, tasks, 2, "ray")) as parts:

@@ -16,7 +16,6 @@ from typing import Any
 
 import numpy as np
 
-from camarilla.arena.bench import usual_players
 from camarilla.catalogue import GAMES
 from camarilla.core.game import Game
 from camarilla.lab import pettingzoo
@@ -72,7 +71,7 @@ def speeds(game: Game) -> Iterator[str]:
 
 
 def page(game: Game, games: int) -> Iterator[str]:
-    speech, players = Speech("en"), usual_players(game)
+    speech, players = Speech("en"), game.usual_players
     title = speech.say(f"{game.prefix}-title")
     yield f"# {title}: `{OURS}{game.id}_v0`"
     yield ""
