@@ -35,9 +35,9 @@ def test_a_person_plays_a_whole_basic_game_by_clicking(
     assert max(outcome["scores"]) >= 5
     reckoning = page.get_by_role("dialog")
     expect(reckoning.get_by_role("heading", name="reckoning")).to_be_visible()
-    for told in ("Why it came so", "Where the evening turned", "What they think of you"):
+    for told in ("Why it went that way", "Where the evening turned", "What they think of you"):
         expect(reckoning.get_by_role("region", name=told)).to_be_visible()
-    expect(reckoning.get_by_role("region", name="Why it came so")).to_contain_text("rounds as Presidente")
+    expect(reckoning.get_by_role("region", name="Why it went that way")).to_contain_text("rounds as Presidente")
     expect(reckoning).to_contain_text("a victory point counts four")
     you, winners, scores = person.newest()["you"], outcome["winners"], outcome["scores"]
     before = [seat for seat, score in enumerate(scores) if seat in winners or score > scores[you]]
