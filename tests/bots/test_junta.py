@@ -13,10 +13,8 @@ from camarilla.arena.simulate import Plan, play_some
 from camarilla.bots import Look, QuickDice, bot_named
 from camarilla.bots.junta.budget import made_payable
 from camarilla.bots.junta.politics import shot
-from camarilla.bots.junta.steady import WAYS
 from camarilla.core.deals import Offer
 from camarilla.core.game import Setup
-from camarilla.core.questions import Question
 from camarilla.games.junta import GAME
 from camarilla.games.junta.acts import END, Flee, Fly
 from camarilla.games.junta.chapters.bank import Banking
@@ -24,7 +22,7 @@ from camarilla.games.junta.chapters.battle import Volley
 from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.coup import CallOff, Coup, Uprising
 from camarilla.games.junta.chapters.election import Election
-from camarilla.games.junta.chapters.locations import DummyLocations, Locations, Return
+from camarilla.games.junta.chapters.locations import Locations, Return
 from camarilla.games.junta.chapters.mini import Succession
 from camarilla.games.junta.chapters.offices import Appoint
 from camarilla.games.junta.chapters.retreat import Retreat
@@ -32,12 +30,6 @@ from camarilla.games.junta.chapters.rounds import Cabinet
 from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
-from camarilla.games.junta.questions import asked as asked_module
-from camarilla.games.junta.questions import battle as battle_module
-from camarilla.games.junta.questions import chamber as chamber_module
-from camarilla.games.junta.questions import terror as terror_module
-from camarilla.games.junta.questions import turn as turn_module
-from camarilla.games.junta.questions.kinds import PayPrice
 from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, Play, ProposeEnd
 from camarilla.games.junta.state import Attempt, Goods
 from camarilla.match.fair import DiceChance
@@ -363,16 +355,3 @@ def test_a_promise_that_the_notes_do_not_allow_is_cut_for_anybody() -> None:
     paid = {made_payable((3, 0, 0), (1, 1, 1, 1), QuickDice(seed)) for seed in range(80)}
     assert {one.index(0) for one in paid} == {0, 1, 2, 3}
     assert {sum(one) for one in paid} == {3}
-
-
-def test_every_question_is_known_by_its_type_and_has_a_way_to_be_answered() -> None:
-    asked = {
-        kind
-        for module in (asked_module, battle_module, chamber_module, terror_module, turn_module)
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Question) and kind.__module__ == module.__name__
-    }
-    assert asked | {PayPrice, DummyLocations} == set(WAYS)
-    texts = [kind.text for kind in asked if hasattr(kind, "text")]
-    assert len(set(texts)) == len(texts)
-    assert set(texts) <= set(GAME.kinds)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from camarilla.core.flow import AskAll, Position
 from camarilla.core.game import Game, Views
+from camarilla.core.illegal import BrokenLaw
 from camarilla.core.news import News
 from camarilla.core.questions import Dice, Question
 from camarilla.core.words import Plain
@@ -15,6 +16,7 @@ from camarilla.match.match import redeal
 
 Line: TypeAlias = dict[str, Plain]  # one event as a seat heard it: ``id``, ``rule``, ``args``
 Heard: TypeAlias = Callable[[], Sequence[Line]]
+Way = TypeVar("Way")
 
 
 def nothing_heard() -> Sequence[Line]:
@@ -83,6 +85,14 @@ class Bot(Protocol):
     def interject(self, look: Look, question: Question[Any]) -> Any | None:
         """What to interject where the rules would allow it now; None: nothing."""
         ...
+
+
+def way_of(ways: Mapping[type[Any], Way], question: Question[Any]) -> Way:
+    """How a bot answers what it is asked, from its one table; every type of question has an entry of its own there."""
+    way = ways.get(type(question))
+    if way is None:
+        raise BrokenLaw(f"nobody has told how to answer {type(question).__name__}")
+    return way
 
 
 def remembers(bot: Bot) -> bool:

@@ -7,23 +7,22 @@ from typing import Any
 
 from camarilla.bots.bot import Bot, Look
 from camarilla.core.questions import Dice, Question
+from camarilla.games.anti_monopoly.purchases import AtMonopoly, BuyChips, OpenTurn, Pledge
+from camarilla.games.anti_monopoly.questions import CrisisReply, Destroy, OneRolled
 
 
 @dataclass(frozen=True)
 class Absence:
-    """How absent-minded a beginner is: of a hundred answers so many are given without thinking, except to these kinds
-    of questions."""
+    """How absent-minded a beginner is: of a hundred answers so many are given without thinking, except to these
+    questions."""
 
     share: int = 30
-    never: frozenset[str] = frozenset()
+    never: frozenset[type[Question[Any]]] = frozenset()
 
 
 # In some games a thoughtless answer costs less than in others: there a beginner has more of them. At Anti-Monopoly it
 # would cost everybody, as the bomb moves for all: there he means well and only calls for cards without thinking.
-THOUGHT_OF = frozenset(
-    f"am-ask-{name}"
-    for name in ("reply", "turn", "buy", "monopoly", "destroy", "pledge-debt", "pledge-purchase", "one")
-)
+THOUGHT_OF = frozenset((CrisisReply, OpenTurn, BuyChips, AtMonopoly, Destroy, Pledge, OneRolled))
 ABSENT: dict[str, Absence] = {"global_powers": Absence(55), "anti_monopoly": Absence(70, THOUGHT_OF)}
 USUAL = Absence()
 
@@ -40,7 +39,7 @@ class Novice:
         self.teacher = teacher
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
-        if self.dice.below(100) < self.absence.share and question.kind() not in self.absence.never:
+        if self.dice.below(100) < self.absence.share and type(question) not in self.absence.never:
             return question.sample(self.dice)
         return self.teacher.answer(look, question)
 

@@ -5,6 +5,7 @@ It has no memory of its own: who refused whom lies open on the table (``manners`
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from camarilla.bots.anti_monopoly.characters import Character
@@ -20,7 +21,7 @@ from camarilla.bots.anti_monopoly.worth import (
     rank_of,
     roll_worth,
 )
-from camarilla.bots.bot import Look
+from camarilla.bots.bot import Look, way_of
 from camarilla.core.questions import Dice, Question
 from camarilla.games.anti_monopoly.components import ALL_CHIPS, Kind
 from camarilla.games.anti_monopoly.purchases import (
@@ -63,40 +64,11 @@ class Mind:
         return None
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
-        if isinstance(question, CrisisReply):
-            return self._reply(look, question)
-        if isinstance(question, NameNumber):
-            return self._request(look, question)
-        if isinstance(question, CallFor):
-            return self._call(look, question)
-        if isinstance(question, AtMonopoly):
-            return self._monopoly(look, question)
-        if isinstance(question, OneRolled):
-            return self._one(look)
-        if isinstance(question, OpenTurn):
-            return self._open(look, question)
-        if isinstance(question, BuyChips):
-            return self._buy(look, question)
-        if isinstance(question, Pledge):
-            return self._pledge(look, question)
-        return self._seldom(look, question)
-
-    def _seldom(self, look: Look, question: Question[Any]) -> Any:
-        if isinstance(question, Destroy):
-            return self._destroy(look)
-        if isinstance(question, RequestReply):
-            return self._request_reply(look, question)
-        if isinstance(question, RequestMove):
-            return max(question.options(), key=lambda fields: forward_worth(look, look.seat, fields))
-        if isinstance(question, HalfPrice):
-            return max(question.options(), key=lambda loop: question.prices[loop] if loop >= 0 else 0)
-        if isinstance(question, NamePlayer):
-            return self._friend(look, question.others)
-        return question.sample(self.dice)
+        return way_of(WAYS, question)(self, look, question)
 
     # --- crisis -----------------------------------------------------------------------------------------------------
 
-    def _reply(self, look: Look, question: CrisisReply) -> Reply:
+    def reply(self, look: Look, question: CrisisReply) -> Reply:
         """A9.b or A9.c: what I gain by refusing against what the bomb costs all of us."""
         options = question.options()
         if not question.has:
@@ -121,7 +93,7 @@ class Mind:
             refused += self.character.grudge
         return joined >= refused
 
-    def _call(self, look: Look, question: CallFor) -> AskFor:
+    def call(self, look: Look, question: CallFor) -> AskFor:
         """A9.1 The card and the player with the best prospects."""
         view, me = seen_by(look), look.seat
         alone = 1 + self.character.fear * bomb_cost(view, 2)
@@ -136,7 +108,7 @@ class Mind:
 
         return max(question.options(), key=prospects)
 
-    def _request(self, look: Look, question: NameNumber) -> AskFor:
+    def request(self, look: Look, question: NameNumber) -> AskFor:
         """A15.1 Who has it most likely, and would give it."""
         view, me = seen_by(look), look.seat
 
@@ -145,24 +117,30 @@ class Mind:
 
         return max(question.options(), key=prospects)
 
-    def _request_reply(self, look: Look, question: RequestReply) -> Reply:
+    def grant(self, look: Look, question: RequestReply) -> Reply:
         """A15.4 It moves me forward and the bomb back; only a hawk minds when another is moved."""
         lay = [reply for reply in question.options() if reply.word == "lay"]
         if not lay or (not question.mover and self.character.fear < 0.5 and seen_by(look).bomb > 5):
             return question.default()
         return max(lay, key=lambda reply: forward_worth(look, look.seat, reply.fields))
 
+    def forward(self, look: Look, question: RequestMove) -> int:
+        """A15.4 As far as is best."""
+        return max(question.options(), key=lambda fields: forward_worth(look, look.seat, fields))
+
     # --- moving -----------------------------------------------------------------------------------------------------
 
-    def _one(self, look: Look) -> str:
+    def one(self, look: Look, question: OneRolled) -> str:
         """A5.2 The step, or another roll."""
         view, board, me = seen_by(look), look.box.board, look.seat
         return "move" if roll_worth(view, board, me, 1) >= another_roll(view, board, me) else "again"
 
-    def _friend(self, look: Look, others: tuple[int, ...]) -> int:
+    def friend(self, look: Look, question: NamePlayer) -> int:
         """Somebody who joined in with me, else the one farthest behind."""
         view = seen_by(look)
-        return max(others, key=lambda seat: (view.players[seat].manners[look.seat], view.players[seat].distance))
+        return max(
+            question.others, key=lambda seat: (view.players[seat].manners[look.seat], view.players[seat].distance)
+        )
 
     # --- monopolies -------------------------------------------------------------------------------------------------
 
@@ -172,14 +150,14 @@ class Mind:
         near = max(0, 20 - view.players[look.seat].distance) / 4
         return self.character.indict + 0.4 * sum(view.chips) + near
 
-    def _monopoly(self, look: Look, question: AtMonopoly) -> str:
+    def monopoly(self, look: Look, question: AtMonopoly) -> str:
         """A10.1 Double money and a step of the bomb, or a chip."""
         collect = 2 * question.price - self.character.fear * bomb_cost(seen_by(look), question.bomb)
         if question.money >= question.price:
             return "indict" if self.chip_worth(look) >= collect else "collect"
         return "collect" if collect > 0 else "nothing"
 
-    def _open(self, look: Look, question: OpenTurn) -> Opening:
+    def opening(self, look: Look, question: OpenTurn) -> Opening:
         """A16.1 On green a chip is the way forward as long as one is missing; A17.3 at double price only to finish."""
         view, board, me = seen_by(look), look.box.board, look.seat
         ways = question.options()
@@ -197,7 +175,7 @@ class Mind:
                 best, most = way, worth
         return best
 
-    def _buy(self, look: Look, question: BuyChips) -> Chips:
+    def buy(self, look: Look, question: BuyChips) -> Chips:
         """A17.3 Sent back: double price, so only what finishes the monopolies or what money is left over for."""
         missing = ALL_CHIPS - sum(question.chips)
         best, most = NO_CHIPS, 0.0
@@ -211,7 +189,7 @@ class Mind:
                 best, most = chips, worth
         return best
 
-    def _pledge(self, look: Look, question: Pledge) -> int:
+    def pledge(self, look: Look, question: Pledge) -> int:
         """A13.2, A17.4 My share, if the world is worth it."""
         view = seen_by(look)
         able = [seat for seat, player in enumerate(view.players) if seat != question.whom and player.money > 0]
@@ -226,9 +204,13 @@ class Mind:
             return question.high
         return min(question.high, share) if worth >= share else 0
 
+    def half_price(self, look: Look, question: HalfPrice) -> int:
+        """The dearest loop."""
+        return max(question.options(), key=lambda loop: question.prices[loop] if loop >= 0 else 0)
+
     # --- danger -----------------------------------------------------------------------------------------------------
 
-    def _destroy(self, look: Look) -> bool:
+    def destroy(self, look: Look, question: Destroy) -> bool:
         """A21.2 Everybody may win now, or the bomb goes on; who lies far behind hopes a little longer."""
         view = seen_by(look)
         if self.character.reply != "weighs":
@@ -254,3 +236,21 @@ def forward_worth(look: Look, seat: int, fields: int) -> float:
     if board.kind[goal] is Kind.HATCHED and sum(view.chips) < ALL_CHIPS:
         return goal_worth(view, board, seat, goal)
     return gained
+
+
+Way = Callable[[Mind, Look, Any], Any]
+WAYS: dict[type[Any], Way] = {
+    CrisisReply: Mind.reply,
+    CallFor: Mind.call,
+    NameNumber: Mind.request,
+    RequestReply: Mind.grant,
+    RequestMove: Mind.forward,
+    OneRolled: Mind.one,
+    NamePlayer: Mind.friend,
+    AtMonopoly: Mind.monopoly,
+    OpenTurn: Mind.opening,
+    BuyChips: Mind.buy,
+    HalfPrice: Mind.half_price,
+    Pledge: Mind.pledge,
+    Destroy: Mind.destroy,
+}

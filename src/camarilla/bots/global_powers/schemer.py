@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -105,37 +105,13 @@ class Schemer(Weighing):
         return isinstance(question, Propose) and refused_before(self.recall.at(look), look.box, answer)
 
     def choices(self, look: Look, question: Question[Any]) -> Iterable[Choice]:
+        scheme = SCHEMES.get(type(question))
+        return scheme(self.eyes(look), question) if scheme is not None else ()
+
+    def eyes(self, look: Look) -> Eyes:
         seen: PowersView = look.view()
-        eyes = Eyes(
-            look,
-            seen,
-            sketch_of(seen, look.box, look.rules),
-            self.recall.at(look),
-            character_of(look.born),
-            Steady(self.dice),
-            self.dice,
-        )
-        if isinstance(question, Bid):
-            return bids(eyes, question)
-        if isinstance(question, TakeTurn):
-            return turns(eyes, question)
-        if isinstance(question, Propose):
-            return proposals(eyes, question)
-        if isinstance(question, FloorVote):
-            outcomes = proposal_outcomes(eyes.sketch, seen.active, question.proposer, question.proposal)
-            return ballots(eyes.change(outcomes) + eyes.feelings(question.proposer))
-        if isinstance(question, UnVote):
-            gain = term("core-why-own-points", motion_gain(eyes.sketch, question.motion, eyes.me))
-            return ballots([gain, *eyes.words(eyes.memory.proposer)])
-        if isinstance(question, Consent):
-            outcomes = proposal_outcomes(eyes.sketch, question.region, question.proposer, question.proposal)
-            agreed = [*eyes.change(outcomes), *eyes.feelings(question.proposer)]
-            return [Choice(True, tuple(agreed)), choice(False, term("core-why-quiet", ENOUGH))]
-        if isinstance(question, Veto):
-            return vetoes(eyes)
-        if isinstance(question, CallHome):
-            return recalls(eyes, question)
-        return ()
+        sketch, memory = sketch_of(seen, look.box, look.rules), self.recall.at(look)
+        return Eyes(look, seen, sketch, memory, character_of(look.born), Steady(self.dice), self.dice)
 
 
 # --- the auction ------------------------------------------------------------------------------------------------------
@@ -215,6 +191,28 @@ def refused_before(memory: PowersMemory, box: Any, way: Proposal) -> bool:
     return motion_name(way.kind, args) in memory.denied
 
 
+# --- parliament, war and UN -------------------------------------------------------------------------------------------
+
+
+def on_the_floor(eyes: Eyes, question: FloorVote) -> list[Choice]:
+    """G13 What the proposal would change, and who makes it."""
+    outcomes = proposal_outcomes(eyes.sketch, eyes.seen.active, question.proposer, question.proposal)
+    return ballots(eyes.change(outcomes) + eyes.feelings(question.proposer))
+
+
+def in_the_un(eyes: Eyes, question: UnVote) -> list[Choice]:
+    """G22 What the motion would change, and what was said about it."""
+    gain = term("core-why-own-points", motion_gain(eyes.sketch, question.motion, eyes.me))
+    return ballots([gain, *eyes.words(eyes.memory.proposer)])
+
+
+def consents(eyes: Eyes, question: Consent) -> list[Choice]:
+    """G17.2 A trade that brings something, with somebody one likes."""
+    outcomes = proposal_outcomes(eyes.sketch, question.region, question.proposer, question.proposal)
+    agreed = [*eyes.change(outcomes), *eyes.feelings(question.proposer)]
+    return [Choice(True, tuple(agreed)), choice(False, term("core-why-quiet", ENOUGH))]
+
+
 def ballots(terms: list[Term]) -> list[Choice]:
     """For it, against it, or neither."""
     against = [Term(one.words, -one.value) for one in terms]
@@ -225,7 +223,7 @@ def ballots(terms: list[Term]) -> list[Choice]:
     ]
 
 
-def vetoes(eyes: Eyes) -> list[Choice]:
+def vetoes(eyes: Eyes, question: Veto) -> list[Choice]:
     """G11.1 The reversal against the politician it costs; nothing is reversed while the same can be proposed again."""
     seen, me = eyes.seen, eyes.me
     proposal = proposal_from(seen.proposal)
@@ -245,3 +243,15 @@ def recalls(eyes: Eyes, question: CallHome) -> list[Choice]:
     found = [choice(stay, term("core-why-stay", STAYS))]
     plan = eyes.craft.recall(eyes.sketch, eyes.me, question)
     return found if plan == stay else [*found, choice(plan, term("core-why-base", COMES_HOME))]
+
+
+SCHEMES: dict[type[Any], Callable[[Eyes, Any], Iterable[Choice]]] = {
+    Bid: bids,
+    TakeTurn: turns,
+    Propose: proposals,
+    FloorVote: on_the_floor,
+    UnVote: in_the_un,
+    Consent: consents,
+    Veto: vetoes,
+    CallHome: recalls,
+}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from camarilla.bots.bot import Look
+from camarilla.bots.bot import Look, way_of
 from camarilla.bots.global_powers.effects import as_usual, card_outcomes, expected, proposal_outcomes
 from camarilla.bots.global_powers.worth import Sketch, sketch_of, utility
-from camarilla.core.questions import Amount, Choose, Dice, Question
+from camarilla.core.questions import Choose, Dice, Question
 from camarilla.games.global_powers.answers import Activate, Pass, Play, Proposal, TurnAnswer, proposal_from
 from camarilla.games.global_powers.board import BASE, OUT
 from camarilla.games.global_powers.components import ECONOMY, RAW, REGIONS, cards_in
@@ -19,6 +19,7 @@ from camarilla.games.global_powers.questions import (
     Ballot,
     Bid,
     CallHome,
+    CoupHand,
     Incite,
     LayChips,
     NewHand,
@@ -26,7 +27,9 @@ from camarilla.games.global_powers.questions import (
     PlaceInWar,
     PlaceOne,
     Refill,
+    Replace,
     Spread,
+    Support,
     TakeOut,
     UnVote,
     Veto,
@@ -69,42 +72,7 @@ class Steady:
         self.dice = dice
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
-        seen: PowersView = look.view()
-        me = look.seat
-        if isinstance(question, Bid):
-            return self.bid(seen, me, question.high)
-        if isinstance(question, PlaceInWar):
-            return self.move_in(sketch_of(seen, look.box, look.rules), seen, me, question.high)
-        if isinstance(question, Amount):
-            return question.high  # hands go back to base whatever happens; chips are for a motion of one's own
-        if isinstance(question, PickCards):
-            return tuple(sorted([card for card in LIKED if card in question.items][: question.low]))
-        if isinstance(question, Refill):
-            return self.refill(question)
-        sketch = sketch_of(seen, look.box, look.rules)
-        if isinstance(question, TakeTurn):
-            return self.turn(sketch, seen, me, question)
-        if isinstance(question, Propose):
-            return self.propose(sketch, me, question)
-        if isinstance(question, FloorVote):
-            return self.vote(sketch, seen.active, me, question)
-        if isinstance(question, Consent):
-            return self.gain(sketch, question.region, question.proposer, question.proposal, me) > ENOUGH
-        if isinstance(question, Veto):
-            return self.veto(sketch, seen, me)
-        if isinstance(question, Incite):
-            return True
-        if isinstance(question, PlaceOne):
-            return self.move_in(sketch, seen, me, 1) > 0
-        if isinstance(question, LayChips):
-            return self.lay(sketch, me, question)
-        if isinstance(question, UnVote):
-            return by_interest(motion_gain(sketch, question.motion, me))
-        if isinstance(question, Spread):
-            return self.spread(sketch, me, question)
-        if isinstance(question, Choose):
-            return self.place(sketch, me)
-        return question.sample(self.dice)
+        return way_of(WAYS, question)(self, look, question)
 
     def interject(self, look: Look, question: Question[Any]) -> Any | None:
         return None
@@ -267,15 +235,6 @@ class Steady:
 
     # --- taking from several places -----------------------------------------------------------------------------------
 
-    def spread(self, sketch: Sketch, me: int, question: Spread) -> tuple[int, ...]:
-        if isinstance(question, CallHome):
-            return self.recall(sketch, me, question)
-        if isinstance(question, TakeOut):
-            return self.greedy(question, lambda board, at: board.move(me, at, OUT), sketch, me)
-        if isinstance(question, Wreck):
-            return question.sample(self.dice)
-        return question.default()
-
     def recall(self, sketch: Sketch, me: int, question: Spread) -> tuple[int, ...]:
         """Surplus politicians come home when the base is nearly empty."""
         taken = [0] * 12
@@ -343,3 +302,82 @@ def by_interest(gain: float) -> Ballot:
 def motion_gain(sketch: Sketch, motion: About, who: int) -> float:
     """What somebody would gain if a motion were granted by a usual margin."""
     return utility(as_usual(sketch, motion), who, (motion.region,)) - utility(sketch, who)
+
+
+# --- one way for every question ---------------------------------------------------------------------------------------
+
+
+def board_of(look: Look) -> Sketch:
+    """The board as it lies, to try things on."""
+    return sketch_of(look.view(), look.box, look.rules)
+
+
+def anything(steady: Steady, look: Look, question: Question[Any]) -> Any:
+    """Which chips a sabotage destroys is all alike."""
+    return question.sample(steady.dice)
+
+
+def by_default(steady: Steady, look: Look, question: Question[Any]) -> Any:
+    """What an absent player would answer is as good as anything."""
+    return question.default()
+
+
+def all_of_them(steady: Steady, look: Look, question: CoupHand | Support) -> int:
+    """Hands go back to base whatever happens; chips are for a motion of one's own."""
+    return question.high
+
+
+def incites(steady: Steady, look: Look, question: Incite) -> bool:
+    """G27.E06 Always: the card lies open already."""
+    return True
+
+
+def picks(steady: Steady, look: Look, question: PickCards) -> tuple[str, ...]:
+    """G5.1 The cards that are liked best."""
+    return tuple(sorted([card for card in LIKED if card in question.items][: question.low]))
+
+
+def consents(steady: Steady, look: Look, question: Consent) -> bool:
+    """G17.2 What brings something."""
+    return steady.gain(board_of(look), question.region, question.proposer, question.proposal, look.seat) > ENOUGH
+
+
+def in_the_un(steady: Steady, look: Look, question: UnVote) -> Ballot:
+    """G22 By interest."""
+    return by_interest(motion_gain(board_of(look), question.motion, look.seat))
+
+
+def leave(steady: Steady, look: Look, question: TakeOut) -> tuple[int, ...]:
+    """G31.1 From where they are missed least."""
+    me = look.seat
+    return steady.greedy(question, lambda board, at: board.move(me, at, OUT), board_of(look), me)
+
+
+Way = Callable[[Steady, Look, Any], Any]
+WAYS: dict[type[Any], Way] = {
+    # set-up
+    Bid: lambda steady, look, question: steady.bid(look.view(), look.seat, question.high),
+    Choose: lambda steady, look, question: steady.place(board_of(look), look.seat),
+    PickCards: picks,
+    Refill: lambda steady, look, question: steady.refill(question),
+    # turns
+    TakeTurn: lambda steady, look, question: steady.turn(board_of(look), look.view(), look.seat, question),
+    Propose: lambda steady, look, question: steady.propose(board_of(look), look.seat, question),
+    # parliament and UN
+    FloorVote: lambda steady, look, question: steady.vote(board_of(look), look.view().active, look.seat, question),
+    Consent: consents,
+    Veto: lambda steady, look, question: steady.veto(board_of(look), look.view(), look.seat),
+    UnVote: in_the_un,
+    LayChips: lambda steady, look, question: steady.lay(board_of(look), look.seat, question),
+    Support: all_of_them,
+    # war and coup
+    Incite: incites,
+    PlaceOne: lambda steady, look, question: steady.move_in(board_of(look), look.view(), look.seat, 1) > 0,
+    PlaceInWar: lambda steady, look, question: steady.move_in(board_of(look), look.view(), look.seat, question.high),
+    CoupHand: all_of_them,
+    # taking from several places
+    CallHome: lambda steady, look, question: steady.recall(board_of(look), look.seat, question),
+    TakeOut: leave,
+    Replace: by_default,
+    Wreck: anything,
+}

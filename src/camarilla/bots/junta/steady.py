@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from camarilla.bots.bot import Look
+from camarilla.bots.bot import Look, way_of
 from camarilla.bots.junta import budget, coup, deals, politics
 from camarilla.bots.junta.worth import keeps, least, most, own, own_cash, threat
-from camarilla.core.illegal import BrokenLaw
 from camarilla.core.questions import Dice, Question
 from camarilla.games.junta.asides import Aside
 from camarilla.games.junta.cards import DONATIONS, LASTING, UNREST, Card
@@ -69,10 +68,7 @@ class Steady:
         self.dice = dice
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
-        way = WAYS.get(type(question))
-        if way is None:
-            raise BrokenLaw(f"nobody has told how to answer {type(question).__name__}")
-        return way(look.view(), look.box, question, self.dice)
+        return way_of(WAYS, question)(look.view(), look.box, question, self.dice)
 
     # --- asides ---
 

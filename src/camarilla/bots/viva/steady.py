@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from camarilla.bots.bot import Look
+from camarilla.bots.bot import Look, way_of
 from camarilla.bots.viva import battle, orders, promises, spend
 from camarilla.bots.viva.worth import own
 from camarilla.core.questions import Dice, Question
+from camarilla.games.viva.components import Box
 from camarilla.games.viva.promise_question import Promise
 from camarilla.games.viva.purchases import SpendMoney
-from camarilla.games.viva.questions import PASS, Discard, NameKill, Orders, Play, PlayCard, Plunder
+from camarilla.games.viva.questions import PASS, Discard, NameKill, Orders, PickColour, Play, PlayCard, Plunder
 from camarilla.games.viva.view import VivaView
 
 
@@ -26,30 +28,25 @@ class Steady:
         return None
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
-        if isinstance(question, PlayCard):
-            return self._play(look, question)
-        if isinstance(question, SpendMoney):
-            return spend.spend(look.view(), question)
-        if isinstance(question, Orders):
-            return orders.set_orders(look.view(), look.box, question)
-        if isinstance(question, Promise):
-            return promises.promise(look.view(), question)
-        if isinstance(question, Discard):
-            return spend.discard(look.box, question)
-        if isinstance(question, NameKill):
-            return battle.kill(look.view(), question)
-        if isinstance(question, Plunder):
-            return True
-        return question.sample(self.dice)
+        return way_of(WAYS, question)(look.view(), look.box, question, self.dice)
 
-    def _play(self, look: Look, question: PlayCard) -> Play:
-        if question.window == "battle":
-            return battle.play_before_battle(look.view(), question)
-        if question.window == "roll":
-            return battle.play_after_roll(look.view(), question)
-        if question.window == "burglars":
-            return _burgle(look.view(), question)
-        return _spy(look.view(), question)
+
+# --- one way for every question ---------------------------------------------------------------------------------------
+
+
+def anything(view: VivaView, box: Box, question: Question[Any], dice: Dice) -> Any:
+    """All colours are alike."""
+    return question.sample(dice)
+
+
+def plunders(view: VivaView, box: Box, question: Plunder, dice: Dice) -> bool:
+    """V12.1 Always: a card more is a card more."""
+    return True
+
+
+def plays(view: VivaView, box: Box, question: PlayCard, dice: Dice) -> Play:
+    """Cards have four moments, each with a thought of its own."""
+    return AT[question.window](view, question)
 
 
 def _burgle(view: VivaView, question: PlayCard) -> Play:
@@ -71,3 +68,22 @@ def _spy(view: VivaView, question: PlayCard) -> Play:
         return PASS
     strongest = max(question.plays, key=lambda play: (view.estates[play.target.seat].dice, play.on))
     return strongest if view.estates[strongest.target.seat].dice > 1 else PASS
+
+
+AT: dict[str, Callable[[VivaView, PlayCard], Play]] = {
+    "battle": battle.play_before_battle,
+    "roll": battle.play_after_roll,
+    "burglars": _burgle,
+    "spy": _spy,
+}
+Way = Callable[[VivaView, Box, Any, Dice], Any]
+WAYS: dict[type[Any], Way] = {
+    PickColour: anything,
+    PlayCard: plays,
+    SpendMoney: lambda view, box, question, dice: spend.spend(view, question),
+    Orders: lambda view, box, question, dice: orders.set_orders(view, box, question),
+    Promise: lambda view, box, question, dice: promises.promise(view, question),
+    Discard: lambda view, box, question, dice: spend.discard(box, question),
+    NameKill: lambda view, box, question, dice: battle.kill(view, question),
+    Plunder: plunders,
+}
