@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -10,14 +11,14 @@ from tests.games.global_powers.moment import A, hold, question, table, turn
 
 from camarilla.arena.simulate import Plan, play_some
 from camarilla.bots import Look, QuickDice, bot_named
-from camarilla.bots.global_powers.effects import SLIGHT, WORTH_A_MOTION, as_usual
+from camarilla.bots.global_powers.effects import WORTH_A_MOTION, as_usual, in_vain
 from camarilla.bots.global_powers.worth import sketch_of, utility
 from camarilla.bots.reasons import explain
 from camarilla.bots.registry import SCHEMER
 from camarilla.core.playout import play_on
 from camarilla.games.global_powers import GAME
-from camarilla.games.global_powers.answers import Activate, Motion
-from camarilla.games.global_powers.components import REGIONS
+from camarilla.games.global_powers.abroad import motions
+from camarilla.games.global_powers.answers import Activate
 from camarilla.games.global_powers.plays import TakeTurn
 from camarilla.games.global_powers.state import Phase, Powers
 from camarilla.nets.network import Network, Shape, fresh
@@ -53,11 +54,10 @@ def test_what_is_never_weighed_as_a_motion_could_never_pay() -> None:
             if position.state.phase in (Phase.AUCTION, Phase.OVER):
                 continue
             sketch = sketch_of(GAME.view(position.state, None), position.state.box, position.state.rules)
-            for kind in SLIGHT:
-                for region in REGIONS:
-                    granted = as_usual(sketch, Motion(kind, region))
-                    gains = [utility(granted, seat, (region,)) - utility(sketch, seat) for seat in range(4)]
-                    assert max(gains) < WORTH_A_MOTION
+            for motion, seat in product(motions(sketch), range(4)):
+                if in_vain(sketch, motion, seat):
+                    granted = as_usual(sketch, motion)
+                    assert utility(granted, seat, (motion.region,)) - utility(sketch, seat) < WORTH_A_MOTION
 
 
 def test_schemer_leaves_his_politicians_where_they_hold_something_and_steady_calls_them_home() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from camarilla.bots.global_powers.worth import Sketch, utility
 from camarilla.games.global_powers.answers import (
     Budget,
     Emigration,
     Motion,
+    Pass,
     Play,
     Propaganda,
     Proposal,
@@ -22,7 +26,6 @@ from camarilla.games.global_powers.questions import About
 
 WORTH_A_MOTION = 0.5
 USUAL = 2  # the margin by which motions are taken to be granted
-SLIGHT = ("disarmament", "protectorate")  # the most they can bring is a few military chips: never worth a motion
 Weighted = list[tuple[float, Sketch, tuple[int, ...]]]  # chance, board, regions touched
 
 
@@ -40,42 +43,51 @@ def expected(outcomes: Weighted, who: int) -> float:
 
 def proposal_outcomes(sketch: Sketch, region: int, who: int, proposal: Proposal) -> Weighted:
     """The boards that a proposal can lead to once it is adopted."""
-    if isinstance(proposal, War):
-        return war_outcomes(sketch, region, proposal.target, who)
-    if isinstance(proposal, Motion):
-        return motion_outcomes(sketch, proposal, who, region)
+    return ADOPTED[type(proposal)](sketch, region, who, proposal)
+
+
+def emigration_outcomes(sketch: Sketch, region: int, who: int, proposal: Emigration) -> Weighted:
     board = sketch.again()
-    if isinstance(proposal, Budget):
-        return budget_outcomes(board, region, proposal.conversion)
-    touched: tuple[int, ...] = (region,)
-    if isinstance(proposal, Emigration):
-        board.move(who, region, proposal.to)
-        touched = (region, proposal.to)
-    elif isinstance(proposal, Propaganda):
-        board.move(who, BASE, proposal.to)
-        board.move(who, BASE, MAURITIUS)
-        touched = (proposal.to,)
-    elif isinstance(proposal, Rehabilitation):
-        board.change(region, DIPLOMACY, -1)
-        board.move(who, MAURITIUS, BASE)
-    elif isinstance(proposal, Purge):
-        board.change(region, MILITARY, -1)
-        board.move(proposal.party, region, BASE)
-    elif isinstance(proposal, Trade):
-        for kind in range(4):
-            flow = proposal.gives[kind] - proposal.takes[kind]
-            if flow:
-                board.change(region, kind, -flow)
-                board.change(proposal.partner, kind, flow)
-        touched = (region, proposal.partner)
-    return [(1.0, board, touched)]
+    board.move(who, region, proposal.to)
+    return [(1.0, board, (region, proposal.to))]
 
 
-def budget_outcomes(board: Sketch, region: int, conversion: str) -> Weighted:
-    source, gained, count = CONVERSIONS[conversion]
+def propaganda_outcomes(sketch: Sketch, region: int, who: int, proposal: Propaganda) -> Weighted:
+    board = sketch.again()
+    board.move(who, BASE, proposal.to)
+    board.move(who, BASE, MAURITIUS)
+    return [(1.0, board, (proposal.to,))]
+
+
+def rehabilitation_outcomes(sketch: Sketch, region: int, who: int, proposal: Rehabilitation) -> Weighted:
+    board = sketch.again()
+    board.change(region, DIPLOMACY, -1)
+    board.move(who, MAURITIUS, BASE)
+    return [(1.0, board, (region,))]
+
+
+def purge_outcomes(sketch: Sketch, region: int, who: int, proposal: Purge) -> Weighted:
+    board = sketch.again()
+    board.change(region, MILITARY, -1)
+    board.move(proposal.party, region, BASE)
+    return [(1.0, board, (region,))]
+
+
+def trade_outcomes(sketch: Sketch, region: int, who: int, proposal: Trade) -> Weighted:
+    board = sketch.again()
+    for kind, (given, taken) in enumerate(zip(proposal.gives, proposal.takes, strict=True)):
+        if given != taken:
+            board.change(region, kind, taken - given)
+            board.change(proposal.partner, kind, given - taken)
+    return [(1.0, board, (region, proposal.partner))]
+
+
+def budget_outcomes(sketch: Sketch, region: int, who: int, proposal: Budget) -> Weighted:
+    source, gained, count = CONVERSIONS[proposal.conversion]
+    board = sketch.again()
     board.change(region, source, -1)
     board.change(region, gained, count)
-    if conversion not in RISKY[board.rules["budgetRisk"]]:
+    if proposal.conversion not in RISKY[board.rules["budgetRisk"]]:
         return [(1.0, board, (region,))]
     unlucky = board.again()
     for ruler in board.government(region):
@@ -128,9 +140,18 @@ def conquer(board: Sketch, winner: int, loser: int, difference: int) -> None:
             board.move(victor, BASE, MAURITIUS)
 
 
+def in_vain(sketch: Sketch, motion: Motion, proposer: int) -> bool:
+    """Whether nobody need look at the board after it: what is so already, what is slight, and to ban oneself."""
+    if motion.kind == "ban":
+        return motion.party == proposer  # two more in the base are never worth a motion, and nothing else gets better
+    if motion.kind == "sanction" or motion.kind == "lifting":
+        return (motion.kind == "sanction") == sketch.sanctioned(motion.region)
+    return True
+
+
 def motion_outcomes(sketch: Sketch, motion: Motion, proposer: int, active: int, extra: int = 0) -> Weighted:
     """Chips and delegates of those who gain against those who lose; the quiet rest stays away."""
-    if motion.kind in SLIGHT:
+    if in_vain(sketch, motion, proposer):
         return [(1.0, sketch, ())]
     granted = as_usual(sketch, motion)
     if utility(granted, proposer, (motion.region,)) - utility(sketch, proposer) < WORTH_A_MOTION:
@@ -147,14 +168,14 @@ def motion_outcomes(sketch: Sketch, motion: Motion, proposer: int, active: int, 
 
 def ballots(sketch: Sketch, lean: list[int], active: int) -> int:
     """G22.2 to G22.5 The votes of all regions but the active one, and of the UN."""
-    votes = 0
+    votes, governments = 0, sketch.rulers
     for region in REGIONS:
-        rulers = sketch.rulers[region]
-        if region != active and rulers and not sketch.sanctioned(region):
-            sides = [lean[ruler] for ruler in rulers]
-            if min(sides) > 0 or max(sides) < 0:
-                votes += sketch.chip(region, DIPLOMACY) * (1 if min(sides) > 0 else -1)
-    return votes + sum(sketch.at(seat, UN) * lean[seat] for seat in range(sketch.players))
+        rulers = governments[region]
+        if rulers and region != active and not sketch.sanctioned(region):
+            sides = {lean[ruler] for ruler in rulers}
+            if len(sides) == 1:
+                votes += sides.pop() * sketch.chip(region, DIPLOMACY)
+    return votes + sum([sketch.at(seat, UN) * side for seat, side in enumerate(lean)])
 
 
 def leanings(sketch: Sketch, granted: Sketch, motion: Motion) -> list[int]:
@@ -201,18 +222,20 @@ def card_outcomes(sketch: Sketch, play: Play, who: int) -> Weighted:
     if play.card == "coup":
         return coup_outcomes(sketch, region, who)
     board = sketch.again()
-    around = (region, *sketch.box.neighbours[region]) if region else ()
+    touched: tuple[int, ...] = (region,) if region else ()
     if play.card == "aid":
         board.change(region, ECONOMY, -2)
         board.change(play.other, ECONOMY, 2)
-        return [(1.0, board, (region, play.other))]
-    if play.card == "expansion":
+        touched = (region, play.other)
+    elif play.card == "expansion":
         board.move(who, BASE, region, play.other or 2)
     elif play.card == "recession":
-        for one in around:
+        touched = (region, *sketch.box.neighbours[region])
+        for one in touched:
             board.change(one, ECONOMY, -max(0, board.chip(one, ECONOMY) - board.strength(one)))
     elif play.card in ("unrest", "revolution"):
-        for one in around:
+        touched = (region, *sketch.box.neighbours[region])
+        for one in touched:
             keep = board.chip(one, ECONOMY) if play.card == "unrest" else 2
             for ruler in board.government(one):
                 board.move(ruler, one, BASE, max(0, board.at(ruler, one) - keep))
@@ -226,8 +249,8 @@ def card_outcomes(sketch: Sketch, play: Play, who: int) -> Weighted:
         board.move(who, BASE, MAURITIUS)
     elif play.card == "transfer":
         board.move(play.party, region, play.other)
-        around = (region, play.other)
-    return [(1.0, board, around)]
+        touched = (region, play.other)
+    return [(1.0, board, touched)]
 
 
 def assassination_outcomes(sketch: Sketch, play: Play, who: int) -> Weighted:
@@ -250,3 +273,16 @@ def coup_outcomes(sketch: Sketch, region: int, who: int) -> Weighted:
         board.move(ruler, region, BASE, count)
         board.move(who, BASE, region, count)
     return [(wins, board, (region,)), (1 - wins, sketch, ())]
+
+
+ADOPTED: dict[type[Any], Callable[[Sketch, int, int, Any], Weighted]] = {
+    Emigration: emigration_outcomes,
+    Propaganda: propaganda_outcomes,
+    Rehabilitation: rehabilitation_outcomes,
+    Purge: purge_outcomes,
+    Trade: trade_outcomes,
+    Budget: budget_outcomes,
+    War: lambda sketch, region, who, proposal: war_outcomes(sketch, region, proposal.target, who),
+    Motion: lambda sketch, region, who, proposal: motion_outcomes(sketch, proposal, who, region),
+    Pass: lambda sketch, region, who, proposal: [(1.0, sketch, (region,))],
+}

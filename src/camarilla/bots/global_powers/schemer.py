@@ -161,22 +161,23 @@ def turns(eyes: Eyes, question: TakeTurn) -> list[Choice]:
 
 def proposals(eyes: Eyes, question: Propose) -> list[Choice]:
     """G10.1 What brings most among what can be carried; nothing that was refused a moment ago."""
-    weighed: list[tuple[float, int, Proposal, list[Term]]] = []
+    weighed: list[tuple[float, int, Proposal, list[Term], Weighted]] = []
     for head in question.heads():
         if head == "pass":
             continue
         for way in question.candidates(head):
             if refused_before(eyes.memory, eyes.look.box, way):
                 continue
-            terms = eyes.change(proposal_outcomes(eyes.sketch, question.region, eyes.me, way))
+            outcomes = proposal_outcomes(eyes.sketch, question.region, eyes.me, way)
+            terms = eyes.change(outcomes)
             gain = sum([one.value for one in terms])
             if gain > ENOUGH and question.allows(way):
-                weighed.append((gain, len(weighed), way, terms))
+                weighed.append((gain, len(weighed), way, terms, outcomes))
     found = [choice(Pass(), term("core-why-quiet", ENOUGH))]
-    for _, _, way, terms in sorted(weighed, key=lambda one: (-one[0], one[1])):
+    for _, _, way, terms, outcomes in sorted(weighed, key=lambda one: (-one[0], one[1])):
         if len(found) > SHORTLIST:
             break
-        if eyes.craft.carried(eyes.sketch, eyes.me, question.region, way):
+        if eyes.craft.carried(eyes.sketch, eyes.me, question.region, way, outcomes):
             found.append(Choice(way, tuple(terms)))
     return found
 

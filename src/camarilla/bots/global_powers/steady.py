@@ -6,10 +6,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from camarilla.bots.bot import Look, way_of
-from camarilla.bots.global_powers.effects import as_usual, card_outcomes, expected, proposal_outcomes
+from camarilla.bots.global_powers.effects import Weighted, as_usual, card_outcomes, expected, in_vain, proposal_outcomes
 from camarilla.bots.global_powers.worth import Sketch, sketch_of, utility
 from camarilla.core.questions import Choose, Dice, Question
-from camarilla.games.global_powers.answers import Activate, Pass, Play, Proposal, TurnAnswer, proposal_from
+from camarilla.games.global_powers.answers import (
+    Activate,
+    Motion,
+    Pass,
+    Play,
+    Proposal,
+    Trade,
+    TurnAnswer,
+    proposal_from,
+)
 from camarilla.games.global_powers.board import BASE, OUT
 from camarilla.games.global_powers.components import ECONOMY, RAW, REGIONS, cards_in
 from camarilla.games.global_powers.plays import TakeTurn
@@ -173,17 +182,18 @@ class Steady:
             if head == "pass":
                 continue
             for way in question.candidates(head):
-                gain = expected(proposal_outcomes(sketch, question.region, me, way), me) - now
-                if gain > most and question.allows(way) and self.carried(sketch, me, question.region, way):
+                if isinstance(way, Motion) and in_vain(sketch, way, me):
+                    continue
+                outcomes = proposal_outcomes(sketch, question.region, me, way)
+                gain = expected(outcomes, me) - now
+                if gain > most and question.allows(way) and self.carried(sketch, me, question.region, way, outcomes):
                     best, most = way, gain
         return best
 
-    def carried(self, sketch: Sketch, me: int, region: int, proposal: Proposal) -> bool:
+    def carried(self, sketch: Sketch, me: int, region: int, proposal: Proposal, outcomes: Weighted) -> bool:
         """Whether the others in the region would let it pass, and a partner of a trade agree."""
-        outcomes = proposal_outcomes(sketch, region, me, proposal)
-        if proposal.path()[0] == "trade":
-            partners = sketch.government(proposal.partner)  # type: ignore[union-attr]  # trades have a partner
-            for ruler in partners:
+        if isinstance(proposal, Trade):
+            for ruler in sketch.government(proposal.partner):
                 if ruler != me and expected(outcomes, ruler) - utility(sketch, ruler) <= ENOUGH:
                     return False
         votes = sketch.at(me, region)

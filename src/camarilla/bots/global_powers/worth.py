@@ -30,7 +30,7 @@ class Standing:
         self.touched = touched
         self.sums = sums
         self.ruled = ruled  # regions by seat
-        self.parts: dict[int, tuple[float, float, float]] = {}
+        self.worths: dict[int, float] = {}
 
 
 class Weighed:
@@ -40,7 +40,9 @@ class Weighed:
         self, board: Board, people: list[int], regions: list[tuple[tuple[float, ...], tuple[int, ...]]]
     ) -> None:
         players = board.players
-        self.people = people
+        self.people, self.chips = people, board.chips
+        self.counts = [tuple(people[at : at + players]) for at in range(0, 13 * players, players)]  # by region
+        self.held = [tuple(board.chips[at : at + 4]) for at in range(0, 13 * 4, 4)]
         self.shared = board.bonus_shared()
         self.most = board.box.most
         self.elsewhere = elsewhere(players, people)
@@ -104,7 +106,8 @@ class Sketch(Board):
         if not self.own_chips:
             self.chips, self.own_chips = self.chips.copy(), True
         at = region * 4 + kind
-        self.chips[at] = max(0, min(self.box.most, self.chips[at] + count))
+        left = self.chips[at] + count
+        self.chips[at] = min(left, self.box.most) if left > 0 else 0
         self.known = None
 
 
@@ -200,8 +203,14 @@ def _waiting(base: int) -> float:
 
 def utility(sketch: Sketch, me: int, touched: Sequence[int] = ()) -> float:
     """My worth against that of the others, the strongest of them most of all."""
-    mine, against, dominance = parts(sketch, me, touched)
-    return mine - against + dominance
+    known = sketch.known
+    if known is None or known.touched != touched:
+        known = sketch.known = standing(sketch, touched)
+    found = known.worths.get(me)
+    if found is None:
+        mine, against, dominance = parts_of(sketch, me, known)
+        found = known.worths[me] = mine - against + dominance
+    return found
 
 
 def parts(sketch: Sketch, me: int, touched: Sequence[int]) -> tuple[float, float, float]:
@@ -209,15 +218,20 @@ def parts(sketch: Sketch, me: int, touched: Sequence[int]) -> tuple[float, float
     known = sketch.known
     if known is None or known.touched != touched:
         known = sketch.known = standing(sketch, touched)
-    found = known.parts.get(me)
-    if found is None:
-        sums = known.sums.copy()
-        mine = sums.pop(me)
-        sums.sort(reverse=True)
-        rest = sums[1:]
-        against = LEADER * sums[0] + REST * sum(rest) / len(rest) if rest else 0.75 * sums[0]
-        found = known.parts[me] = (mine, against, threat(sketch, me, known.ruled))
-    return found
+    return parts_of(sketch, me, known)
+
+
+def parts_of(sketch: Sketch, me: int, known: Standing) -> tuple[float, float, float]:
+    sums = known.sums.copy()
+    mine = sums.pop(me)
+    sums.sort(reverse=True)
+    most = sums.pop(0)
+    against = LEADER * most + REST * sum(sums) / len(sums) if sums else 0.75 * most
+    threats, key = sketch.base.threats, (me, known.ruled)
+    dominance = threats.get(key)
+    if dominance is None:  # asked again and again of the same governments
+        dominance = threats[key] = dominance_of(sketch, me, known.ruled)
+    return mine, against, dominance
 
 
 def standing(sketch: Sketch, touched: Sequence[int]) -> Standing:
@@ -226,25 +240,23 @@ def standing(sketch: Sketch, touched: Sequence[int]) -> Standing:
     sums, ruled = base.sums, base.ruled
     for region in touched:
         at, counter = region * players, region * 4
-        counts, held = tuple(people[at : at + players]), tuple(chips[counter : counter + 4])
+        counts = base.counts[region] if people is base.people else tuple(people[at : at + players])
+        held = base.held[region] if chips is base.chips else tuple(chips[counter : counter + 4])
         values, rulers = _worth(counts, held, sketch.sanctions >> region & 1, base.shared, base.most)
         old = base.values[region]
         if values is not old:
             sums = list(map(add, sums, map(sub, values, old)))
             before = base.rulers[region]
             if rulers != before:
-                ruled = tuple([n + (seat in rulers) - (seat in before) for seat, n in enumerate(ruled)])
+                ruled = handed_over(ruled, before, rulers)
     waiting, sent = base.elsewhere if people is base.people else elsewhere(players, people)
     return Standing(touched, list(map(add, map(add, sums, waiting), sent)), ruled)
 
 
-def threat(sketch: Sketch, me: int, ruled: tuple[int, ...]) -> float:
-    """How near anybody is to dominance; asked again and again of the same governments."""
-    threats, key = sketch.base.threats, (me, ruled)
-    found = threats.get(key)
-    if found is None:
-        found = threats[key] = dominance_of(sketch, me, ruled)
-    return found
+@lru_cache(maxsize=65536)
+def handed_over(ruled: tuple[int, ...], before: tuple[int, ...], rulers: tuple[int, ...]) -> tuple[int, ...]:
+    """Regions by seat, once one region has other rulers than before."""
+    return tuple([n + (seat in rulers) - (seat in before) for seat, n in enumerate(ruled)])
 
 
 def elsewhere(players: int, people: list[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:

@@ -123,25 +123,42 @@ class Board(Protocol):
         counts = tuple(self.in_region(region))
         return shares_of(region, counts, self.chip(region, ECONOMY), self.sanctioned(region), self.bonus_shared())
 
-    def all_shares(self) -> tuple[Share, ...]:
-        """G29.2 to G29.4 What all regions are worth to all parties."""
-        shared, players, people, chips = self.bonus_shared(), self.players, self.people, self.chips
-        found: list[Share] = []
-        for region in REGIONS:
-            counts = tuple(people[region * players : (region + 1) * players])
-            found += shares_of(region, counts, chips[region * 4 + ECONOMY], self.sanctioned(region), shared)
-        return tuple(found)
+    def count_up(self) -> Count:
+        """What can be read off all regions together."""
+        return count_of(
+            self.players, tuple(self.people), tuple(self.chips[ECONOMY::4]), self.sanctions, self.bonus_shared()
+        )
 
     def points_now(self) -> tuple[int, ...]:
         """G29.2 to G29.5 The victory points if all were counted now, without earlier scorings."""
-        return self.points_with(self.all_shares())
+        return self.count_up().points
 
-    def points_with(self, shares: tuple[Share, ...]) -> tuple[int, ...]:
-        """G29.5 The victory points with these shares."""
-        total = [2 * self.at(seat, UN) - self.at(seat, MAURITIUS) for seat in range(self.players)]
-        for share in shares:
-            total[share.seat] += share.worth
-        return tuple(total)
+
+@dataclass
+class Count:
+    """The twelve regions, read together; who shows it to somebody changes nothing in it."""
+
+    governments: tuple[tuple[int, ...], ...]  # G0.2 by region, from 1
+    governed: tuple[int, ...]  # G35.1 regions by seat
+    shares: tuple[Share, ...]  # G29.2 to G29.4
+    points: tuple[int, ...]  # G29.2 to G29.5 by seat, without earlier scorings
+
+
+@lru_cache(maxsize=64)  # every view asks for it, and few answers change the board
+def count_of(players: int, people: tuple[int, ...], economies: tuple[int, ...], sanctions: int, shared: bool) -> Count:
+    governments: list[tuple[int, ...]] = [()]
+    shares, governed = list[Share](), [0] * players
+    points = [2 * people[UN * players + seat] - people[MAURITIUS * players + seat] for seat in range(players)]
+    for region in REGIONS:
+        counts = people[region * players : (region + 1) * players]
+        rulers = rulers_of(counts)
+        governments.append(rulers)
+        for ruler in rulers:
+            governed[ruler] += 1
+        for share in shares_of(region, counts, economies[region], bool(sanctions >> region & 1), shared):
+            shares.append(share)
+            points[share.seat] += share.worth
+    return Count(tuple(governments), tuple(governed), tuple(shares), tuple(points))
 
 
 @lru_cache(maxsize=65536)  # whoever weighs boards asks for the same few constellations again and again

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from camarilla.core.plain import copied
-from camarilla.games.global_powers.board import Share, regions_in
-from camarilla.games.global_powers.components import COLOURS, REGIONS, cards_in
+from camarilla.games.global_powers.board import Count, Share, regions_in
+from camarilla.games.global_powers.components import COLOURS, cards_in
 from camarilla.games.global_powers.state import Battlefield, Hearing, Phase, Powers
 
 
@@ -97,9 +97,7 @@ def _opened(g: Powers, seen: PowersView, seat: int | None) -> PowersView:
 
 def _public(g: Powers) -> PowersView:
     """What a spectator sees."""
-    governments = ((), *[g.government(region) for region in REGIONS])
-    shares = g.all_shares()
-    now = g.points_with(shares)
+    count = g.count_up()
     return PowersView(
         seat=None,
         players=g.players,
@@ -109,13 +107,13 @@ def _public(g: Powers) -> PowersView:
         max_scorings=int(g.rules["maxScorings"]),
         goal=g.box.goal[g.players],
         dominance=g.dominance,
-        parties=tuple([_party(g, one, now[one], governments) for one in range(g.players)]),
+        parties=tuple([_party(g, one, count) for one in range(g.players)]),
         people=tuple(g.people),
         chips=tuple(g.chips),
         neighbours=g.box.neighbours,
         names=g.box.names,
-        governments=governments,
-        shares=shares,
+        governments=count.governments,
+        shares=count.shares,
         done=regions_in(g.done),
         sanctions=regions_in(g.sanctions),
         demilitarised=regions_in(g.demilitarised),
@@ -140,7 +138,7 @@ def _public(g: Powers) -> PowersView:
     )
 
 
-def _party(g: Powers, one: int, now: int, governments: tuple[tuple[int, ...], ...]) -> PartyView:
+def _party(g: Powers, one: int, count: Count) -> PartyView:
     seen = g.phase is Phase.OVER
     return PartyView(
         seat=one,
@@ -149,8 +147,8 @@ def _party(g: Powers, one: int, now: int, governments: tuple[tuple[int, ...], ..
         rest_size=g.rest[one].bit_count(),
         open=cards_in(g.open[one]),
         played=cards_in(g.played[one]),
-        governed=len([rulers for rulers in governments if one in rulers]),
-        points_now=now,
+        governed=count.governed[one],
+        points_now=count.points[one],
         hand=cards_in(g.hands[one]) if seen else None,
         rest=cards_in(g.rest[one]) if seen else None,
         discarded=cards_in(g.discarded[one]) if seen else None,
