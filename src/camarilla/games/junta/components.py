@@ -98,6 +98,7 @@ class Box:
     areas: tuple[str, ...]
     counters: tuple[tuple[str, int], ...]  # J3.2 how many there are of each kind of unit
     resting: dict[Any, Any] = field(default_factory=dict, repr=False)  # views of a map at rest, made once
+    shown: dict[str, tuple[Any, Any]] = field(default_factory=dict, repr=False)  # what was seen last: of what, and how
     votes_shown: dict[int, Any] = field(default_factory=dict, repr=False)  # views of votes that lie on the table
 
     def printed(self, card: int) -> int:

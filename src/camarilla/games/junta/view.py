@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any, TypeVar
 
 from camarilla.core.plain import copied
 from camarilla.games.junta.chapters.deals import free_to_deal
@@ -18,6 +19,7 @@ from camarilla.games.junta.money import Notes, count
 from camarilla.games.junta.state import NOBODY, Attempt, Goods, Junta, Stack
 from camarilla.games.junta.verdict import Verdict, verdict
 
+R = TypeVar("R")
 MOST_KEPT = 1000  # votes whose views are kept
 
 
@@ -172,14 +174,27 @@ def _known(g: Junta, public: FamilyView, seat: int) -> FamilyView:
     return own
 
 
+def _kept(g: Junta, what: str, key: Any, made: Callable[[], R]) -> R:
+    """What was made last for somebody who looked, as long as it is made of the same: few answers change all of a table.
+
+    Whoever shows it to somebody changes nothing in it.
+    """
+    found = g.box.shown.get(what)
+    if found is None or found[0] != key:
+        found = g.box.shown[what] = (key, made())
+    known: R = found[1]
+    return known
+
+
 def _public(g: Junta) -> JuntaView:
     """What a spectator sees."""
     alive, exile, in_law = g.alive, g.exile, g.in_law
     over = g.phase == Phase.OVER
+    map_now = (list(g.units.items()), g.command, alive.copy(), exile.copy(), g.players) if g.coup else None
     return JuntaView(  # in the order of its fields: by their names it takes three times as long
         None,
         g.players,
-        _families(g, over),
+        _families(g) if over else _kept(g, "families", _of_families(g), lambda: _families(g)),
         g.round,
         int(g.phase),
         g.president,
@@ -222,7 +237,7 @@ def _public(g: Junta) -> JuntaView:
         g.leader,
         g.rebels,
         g.order,
-        _units(g),
+        _kept(g, "units", map_now, lambda: _stacks(g, g.units)) if g.coup else _resting(g),
         g.strikes,
         g.landed,
         g.named,
@@ -230,7 +245,7 @@ def _public(g: Junta) -> JuntaView:
         g.fights,
         tuple([(area, who, number) for (area, who), number in g.losses.items()]),
         g.winner,
-        verdict(g),
+        _kept(g, "verdict", (map_now, *_of_verdict(g)), lambda: verdict(g)) if g.coup else None,
         (),
         (),
         (),
@@ -250,8 +265,15 @@ def _ballots(g: Junta) -> tuple[Ballot, ...]:
     return known
 
 
-def _families(g: Junta, over: bool) -> tuple[FamilyView, ...]:
+def _of_families(g: Junta) -> tuple[Any, ...]:
+    """What decides about the families as everybody sees them while the game goes on."""
+    lists = (g.offices.copy(), g.alive.copy(), g.exile.copy(), g.table.copy(), g.faction.copy())
+    return *lists, list(map(len, g.hand)), g.players, g.rebels, g.declared, g.location.copy() if g.shown else None
+
+
+def _families(g: Junta) -> tuple[FamilyView, ...]:
     """What everybody sees of the families."""
+    over = g.phase == Phase.OVER
     found: list[FamilyView] = []
     held: list[list[int]] = [[] for _ in range(g.families)]
     for office, holder in enumerate(g.offices):
@@ -277,10 +299,8 @@ def _families(g: Junta, over: bool) -> tuple[FamilyView, ...]:
     return tuple(found)
 
 
-def _units(g: Junta) -> tuple[StackView, ...]:
-    """J13.0 On the map; outside a coup the units stand where the next one would find them, which everybody knows."""
-    if g.coup:
-        return _stacks(g, g.units)
+def _resting(g: Junta) -> tuple[StackView, ...]:
+    """J13.0 Outside a coup the units stand where the next one would find them, which everybody knows."""
     resting, key = g.box.resting, (g.away, g.forced, g.command)
     if key not in resting:
         resting[key] = _stacks(g, start_positions(g))
@@ -288,7 +308,13 @@ def _units(g: Junta) -> tuple[StackView, ...]:
     return known
 
 
+def _of_verdict(g: Junta) -> tuple[Any, ...]:
+    """What decides about the verdict, beside the map."""
+    return g.declared, g.rebels, g.winner, g.president
+
+
 def _stacks(g: Junta, units: dict[Stack, int]) -> tuple[StackView, ...]:
+    """J13.0 What stands on the map."""
     found: dict[Stack, int] = {}
     for (area, kind, _, group, status), number, who in g.stacks(units=units):
         key = (area, kind, who, group, status)
