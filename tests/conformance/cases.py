@@ -8,8 +8,10 @@ names its case and its seed.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
+from camarilla.arena.bench import is_compiled
 from camarilla.catalogue import GAMES
 from camarilla.core.game import Game, Setup
 
@@ -19,6 +21,7 @@ SHARE = int(os.environ.get("CAMARILLA_SHARE", "1"))
 GAMES_PER_CASE = max(1, SOAK)
 MOMENTS = 100 if SOAK else 10  # of a game that are looked at closely
 FEWER_MOMENTS = 3  # of one of many switches
+COMPILED = is_compiled()  # then no class of the tests can extend the rules, and none of their functions be exchanged
 
 
 @dataclass(eq=False)
@@ -79,3 +82,8 @@ def cases() -> list[Case]:
 
 
 CASES = cases()[::SHARE]
+
+
+def altered(game: Game, **parts: Any) -> Game:
+    """This game with some of its parts exchanged."""
+    return Game(**({part.name: getattr(game, part.name) for part in fields(game)} | parts))

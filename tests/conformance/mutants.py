@@ -16,6 +16,7 @@ from typing import Any
 from zlib import crc32
 
 from tests.conformance import channels, fields, test_secrets
+from tests.conformance.cases import altered
 from tests.conformance.fields import SEALED, cut_games, dealt_anew, holding, some_games
 from tests.conformance.walk import Coin, Played
 
@@ -114,9 +115,9 @@ def caught(mutant: Mutant) -> str:
     if mutant.field == SEALED:
         with planted(vars(fields), "redeal", _unsealing), planted(vars(test_secrets), "redeal", _unsealing):
             return _caught_redeal(mutant, game_of(mutant.game))
-    game = copy.copy(game_of(mutant.game))
-    game.redeal = _idle if mutant.kind == NOTHING else _keeping(game.redeal, mutant.field)
-    return _caught_redeal(mutant, game)
+    game = game_of(mutant.game)
+    redeal = _idle if mutant.kind == NOTHING else _keeping(game.redeal, mutant.field)
+    return _caught_redeal(mutant, altered(game, redeal=redeal))
 
 
 def _caught_redeal(mutant: Mutant, game: Game) -> str:

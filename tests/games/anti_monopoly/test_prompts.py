@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -138,7 +139,8 @@ def without_hatching(t: Tabletop) -> Tabletop:
     """A board that our check of data files would not let in: the way to World Peace is open."""
     box, board = t.g.box, t.g.box.board
     kinds = tuple([Kind.PLAIN if kind is Kind.HATCHED else kind for kind in board.kind])
-    t.g.box = Box(Board(**{**vars(board), "kind": kinds}), box.cards, box.printed, box.card_texts)
+    parts = {part.name: getattr(board, part.name) for part in fields(board)}
+    t.g.box = Box(Board(**{**parts, "kind": kinds}), box.cards, box.printed, box.card_texts)
     return t
 
 

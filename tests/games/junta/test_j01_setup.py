@@ -14,6 +14,7 @@ from camarilla.core.illegal import BadInput
 from camarilla.games.junta import GAME
 from camarilla.games.junta.chapters.rounds import Rounds, close_round
 from camarilla.games.junta.components import OFFICES, load
+from camarilla.games.junta.course import Bank
 from camarilla.games.junta.money import count, total
 from camarilla.match.match import Match
 
@@ -88,7 +89,7 @@ def test_j2_4_the_round_closes():
     """J2.4, J10.1: markers back, locations in, the dead alive; exiles stay; lasting cards are discarded."""
     t = table(5, dead=(2,), exile={3: "E2"}, at={1: "bank"}, opens={1: (1, 43)})
     g = t.g
-    g.pretext, g.bank, g.marker, g.forced, g.away, g.reform = True, "closed", 1, True, (3,), 1
+    g.pretext, g.bank, g.marker, g.forced, g.away, g.reform = True, Bank.CLOSED, 1, True, (3,), 1
     close_round(g)
     assert (g.pretext, g.bank, g.marker, g.forced, g.away, g.reform) == (False, "open", 2, False, (), -1)
     assert g.alive[2]

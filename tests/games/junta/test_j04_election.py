@@ -8,6 +8,7 @@ from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.election import Election, Resign
 from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.vote import ChamberVote
+from camarilla.games.junta.course import Phase, Stage
 from camarilla.games.junta.said import ComeHome, Play, StepDown
 
 
@@ -134,7 +135,7 @@ def test_j4_r_the_president_resigns_when_the_rules_let_him():
     t.finish()
     t.says(2, True)
     assert (t.g.president, t.g.aid_of, t.g.aid) == (2, 2, (8, 0, 0))
-    for changed in ({"ballot": 1}, {"coup": True}, {"resigned": True}, {"phase": 9}):
+    for changed in ({"ballot": Stage.FIRST_ROUND}, {"coup": True}, {"resigned": True}, {"phase": Phase.AFTERMATH}):
         other = table(4, phase=4, hands={0: (40,)})
         for name, value in changed.items():
             setattr(other.g, name, value)

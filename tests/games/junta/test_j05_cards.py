@@ -15,6 +15,7 @@ from camarilla.games.junta.chapters.rounds import Cabinet, Rounds
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
 from camarilla.games.junta.components import load
+from camarilla.games.junta.course import Bank, Phase
 from camarilla.games.junta.said import Discard, Play, StepDown
 from camarilla.speech import Speech
 
@@ -74,7 +75,7 @@ def test_j5_2_played_is_public_and_discarded_has_no_effect():
     t.aside(1, Discard(13))
     assert t.g.discards == (13,)
     t.no_aside(1, Discard(1), "J5.3")
-    t.g.phase = 6
+    t.g.phase = Phase.TERROR
     t.no_aside(1, Discard(36), "J5.3")
     t = coup_table(units={("MKT", "striker", 2): 2, ("MKT", "brigade1", -1): 1}, hands={1: (36,)})
     t.runs(TakeLosses("MKT", ((2, 2),), -1))
@@ -173,9 +174,9 @@ def test_j5_c_42_bank_holiday_needs_the_bankers_and_closes_the_bank():
     t = table(5, hands={1: (42,)}, opens={1: (3,)}).aside(1, Play(42))
     assert t.g.bank == "closed"
     t = table(5, hands={1: (42,)}, opens={1: (3,)})
-    t.g.phase = 8
+    t.g.phase = Phase.COUP
     t.no_aside(1, Play(42), "J5.3")
-    t.g.bank = "lunch"
+    t.g.bank = Bank.LUNCH
     assert t.aside(1, Play(42)).g.bank == "closed"
 
 
@@ -248,11 +249,11 @@ def test_j5_c_12_the_rigged_vote_after_a_coup():
     """J5.C.12, J5.C.w: only in the aftermath; with `winners` only for those who declared for them."""
     assert playable(table(5, hands={1: (12,)}).g, 1) == ()
     t = coup_table(hands={1: (12,), 2: (13,)})
-    t.g.winner, t.g.phase = "president", 9
+    t.g.winner, t.g.phase = "president", Phase.AFTERMATH
     t.runs(Aftermath()).says(1, 12).says(2, 0)
     assert t.g.table[1] == (12,)
     t = coup_table(hands={1: (12,), 2: (13,)}, rigged_vote_by="winners")
-    t.g.winner, t.g.phase, t.g.declared = "president", 9, ((1, "rebels"), (2, "president"))
+    t.g.winner, t.g.phase, t.g.declared = "president", Phase.AFTERMATH, ((1, "rebels"), (2, "president"))
     t.runs(Aftermath())
     assert t.asked() == [2]
 

@@ -13,6 +13,7 @@ from camarilla.games.junta.chapters.bank import Banking
 from camarilla.games.junta.chapters.budget import Budget
 from camarilla.games.junta.chapters.offices import Appoint, InLaw
 from camarilla.games.junta.chapters.vote import ChamberVote
+from camarilla.games.junta.course import Bank
 from camarilla.games.junta.money import payable, payment
 from camarilla.games.junta.questions.chamber import assignments
 from camarilla.games.junta.redeal import redeal
@@ -215,12 +216,12 @@ def test_j11_1_notes_move_at_the_bank_if_it_is_open():
     t.refuses(1, (3, 0, 0), "J11.1").says(1, (1, 1, 0))
     assert (t.g.account[1], t.g.cash[1]) == ((1, 1, 0), (1, 0, 1))
     assert "sum" not in t.told("banked")[0].heard_by(2)["args"]
-    for state in ("closed", "lunch"):
+    for state in (Bank.CLOSED, Bank.LUNCH):
         t = table(5, phase=7, at={1: "bank"})
         t.g.bank = state
         assert t.runs(Banking()).position.over
     t = table(5, phase=9, at={1: "bank"})
-    t.g.bank = "lunch"
+    t.g.bank = Bank.LUNCH
     assert t.runs(Banking(reopened=True)).asked() == [1]
 
 

@@ -18,6 +18,7 @@ from camarilla.games.junta.chapters.coup import Coup, Uprising
 from camarilla.games.junta.chapters.retreat import Retreat
 from camarilla.games.junta.chapters.rounds import Rounds
 from camarilla.games.junta.chapters.turn import Turn
+from camarilla.games.junta.course import Bank, Phase
 from camarilla.games.junta.said import AcceptOffer, MakeOffer, ProposeEnd, StepDown
 from camarilla.games.junta.state import Goods
 from camarilla.games.junta.verdict import for_rebels, held_by_rebels
@@ -479,7 +480,7 @@ def test_j14_1_the_leader_declares_first_and_freely():
 def test_j15_1_a_victorious_president_shoots_one_rebel():
     """J15.1, J15.0: not somebody who merely declared; his cash goes to the President."""
     t = coup_table(leader=2, cash={2: (3, 0, 0)})
-    t.g.phase, t.g.winner, t.g.declared = 9, "president", ((3, "rebels"),)
+    t.g.phase, t.g.winner, t.g.declared = Phase.AFTERMATH, "president", ((3, "rebels"),)
     t.runs(Aftermath())
     t.refuses(0, 3, "J15.1").says(0, 2)
     assert (t.g.alive[2], t.g.cash[0]) == (False, (3, 0, 0))
@@ -488,7 +489,7 @@ def test_j15_1_a_victorious_president_shoots_one_rebel():
 def test_j15_2_the_junta_elects_and_the_new_president_shoots_anybody():
     """J15.2, J15.4: one vote each; a tie is the leader's; not the fallen President; units go home."""
     t = coup_table(leader=2)
-    t.g.phase, t.g.winner, t.g.rebels = 9, "rebels", (2, 3)
+    t.g.phase, t.g.winner, t.g.rebels = Phase.AFTERMATH, "rebels", (2, 3)
     t.runs(Aftermath())
     t.refuses(2, 0, "J15.2").says(2, 2).says(3, 3).says(2, 3).says(3, False)
     t.says(2, 4).says(3, 4).says(4, True)
@@ -502,10 +503,10 @@ def test_j15_2_the_junta_elects_and_the_new_president_shoots_anybody():
 def test_j15_2_only_members_or_without_rebels_the_chamber():
     """J15.2, J4.2."""
     t = coup_table(leader=2, junta_candidates="members")
-    t.g.phase, t.g.winner, t.g.rebels = 9, "rebels", (2, 3)
+    t.g.phase, t.g.winner, t.g.rebels = Phase.AFTERMATH, "rebels", (2, 3)
     t.runs(Aftermath()).refuses(2, 4, "J15.2").says(2, 3)
     t = coup_table(leader=2, exile={2: "E1"})
-    t.g.phase, t.g.winner, t.g.rebels = 9, "rebels", (2,)
+    t.g.phase, t.g.winner, t.g.rebels = Phase.AFTERMATH, "rebels", (2,)
     t.runs(Aftermath())
     assert t.g.president == -1
     assert t.question(t.asked()[0]).text == "junta-ask-nominate"
@@ -514,7 +515,7 @@ def test_j15_2_only_members_or_without_rebels_the_chamber():
 def test_j15_3_the_bank_opens_after_lunch():
     """J15.3, J2.3v: and in the short game four notes go under the stack."""
     t = coup_table(leader=2, at={3: "bank"}, cash={3: (2, 0, 0)}, short_game="on")
-    t.g.phase, t.g.winner, t.g.bank = 9, "president", "lunch"
+    t.g.phase, t.g.winner, t.g.bank = Phase.AFTERMATH, "president", Bank.LUNCH
     t.runs(Aftermath()).says(0, -1)
     assert t.asked() == [3]
     t.says(3, (2, 0, 0)).draws("1", "1", "2", "3")
@@ -525,7 +526,7 @@ def test_j2_4_with_always_the_bank_opens_at_the_end_of_every_round():
     """J2.4, J15.3 and `lunch_reopens`."""
 
     t = table(5, phase=8, at={3: "bank"}, lunch_reopens="always")
-    t.g.bank = "lunch"
+    t.g.bank = Bank.LUNCH
     assert t.runs(Rounds(), "close").asked() == [3]
 
 

@@ -24,6 +24,7 @@ from camarilla.games.junta.chapters.offices import Appoint
 from camarilla.games.junta.chapters.rounds import close_round
 from camarilla.games.junta.chapters.terror import Terror, target_list
 from camarilla.games.junta.chapters.turn import Turn
+from camarilla.games.junta.course import Bank, Phase
 from camarilla.games.junta.questions.terror import NO_MORE, Announcement
 from camarilla.games.junta.said import AcceptOffer, DropOffer, MakeOffer, OpenForDummy, StepDown, SwapWithDummy
 from camarilla.games.junta.setup import starting_hand
@@ -191,7 +192,7 @@ def test_j17_4_and_j17_9_money_of_dummies():
     t.runs(Banking())
     assert (t.g.account[1], t.g.cash[1], t.g.cash[2], t.g.cash[3]) == ((1, 0, 0), (0, 1, 0), (0, 0, 0), (0, 0, 0))
     t = table(2, phase=8, cash={3: (0, 1, 0)})
-    t.g.faction[3], t.g.bank = "opposition", "lunch"
+    t.g.faction[3], t.g.bank = "opposition", Bank.LUNCH
     t.runs(Banking())
     assert t.g.cash[3] == (0, 1, 0)
     close_round(t.g)
@@ -231,7 +232,7 @@ def test_j18_0_three_real_players():
     """J18.0, J18.1: the President says who is Minister; dummies' locations are their leader's secret."""
     t = table(3).runs(Appoint()).says(0, 2).says(0, "general1")
     assert t.g.offices == [0, 2, 1, 3, 4, 0, 1]
-    t.g.phase, t.g.location[3], t.g.faction[3] = 6, "bank", "opposition"
+    t.g.phase, t.g.location[3], t.g.faction[3] = Phase.TERROR, "bank", "opposition"
     assert [GAME.view(t.g, seat).families[3].location for seat in (0, 1, 2)] == [None, "bank", None]
 
 

@@ -23,6 +23,7 @@ from camarilla.games.junta.chapters.rounds import Cabinet
 from camarilla.games.junta.chapters.terror import Terror
 from camarilla.games.junta.chapters.turn import Turn
 from camarilla.games.junta.chapters.vote import ChamberVote
+from camarilla.games.junta.course import Bank, Phase
 from camarilla.games.junta.questions.terror import Announcement
 from camarilla.games.junta.said import Discard, MakeOffer, OpenForDummy, Play, StepDown, SwapWithDummy
 from camarilla.games.junta.state import Goods
@@ -165,7 +166,7 @@ def test_j11_1_who_is_elsewhere_dead_or_abroad_does_no_banking():
     at = {1: "home", 2: "bank", 3: "bank"}
     t = table(5, phase=7, at=at, exile={3: "E1"}).runs(Banking())
     assert t.asked() == [2]
-    for state in ("closed", "lunch"):
+    for state in (Bank.CLOSED, Bank.LUNCH):
         t = table(5, phase=7, at=at)
         t.g.bank = state
         assert t.runs(Banking()).position.over
@@ -238,11 +239,11 @@ def test_j14_1_there_are_two_sides_and_the_president_has_one():
 def test_j15_1_neither_exiles_nor_the_loyal_stand_before_the_squad():
     """J15.1, J15.2: after a victory of the rebels no exile either."""
     t = coup_table(leader=2, exile={3: "E1"})
-    t.g.phase, t.g.winner, t.g.rebels = 9, "president", (2, 3)
+    t.g.phase, t.g.winner, t.g.rebels = Phase.AFTERMATH, "president", (2, 3)
     t.runs(Aftermath()).refuses(0, 3, "J15.1").refuses(0, 1, "J15.1").says(0, -1)
     assert t.g.alive == [True] * 5
     t = coup_table(leader=2, exile={3: "E1"})
-    t.g.phase, t.g.winner = 9, "rebels"
+    t.g.phase, t.g.winner = Phase.AFTERMATH, "rebels"
     t.runs(Aftermath()).says(2, 2).says(2, True).refuses(2, 3, "J15.2").refuses(2, 2, "J15.2")
 
 
