@@ -10,7 +10,8 @@ Commands
   lint              let ruff and prettier mend and lay out what they can
   new-game ID       lay out all rooms of a new game: a small one that plays at once (docs/adding-a-game.md)
   compile           compile core, games and bots with mypyc into build/compiled
-  wheel             a wheel for every machine, and one with compiled rules for this one, in dist
+  wheel [--check]   a wheel for every machine, and one with compiled rules for this one, in dist; --check installs
+                    each into an empty environment and tries it there to its end (--quick: with a quick build)
   bench [ARGS]      `camarilla bench` beside its peers
   load [ARGS]       200 tables with 1,000 sockets and 200 answers a second: how soon does the last viewer see one?
   kill [ARGS]       kill -9 the server a hundred times while people play all games: is anything lost?
@@ -686,16 +687,22 @@ def compile_rules() -> None:
     compiled()
 
 
-def wheels() -> None:
-    """What others install with `pip install FILE`; without a C compiler only the one for every machine."""
+def wheels(arguments: Sequence[str]) -> None:
+    """What others install with `pip install FILE`; without a C compiler only the one for every machine. Wheels of a
+    quick build are no wheels to give away."""
+    if unknown := set(arguments) - {"--check", "--quick"}:
+        raise Failed(f"wheel knows no {', '.join(sorted(unknown))}; it knows --check and --quick")
+    quick = "--quick" in arguments
     venv("test")
     client_packages(everything=False)
     client_build()
-    libraries: list[str | Path] = []
+    options: list[str | Path] = []
     if can_compile():
-        compiled(OPTIMISED, "--fast")
-        libraries = ["--with", OPTIMISED]
-    run([interpreter(), ROOT / "tools" / "wheel.py", ROOT / "dist", *libraries])
+        build = COMPILED if quick else OPTIMISED
+        compiled(build, *([] if quick else ["--fast"]))
+        options = ["--with", build]
+    options += ["--check"] if "--check" in arguments else []
+    run([interpreter(), ROOT / "tools" / "wheel.py", ROOT / ("build/quick-wheels" if quick else "dist"), *options])
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
@@ -707,7 +714,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "lint": lambda _: lint(),
     "new-game": new_game,
     "compile": lambda _: compile_rules(),
-    "wheel": lambda _: wheels(),
+    "wheel": wheels,
     "bench": bench,
     "load": trial("load"),
     "kill": trial("kill"),

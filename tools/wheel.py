@@ -2,6 +2,7 @@
 
     wheel.py OUT                 the pure wheel, as the project's build system makes it
     wheel.py OUT --with BUILD    and one with the libraries of a compiled build (tools/compile.py BUILD --fast)
+    wheel.py OUT ... --check     and try what was made (tools/wheel_check.py)
 
 The compiled wheel is the pure one with the libraries beside their sources: Python takes a library where there is one,
 so `camarilla` simulates, measures and thinks with compiled rules by itself. It fits one Python on one kind of machine,
@@ -18,6 +19,8 @@ import sys
 import sysconfig
 import zipfile
 from pathlib import Path
+
+import wheel_check
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -71,12 +74,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=Path)
     parser.add_argument("--with", dest="build", type=Path, help="a compiled build")
+    parser.add_argument("--check", action="store_true", help="install and try them")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    pure = pure_wheel(options.out)
-    print(pure)
+    made = [pure_wheel(options.out)]
     if options.build:
-        print(compiled_wheel(pure, options.build.resolve()))
+        made.append(compiled_wheel(made[0], options.build.resolve()))
+    print(*made, sep="\n", flush=True)
+    if options.check and not wheel_check.check(made):
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":
