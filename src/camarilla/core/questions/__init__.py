@@ -5,7 +5,7 @@ step (``laid``), those that put parts together (``acts``). ``kinds`` holds the q
 """
 
 from camarilla.core.questions.acts import Doors, Either, Paths, Record
-from camarilla.core.questions.kinds import Amount, Choice, Choose, Pick, YesNo
+from camarilla.core.questions.kinds import Amount, Between, Choice, Choose, Pick, Titled, Whether, Worded, YesNo
 from camarilla.core.questions.laid import Laid, Row
 from camarilla.core.questions.parts import Dice, Just, Menu, Number, OneOf, Option, Part, walked, whole_number
 from camarilla.core.questions.question import CHANCE, Composed, Named, Question, offered
@@ -14,6 +14,7 @@ from camarilla.core.questions.several import Combination, Counts, SomeOf
 __all__ = [
     "CHANCE",
     "Amount",
+    "Between",
     "Choice",
     "Choose",
     "Combination",
@@ -36,6 +37,9 @@ __all__ = [
     "Record",
     "Row",
     "SomeOf",
+    "Titled",
+    "Whether",
+    "Worded",
     "YesNo",
     "offered",
     "walked",

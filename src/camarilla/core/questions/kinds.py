@@ -3,13 +3,63 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.questions.parts import Dice, Number, Option
 from camarilla.core.questions.question import Question
 from camarilla.core.questions.several import SomeOf
 from camarilla.core.words import Arg, Plain, Words
+
+A = TypeVar("A")
+
+
+class Titled(Question[A]):
+    """A type for each thing that is asked, with a text of its own; the key is that of the form of their answers."""
+
+    text: ClassVar[str]
+
+    def kind(self) -> str:
+        return self.text
+
+    def words(self) -> Words:
+        return Words(self.text)
+
+
+class Worded(Question[A]):
+    """The same, where whoever asks gives the text and its arguments."""
+
+    text: str
+    args: dict[str, Arg]
+
+    def kind(self) -> str:
+        return self.text
+
+    def words(self) -> Words:
+        return Words(self.text, self.args)
+
+
+class Between(Worded[A]):
+    """The same, with the least and the most that may be answered."""
+
+    low: int
+    high: int
+
+    def words(self) -> Words:
+        return Words(self.text, {**self.args, "low": self.low, "high": self.high})
+
+
+class Whether(Question[bool]):
+    """A thing that is done or not; an absent player does not do it."""
+
+    def options(self) -> tuple[bool, ...]:
+        return (True, False)
+
+    def default(self) -> bool:
+        return False
+
+    def name(self, answer: bool) -> str:
+        return "yes" if answer else "no"
 
 
 @dataclass
@@ -23,7 +73,7 @@ class Choice:
 
 
 @dataclass
-class Choose(Question[str]):
+class Choose(Worded[str]):
     """One of a few named choices. The answer is the key."""
 
     key: ClassVar[str] = "core-choose"
@@ -32,12 +82,6 @@ class Choose(Question[str]):
     choices: tuple[Choice, ...]
     fallback: str
     args: dict[str, Arg] = field(default_factory=dict)
-
-    def kind(self) -> str:
-        return self.text
-
-    def words(self) -> Words:
-        return Words(self.text, self.args)
 
     def options(self) -> tuple[str, ...]:
         return tuple([choice.key for choice in self.choices])
@@ -56,7 +100,7 @@ class Choose(Question[str]):
 
 
 @dataclass
-class YesNo(Question[bool]):
+class YesNo(Whether):
     """Yes or no."""
 
     key: ClassVar[str] = "core-yes-no"
@@ -71,21 +115,15 @@ class YesNo(Question[bool]):
     def words(self) -> Words:
         return Words(self.text, self.args)
 
-    def options(self) -> tuple[bool, ...]:
-        return (True, False)
-
     def default(self) -> bool:
         return self.fallback
-
-    def name(self, answer: bool) -> str:
-        return "yes" if answer else "no"
 
     def label(self, answer: bool) -> Words:
         return Words("core-yes" if answer else "core-no")
 
 
 @dataclass
-class Amount(Question[int]):
+class Amount(Between[int]):
     """A whole number from ``low`` to ``high``."""
 
     key: ClassVar[str] = "core-amount"
@@ -95,12 +133,6 @@ class Amount(Question[int]):
     high: int
     fallback: int
     args: dict[str, Arg] = field(default_factory=dict)
-
-    def kind(self) -> str:
-        return self.text
-
-    def words(self) -> Words:
-        return Words(self.text, {**self.args, "low": self.low, "high": self.high})
 
     def options(self) -> tuple[int, ...]:
         return tuple(range(self.low, self.high + 1))
@@ -134,7 +166,7 @@ class Amount(Question[int]):
 
 
 @dataclass
-class Pick(Question[tuple[str, ...]]):
+class Pick(Between[tuple[str, ...]]):
     """Some of the given things (alike ones are interchangeable), from ``low`` to ``high`` of them, in sorted order."""
 
     key: ClassVar[str] = "core-pick"
@@ -146,12 +178,6 @@ class Pick(Question[tuple[str, ...]]):
     item_text: str = "core-item"  # message id of an item; gets { $item }
     aim_kind: str = "item"
     args: dict[str, Arg] = field(default_factory=dict)
-
-    def kind(self) -> str:
-        return self.text
-
-    def words(self) -> Words:
-        return Words(self.text, {**self.args, "low": self.low, "high": self.high})
 
     def form(self) -> SomeOf[str]:
         return SomeOf(self.items, self.low, self.high, self.rule, self.step)

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from camarilla.core.illegal import Illegal
 from camarilla.core.plain import fixed
-from camarilla.core.questions import Dice, Named, OneOf, Option, Question, Record, whole_number
+from camarilla.core.questions import Dice, Named, OneOf, Option, Question, Record, Whether, whole_number
 from camarilla.core.words import Words, named
 
 MOVES_IN_A_REFUSAL = (1, 2, 3)  # A9.c
@@ -254,7 +254,7 @@ class RequestMove(Question[int]):
 
 
 @dataclass
-class Destroy(Question[bool]):
+class Destroy(Whether):
     """A21.2 Propose the controlled destruction of all weapons, or agree to it?"""
 
     key: ClassVar[str] = "am-ask-destroy"
@@ -269,15 +269,6 @@ class Destroy(Question[bool]):
         if self.proposer < 0:
             return Words("am-ask-propose", facts)
         return Words("am-ask-agree", {"who": named(self.proposer), **facts})
-
-    def options(self) -> tuple[bool, ...]:
-        return (True, False)
-
-    def default(self) -> bool:
-        return False
-
-    def name(self, answer: bool) -> str:
-        return "yes" if answer else "no"
 
     def label(self, answer: bool) -> Words:
         part = "propose" if self.proposer < 0 else "agree"

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Final, TypedDict
 
 from camarilla.core.illegal import Illegal
-from camarilla.core.questions import Dice, Laid, Menu, OneOf, Option, Part, Question, Record
+from camarilla.core.questions import Dice, Laid, Menu, OneOf, Option, Part, Record, Whether
 from camarilla.core.words import Words, named, text
 from camarilla.games.global_powers.abroad import check_motion, check_trade, check_war, may_trade, motions
 from camarilla.games.global_powers.answers import (
@@ -288,7 +288,7 @@ class FloorVote(Vote):
 
 
 @dataclass
-class Consent(Question[bool]):
+class Consent(Whether):
     """G17.2 A governing party of the neighbour agrees to a trade, or does not; G0.10 what was promised binds nobody."""
 
     key: ClassVar[str] = "gp-consent"
@@ -304,12 +304,3 @@ class Consent(Question[bool]):
 
     def facts(self) -> ConsentFacts:
         return {"region": self.region, "proposer": self.proposer, "proposal": list(self.proposal.path())}
-
-    def options(self) -> tuple[bool, ...]:
-        return (True, False)
-
-    def default(self) -> bool:
-        return False
-
-    def name(self, answer: bool) -> str:
-        return "yes" if answer else "no"

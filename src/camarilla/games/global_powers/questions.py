@@ -7,7 +7,19 @@ from enum import Enum
 from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal
-from camarilla.core.questions import Amount, Counts, Dice, Option, Pick, Question, Record, SomeOf, YesNo
+from camarilla.core.questions import (
+    Amount,
+    Between,
+    Counts,
+    Dice,
+    Option,
+    Pick,
+    Question,
+    Record,
+    SomeOf,
+    Titled,
+    YesNo,
+)
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.global_powers.components import BIT, REGIONS, Box, cards_in
 
@@ -28,16 +40,12 @@ BALLOTS = (Ballot.FOR, Ballot.AGAINST, Ballot.ABSTAIN)
 
 
 @dataclass
-class Vote(Question[Ballot]):
+class Vote(Titled[Ballot]):
     """A block of politicians or delegates casts its votes."""
 
     key: ClassVar[str] = "gp-vote"
-    text: ClassVar[str]
     rule: str
     votes: int
-
-    def kind(self) -> str:
-        return self.text
 
     def words(self) -> Words:
         return Words(self.text, {"votes": self.votes})
@@ -146,7 +154,7 @@ class LayChips(Question[int]):
 
 
 @dataclass
-class Spread(Question[tuple[int, ...]]):
+class Spread(Between[tuple[int, ...]]):
     """How many from each of several places: from ``low`` to ``high`` in all, nowhere more than there are."""
 
     key: ClassVar[str] = "gp-spread"
@@ -158,12 +166,6 @@ class Spread(Question[tuple[int, ...]]):
     high: int
     names: tuple[Arg, ...]
     args: dict[str, Arg] = field(default_factory=dict)
-
-    def kind(self) -> str:
-        return self.text
-
-    def words(self) -> Words:
-        return Words(self.text, {**self.args, "low": self.low, "high": self.high})
 
     def form(self) -> Counts:
         return Counts(len(self.holds), self.low, self.high, self._option, self._there, self._sum)

@@ -13,7 +13,7 @@ from typing import ClassVar, TypedDict
 
 from camarilla.core.illegal import BadInput, Illegal, WrongMoment
 from camarilla.core.plain import fixed
-from camarilla.core.questions import Combination, Composed, Option, Pick, Question
+from camarilla.core.questions import Combination, Composed, Option, Pick, Question, Whether
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.viva.components import DEFEND_PRESIDENTE, Box, Effect, is_usual
 from camarilla.games.viva.targets import WHOLE, Target, Thing, target
@@ -272,7 +272,7 @@ class PlayCard(Question[Play]):
 
 
 @dataclass
-class Plunder(Question[bool]):
+class Plunder(Whether):
     """V12.1 Take one card at random from the beaten defender's hand?"""
 
     key: ClassVar[str] = "viva-ask-plunder"
@@ -282,9 +282,6 @@ class Plunder(Question[bool]):
 
     def words(self) -> Words:
         return Words(self.key, {"whom": named(self.victim), "cards": self.cards})
-
-    def options(self) -> tuple[bool, ...]:
-        return (True, False)
 
     def default(self) -> bool:
         return True

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
 from camarilla.core.illegal import Illegal
-from camarilla.core.questions import Dice, Laid, Option, Question, SomeOf
+from camarilla.core.questions import Dice, Laid, Option, Question, SomeOf, Titled
 from camarilla.core.reading import rows, whole, word
 from camarilla.core.words import Arg, Plain, Words, phrase
 from camarilla.games.junta.acts import UnitCounts
@@ -87,7 +87,7 @@ def shot_option(target: int, number: int, turns: bool) -> Option:
 
 
 @dataclass
-class Fire(Question[Shots]):
+class Fire(Titled[Shots]):
     """J13.5v How many dice at whom; holding fire is allowed."""
 
     key: ClassVar[str] = "junta-ask-fire"
@@ -98,9 +98,6 @@ class Fire(Question[Shots]):
     targets: tuple[int, ...]
     args: dict[str, Arg] = field(default_factory=dict)
     rebels: tuple[int, ...] = ()  # J13.2 whoever fires at one of these becomes a rebel
-
-    def kind(self) -> str:
-        return self.text
 
     def words(self) -> Words:
         return Words(self.text, {**self.args, "area": area_text(self.area), "dice": self.dice})
@@ -154,19 +151,13 @@ class OpeningFire(Fire):
 
 
 @dataclass
-class PickAreas(Question[tuple[str, ...]]):
+class PickAreas(Titled[tuple[str, ...]]):
     """J13.5 Some of these areas, in the order named."""
 
     key: ClassVar[str] = "junta-ask-areas"
     text: ClassVar[str] = "junta-ask-fight"
     rule: str
     areas: tuple[str, ...]
-
-    def kind(self) -> str:
-        return self.text
-
-    def words(self) -> Words:
-        return Words(self.text)
 
     def form(self) -> SomeOf[str]:
         return SomeOf(self.areas, 0, len(self.areas), self.rule, self._step, self._nowhere, self._nowhere, ordered=True)

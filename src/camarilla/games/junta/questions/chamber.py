@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import ClassVar, TypeAlias, TypedDict
 
 from camarilla.core.illegal import Illegal
-from camarilla.core.questions import Dice, Either, Laid, OneOf, Option, Question, Row
+from camarilla.core.questions import Dice, Either, Laid, OneOf, Option, Question, Row, Worded
 from camarilla.core.reading import row, shown, wholes, word
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.junta.money import Notes, holds, payable, together, total
@@ -31,7 +31,7 @@ class CastFacts(TypedDict):
 
 
 @dataclass
-class CastVotes(Question[Votes]):
+class CastVotes(Worded[Votes]):
     """J4.1.2 Any, all or none of the unused sources, each whole, for any of the choices. The answer pairs them."""
 
     key: ClassVar[str] = "junta-ask-votes"
@@ -40,12 +40,6 @@ class CastVotes(Question[Votes]):
     sources: tuple[tuple[Source, int], ...]  # the source and its votes as it stands
     choices: tuple[str, ...]  # "yes" and "no", or the candidates
     args: dict[str, Arg] = field(default_factory=dict)
-
-    def kind(self) -> str:
-        return self.text
-
-    def words(self) -> Words:
-        return Words(self.text, self.args)
 
     def facts(self) -> CastFacts:
         return {

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar
 
 from camarilla.core.illegal import BadInput, Illegal, WrongMoment
-from camarilla.core.questions import Dice, Option, Question, SomeOf, whole_number
+from camarilla.core.questions import Dice, Option, Question, SomeOf, Titled, whole_number
 from camarilla.core.reading import rows, whole, word
 from camarilla.core.words import Arg, Plain, Words, named, phrase, text
 from camarilla.games.junta.acts import UnitCounts
@@ -92,20 +92,16 @@ def pairs_of(written: Plain, where: str) -> UnitCounts:
 
 
 @dataclass
-class PickSeat(Question[int]):
+class PickSeat(Titled[int]):
     """One of several players; NOBODY where nobody may be chosen."""
 
     key: ClassVar[str] = "junta-ask-seat"
-    text: ClassVar[str]  # each thing that is asked is a type of its own, in ``asked``
     rule: str
     seats: tuple[int, ...]
     none: bool = False
     fallback: int = NOBODY
     args: dict[str, Arg] = field(default_factory=dict)
     rebels: tuple[int, ...] = ()  # J13.2 whoever chooses one of these becomes a rebel
-
-    def kind(self) -> str:
-        return self.text
 
     def words(self) -> Words:
         return Words(self.text, self.args)
@@ -140,11 +136,10 @@ class PickSeat(Question[int]):
 
 
 @dataclass
-class PickName(Question[str]):
+class PickName(Titled[str]):
     """One of several named things: an office, an area, a brigade, a side. Their texts share a prefix."""
 
     key: ClassVar[str] = "junta-ask-name"
-    text: ClassVar[str]  # each thing that is asked is a type of its own, in ``asked``
     rule: str
     names: tuple[str, ...]
     prefix: str
@@ -152,9 +147,6 @@ class PickName(Question[str]):
     fallback: str
     args: dict[str, Arg] = field(default_factory=dict)
     rebels: tuple[str, ...] = ()  # J13.2 whoever chooses one of these becomes a rebel
-
-    def kind(self) -> str:
-        return self.text
 
     def words(self) -> Words:
         return Words(self.text, self.args)
@@ -176,19 +168,12 @@ class PickName(Question[str]):
 
 
 @dataclass
-class Window(Question[int]):
+class Window(Titled[int]):
     """J5.C.w A moment at which cards may be played; PASS plays none. Everybody with cards is asked."""
 
     key: ClassVar[str] = "junta-ask-window"
-    text: ClassVar[str]  # each thing that is asked is a type of its own, in ``asked``
     rule: str
     cards: tuple[int, ...]
-
-    def kind(self) -> str:
-        return self.text
-
-    def words(self) -> Words:
-        return Words(self.text)
 
     def options(self) -> tuple[int, ...]:
         return (PASS, *self.cards)
@@ -219,18 +204,14 @@ class Window(Question[int]):
 
 
 @dataclass
-class PickCards(Question[tuple[int, ...]]):
+class PickCards(Titled[tuple[int, ...]]):
     """Exactly so many of these cards, in order of their numbers."""
 
     key: ClassVar[str] = "junta-ask-cards"
-    text: ClassVar[str]  # each thing that is asked is a type of its own, in ``asked``
     rule: str
     cards: tuple[int, ...]
     count: int
     args: dict[str, Arg] = field(default_factory=dict)
-
-    def kind(self) -> str:
-        return self.text
 
     def words(self) -> Words:
         return Words(self.text, {**self.args, "count": self.count})

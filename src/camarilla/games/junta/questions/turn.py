@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, TypeAlias
 
 from camarilla.core.illegal import Illegal
-from camarilla.core.questions import Dice, Doors, Either, Just, Laid, OneOf, Option, Part, Question, Record
+from camarilla.core.questions import Dice, Doors, Either, Just, Laid, OneOf, Option, Part, Record, Titled
 from camarilla.core.reading import acts_schema
 from camarilla.core.words import Arg, Plain, Words, phrase
 from camarilla.games.junta.acts import (
@@ -153,7 +153,7 @@ def door_option(door: Door, kinds: tuple[str, ...], rebel: bool, end: str) -> Op
 
 
 @dataclass
-class CoupTurn(Question[Act]):
+class CoupTurn(Titled[Act]):
     """J13.1t One act of a movement turn, or its end. Everything it needs is public but the own cards."""
 
     key: ClassVar[str] = "junta-ask-coup-turn"
@@ -170,12 +170,6 @@ class CoupTurn(Question[Act]):
     pretext: bool = True  # J12.1 without one, and not at headquarters, only cards can start a coup
     rebel: bool = False  # J13.2 every act but the end and exile makes a rebel
     guarded: tuple[str, ...] = ()  # J13.2 where a loyal player's salvo may hit the palace guard
-
-    def kind(self) -> str:
-        return self.text
-
-    def words(self) -> Words:
-        return Words(self.text)
 
     # --- what is legal ---
 
