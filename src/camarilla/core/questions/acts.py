@@ -219,6 +219,11 @@ class Either(Part[A]):
     def write(self, value: A) -> Plain:
         return self.acts[self.which(value)].write(value)
 
+    def read(self, written: Plain, where: str) -> A:
+        """As the last act is written: where acts share their values, those before it are short ways to some of them."""
+        value: A = self.acts[-1].read(written, where)
+        return value
+
     def schema(self) -> dict[str, Plain]:
         return {"anyOf": [act.schema() for act in self.acts]}
 

@@ -160,26 +160,21 @@ class OpenTurn(Question[Opening]):
     indict: bool  # A16.1 stands on a green field without hatching
     double: bool  # A17.3
 
-    def check(self, answer: Opening) -> None:
-        if answer == ROLL:
-            return
+    def why(self, answer: Opening) -> Illegal:
+        fault: Illegal | None = None
         if answer.act == "indict":
-            self._check_indictment(answer.chips)
+            if not self.indict:
+                return Illegal("A16.2", "am-no-indictment-here")
+            if sum(answer.chips) != 1:
+                return Illegal("A16.1", "am-no-one-chip")
+            fault = chips_fault("A16.1", answer.chips, self.chips, self.prices, self.money)
         elif answer.act == "double":
             if not self.double:
-                raise Illegal("A17.3", "am-no-double")
+                return Illegal("A17.3", "am-no-double")
             if answer.chips == NO_CHIPS:
-                raise Illegal("A17.3", "am-no-chip-named")
-            check_chips("A17.3", answer.chips, self.chips, self._doubled(), self.money + self.purses)
-        else:
-            raise Illegal(self.rule, "core-not-an-option")
-
-    def _check_indictment(self, chips: Chips) -> None:
-        if not self.indict:
-            raise Illegal("A16.2", "am-no-indictment-here")
-        if sum(chips) != 1:
-            raise Illegal("A16.1", "am-no-one-chip")
-        check_chips("A16.1", chips, self.chips, self.prices, self.money)
+                return Illegal("A17.3", "am-no-chip-named")
+            fault = chips_fault("A17.3", answer.chips, self.chips, self._doubled(), self.money + self.purses)
+        return fault or super().why(answer)
 
     def _doubled(self) -> Chips:
         return (2 * self.prices[0], 2 * self.prices[1], 2 * self.prices[2])
@@ -234,8 +229,9 @@ class BuyChips(Question[Chips]):
     money: int
     purses: int
 
-    def check(self, answer: Chips) -> None:
-        check_chips("A17.3", answer, self.chips, self.prices, self.money + self.purses)
+    def why(self, answer: Chips) -> Illegal:
+        fault = chips_fault("A17.3", answer, self.chips, self.prices, self.money + self.purses)
+        return fault or super().why(answer)
 
     def options(self) -> tuple[Chips, ...]:
         return (NO_CHIPS, *_purchases(self.prices, self.chips, self.money + self.purses))
@@ -270,13 +266,6 @@ class BuyChips(Question[Chips]):
 def cost(chips: Chips, prices: Chips) -> int:
     """What these chips cost at these prices."""
     return chips[0] * prices[0] + chips[1] * prices[1] + chips[2] * prices[2]
-
-
-def check_chips(rule: str, wanted: Chips, placed: Chips, prices: Chips, purse: int) -> None:
-    """Refuses chips for which there is no place or no money."""
-    fault = chips_fault(rule, wanted, placed, prices, purse)
-    if fault is not None:
-        raise fault
 
 
 def chips_fault(rule: str, wanted: Chips, placed: Chips, prices: Chips, purse: int) -> Illegal | None:
@@ -319,7 +308,7 @@ def chips_form(
         more = [(loop, three((*laid, loop))) for loop in (0, 1, 2)]
         return [loop for loop, chips in more if chips_fault("A17.3", chips, placed, prices, purse) is None]
 
-    return Laid(after, option, made, None, None, wholes, low)  # whole answers are judged by ``check_chips``
+    return Laid(after, option, made, None, None, wholes, low)  # whole answers are listed
 
 
 @lru_cache(maxsize=1024)

@@ -147,14 +147,31 @@ class Reply:
 
 
 @dataclass
-class CrisisReply(Question[Reply]):
-    """A9.2 Have you such a card, and will you lay it open? The answer is true."""
+class ReplyTo(Question[Reply]):
+    """Another player asks for a card of this value."""
 
-    key: ClassVar[str] = "am-ask-reply"
+    known: ClassVar[tuple[str, ...]]  # the words that a reply can begin with
     rule: str
     asker: int
     value: int
     has: bool
+
+    def meant(self, written: str) -> Reply | None:
+        """``refuse4`` is a refusal by 4 fields, whether there is such a thing or not."""
+        word = written.rstrip("0123456789")
+        fields = written[len(word) :]
+        return Reply(word, int(fields or 0)) if word in self.known and len(fields) < 2 and fields != "0" else None
+
+    def name(self, answer: Reply) -> str:
+        return f"{answer.word}{answer.fields or ''}"
+
+
+@dataclass
+class CrisisReply(ReplyTo):
+    """A9.2 Have you such a card, and will you lay it open? The answer is true."""
+
+    key: ClassVar[str] = "am-ask-reply"
+    known: ClassVar[tuple[str, ...]] = ("none", "join", "refuse")
     moves: tuple[int, ...]  # how far he comes with a refusal of 1, 2 and 3 fields
     millions: int  # what a refusal brings
     bomb: int  # how far it moves the bomb
@@ -172,12 +189,6 @@ class CrisisReply(Question[Reply]):
             return Illegal("A9.2", "am-no-without-card", value=self.value)
         return Illegal("A9.c", "am-no-refusal-fields")
 
-    def meant(self, written: str) -> Reply | None:
-        return _reply(written, ("none", "join", "refuse"))
-
-    def name(self, answer: Reply) -> str:
-        return f"{answer.word}{answer.fields or ''}"
-
     def label(self, answer: Reply) -> Words:
         fields = self.moves[answer.fields - 1] if answer.fields else 0
         return Words(f"am-opt-reply-{answer.word}", {"value": self.value, "fields": fields})
@@ -187,14 +198,11 @@ class CrisisReply(Question[Reply]):
 
 
 @dataclass
-class RequestReply(Question[Reply]):
+class RequestReply(ReplyTo):
     """A15.3 Lay such a card open, or say no; a no tells nothing."""
 
     key: ClassVar[str] = "am-ask-request-reply"
-    rule: str
-    asker: int
-    value: int
-    has: bool
+    known: ClassVar[tuple[str, ...]] = ("lay", "no")
     compulsory: bool
     mover: bool  # A15.4 whether he moves himself
     moves: tuple[int, ...]  # how far he then comes with 5, 6 and 7 fields
@@ -218,12 +226,6 @@ class RequestReply(Question[Reply]):
         if answer.word == "lay" and not self.has:
             return Illegal("A15.3", "am-no-without-card", value=self.value)
         return Illegal("A15.4", "am-no-request-fields")
-
-    def meant(self, written: str) -> Reply | None:
-        return _reply(written, ("lay", "no"))
-
-    def name(self, answer: Reply) -> str:
-        return f"{answer.word}{answer.fields or ''}"
 
     def label(self, answer: Reply) -> Words:
         if not answer.fields:
@@ -273,16 +275,6 @@ class Destroy(Whether):
     def label(self, answer: bool) -> Words:
         part = "propose" if self.proposer < 0 else "agree"
         return Words(f"am-opt-{part}-{self.name(answer)}")
-
-
-# --- how answers are listed and read --------------------------------------------------------------------------------
-
-
-def _reply(written: str, words: tuple[str, ...]) -> Reply | None:
-    """``refuse4`` is a refusal by 4 fields, whether there is such a thing or not."""
-    word = written.rstrip("0123456789")
-    fields = written[len(word) :]
-    return Reply(word, int(fields or 0)) if word in words and len(fields) < 2 and fields != "0" else None
 
 
 _NO_REPLY = (Reply("none"),)

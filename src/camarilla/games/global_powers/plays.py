@@ -41,8 +41,7 @@ class TakeTurn(ByPath[TurnAnswer]):
         return Words("gp-ask-turn")
 
     def facts(self) -> TurnFacts:
-        pending = [region for region in REGIONS if not self.done >> region & 1]
-        return {"seat": self.seat, "pending": pending, "hand": list(cards_in(self.hand))}
+        return {"seat": self.seat, "pending": self._left(), "hand": list(cards_in(self.hand))}
 
     def check(self, answer: TurnAnswer) -> None:
         if isinstance(answer, Activate):
@@ -58,7 +57,7 @@ class TakeTurn(ByPath[TurnAnswer]):
         CONDITIONS[answer.card](self.board, self.seat, answer)
 
     def heads(self) -> tuple[str, ...]:
-        return (*[f"activate-{region}" for region in REGIONS if not self.done >> region & 1], *cards_in(self.hand))
+        return (*[f"activate-{region}" for region in self._left()], *cards_in(self.hand))
 
     def candidates(self, head: str) -> Iterator[TurnAnswer]:
         if head.startswith("activate-"):
@@ -70,7 +69,11 @@ class TakeTurn(ByPath[TurnAnswer]):
         return Activate(int(head.removeprefix("activate-"))) if head.startswith("activate-") else None
 
     def pending(self) -> list[TurnAnswer]:
-        return [Activate(region) for region in REGIONS if not self.done >> region & 1]
+        return [Activate(region) for region in self._left()]
+
+    def _left(self) -> list[int]:
+        """The regions whose turn is still to come."""
+        return [region for region in REGIONS if not self.done >> region & 1]
 
     def from_path(self, path: Path) -> TurnAnswer:
         return turn_from(path)

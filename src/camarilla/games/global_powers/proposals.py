@@ -98,24 +98,12 @@ class Propose(ByPath[Proposal]):
             raise Illegal("G9.4", "gp-no-sanctioned", region=board.box.region(region))
         LAWS[type(answer)](self, answer)
 
-    def _check_emigration(self, answer: Emigration) -> None:
-        self._neighbour("G13.1", answer.to)
-
     def _check_rehabilitation(self, answer: Rehabilitation) -> None:
         if not self.board.at(self.seat, MAURITIUS):
             raise Illegal("G15.1", "gp-no-exile")
         self._payable(DIPLOMACY)
 
-    def _check_trade(self, answer: Trade) -> None:
-        check_trade(self.board, self.region, answer)
-
-    def _check_war(self, answer: War) -> None:
-        check_war(self.board, self.region, answer.target, self.seat)
-
-    def _check_motion(self, answer: Motion) -> None:
-        check_motion(self.board, answer)
-
-    def _neighbour(self, rule: str, other: int) -> None:
+    def next_door(self, rule: str, other: int) -> None:
         if other not in self.board.box.neighbours[self.region]:
             raise Illegal(rule, "gp-no-neighbour", region=self.board.box.region(self.region), number=other)
 
@@ -126,7 +114,7 @@ class Propose(ByPath[Proposal]):
 
     def _check_propaganda(self, answer: Propaganda) -> None:
         if answer.to != self.region:
-            self._neighbour("G14.1", answer.to)
+            self.next_door("G14.1", answer.to)
         if self.board.at(self.seat, BASE) < 2:
             raise Illegal("G14.2", "gp-no-base", need=2)
 
@@ -249,14 +237,14 @@ class Propose(ByPath[Proposal]):
 
 
 LAWS: Final[dict[type[Any], Callable[[Propose, Any], None]]] = {
-    Emigration: Propose._check_emigration,
+    Emigration: lambda asked, answer: asked.next_door("G13.1", answer.to),
     Propaganda: Propose._check_propaganda,
     Rehabilitation: Propose._check_rehabilitation,
     Purge: Propose._check_purge,
-    Trade: Propose._check_trade,
+    Trade: lambda asked, answer: check_trade(asked.board, asked.region, answer),
     Budget: Propose._check_budget,
-    War: Propose._check_war,
-    Motion: Propose._check_motion,
+    War: lambda asked, answer: check_war(asked.board, asked.region, answer.target, asked.seat),
+    Motion: lambda asked, answer: check_motion(asked.board, answer),
 }
 CHIP_STEPS = tuple([f"{verb}-{kind}" for verb in ("give", "take") for kind in KINDS])
 

@@ -89,7 +89,7 @@ class ByPath(Question[A], Generic[A]):
     def step(self, so_far: Path, step: str) -> Option:
         """One small step as an option: its text, its rule and what it points at."""
         head = so_far[0] if so_far else step
-        rule = ACTION_RULE.get(head) or CARD_RULE.get(head) or self.rule
+        rule = self._rule_behind(head)
         if step.startswith("activate-"):
             number = int(step.removeprefix("activate-"))
             return Option(
@@ -118,7 +118,9 @@ class ByPath(Question[A], Generic[A]):
         return described("gp-do", answer, self.board.box)
 
     def rule_of(self, answer: A) -> str:
-        head = path_of(answer)[0]
+        return self._rule_behind(path_of(answer)[0])
+
+    def _rule_behind(self, head: str) -> str:
         return ACTION_RULE.get(head) or CARD_RULE.get(head) or self.rule
 
     def write(self, answer: A) -> Plain:

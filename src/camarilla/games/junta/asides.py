@@ -15,7 +15,7 @@ from camarilla.core.illegal import Illegal, WrongMoment
 from camarilla.core.questions import Dice, Doors, Just, OneOf, Option, Part, Record
 from camarilla.core.reading import acts_schema
 from camarilla.core.words import Plain, Words, named
-from camarilla.games.junta.desk import NOTHING, UNTIL, Desk
+from camarilla.games.junta.desk import NOTE, NOTHING, UNTIL, Desk
 from camarilla.games.junta.money import NO_NOTES, holds
 from camarilla.games.junta.questions.chamber import choice_text
 from camarilla.games.junta.questions.kinds import card_text
@@ -226,8 +226,7 @@ class Aside(Desk):
             return Goods(units=((area, kind, 1 + dice.below(number)),))
         if self.cards and (self.promised or self.notes == NO_NOTES or dice.below(2)):
             return Goods(cards=(self.cards[dice.below(len(self.cards))],))
-        some = [NO_NOTES, (1, 0, 0), (0, 1, 0), (0, 0, 1)]
-        able = [one for one in some[1:] if holds(self.notes, one)] if not self.promised else []
+        able = [one for one in NOTE[1:] if holds(self.notes, one)] if not self.promised else []
         if able:
             return Goods(notes=able[dice.below(len(able))])
         area, kind, _ = self.units[0]

@@ -87,7 +87,7 @@ class Desk(Question[Said]):
             raise Illegal("J5.2", "junta-no-such-card")
         if not holds(self.notes, give.notes):
             raise Illegal("J7.1", "junta-no-such-notes")
-        if self.promised and not payable(plus(minus(self.notes, give.notes), self.aid), self.promised):
+        if not self._keeps_word(minus(self.notes, give.notes)):
             raise Illegal("J8.1", "junta-no-budget-change")
         self._check_units(give)
         there = {(area, kind): number for area, kind, number in self.units}
@@ -128,20 +128,22 @@ class Desk(Question[Said]):
         raise Illegal("J16.2", "junta-no-such-offer")
 
     def _check_picked(self, wanted: Wanted, picked: tuple[int, ...], named: tuple[int, ...]) -> None:
-        if len(set(picked)) != len(picked) or len(picked) != sum([number for _, number, _ in wanted]):
-            raise Illegal("J16.2", "junta-no-such-pick", count=sum([number for _, number, _ in wanted]))
+        due = sum([number for _, number, _ in wanted])
+        if len(set(picked)) != len(picked) or len(picked) != due:
+            raise Illegal("J16.2", "junta-no-such-pick", count=due)
         if any(card not in self.cards or card in named for card in picked):
             raise Illegal("J5.2", "junta-no-such-card")
         if any(len([card for card in picked if card in cards]) < number for _, number, cards in wanted):
-            raise Illegal("J16.2", "junta-no-such-pick", count=sum([number for _, number, _ in wanted]))
+            raise Illegal("J16.2", "junta-no-such-pick", count=due)
 
     def _payments(self, get: Goods) -> list[Notes]:
         """J7.1 The notes he could pay the sum with, beside those that were asked for."""
         rest = minus(self.notes, get.notes)
-        found = exact(rest, get.money)
-        if self.promised:
-            found = [notes for notes in found if payable(plus(minus(rest, notes), self.aid), self.promised)]
-        return found
+        return [notes for notes in exact(rest, get.money) if self._keeps_word(minus(rest, notes))]
+
+    def _keeps_word(self, left: Notes) -> bool:
+        """J8.1 Whether the proposer can still pay with these notes what he promised."""
+        return not self.promised or payable(plus(left, self.aid), self.promised)
 
     # --- something at random ---
 
@@ -216,8 +218,7 @@ class Desk(Question[Said]):
     def _can_spare(self, laid: tuple[Piece, ...], value: int) -> bool:
         """One note more."""
         notes = plus(notes_laid(laid, "note"), NOTE[value])
-        kept = not self.promised or payable(plus(minus(self.notes, notes), self.aid), self.promised)
-        return holds(self.notes, notes) and kept
+        return holds(self.notes, notes) and self._keeps_word(minus(self.notes, notes))
 
     def _wishes(self, laid: tuple[Piece, ...]) -> list[Piece]:
         """A sum first, then notes and kinds in their order, then cards by name, each announced by ``want``."""

@@ -109,9 +109,7 @@ class Promise(Question[Promised]):
 
     def sample(self, dice: Dice) -> Promised:
         hand = list(self.hand)
-        given: list[list[str]] = []
-        for low in self.at_least():
-            given.append([hand.pop(dice.below(len(hand)))] if low else [])
+        given = self._one_each(hand, dice)
         spare = dice.below(len(hand) + 1) if len(self.hand) > len(self.golpistas) else 0
         for _ in range(spare):
             given[dice.below(len(given))].append(hand.pop(dice.below(len(hand))))
@@ -126,12 +124,14 @@ class Promise(Question[Promised]):
     def default(self) -> Promised:
         cheap = sorted(self.hand, key=lambda card: (self.box.cards[card].money, card))
         given = [[cheap[place]] if low else [] for place, low in enumerate(self.at_least())]
-        return promised_of(given, [[] for _ in self.golpistas])
+        return promised_of(given, [])
 
     def absent(self, dice: Dice) -> Promised:
-        hand = list(self.hand)
-        given = [[hand.pop(dice.below(len(hand)))] if low else [] for low in self.at_least()]
-        return promised_of(given, [[] for _ in self.golpistas])
+        return promised_of(self._one_each(list(self.hand), dice), [])
+
+    def _one_each(self, hand: list[str], dice: Dice) -> list[list[str]]:
+        """What has to be given, drawn from this hand."""
+        return [[hand.pop(dice.below(len(hand)))] if low else [] for low in self.at_least()]
 
     def name(self, answer: Promised) -> str:
         return " ".join(

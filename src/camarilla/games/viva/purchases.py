@@ -270,10 +270,8 @@ class SpendMoney(Question[Spend]):
         return ways_to_pay(tuple([(card, cards[card].money) for card in self.hand if cards[card].money]), price)
 
     def _plain(self, answer: Spend) -> Option:
-        if answer == END_TURN:
-            return Option("end", Words("viva-opt-end-turn"), "V15.3")
-        words, rule = Words("viva-opt-play", {"card": card_text(answer.play)}), self.box.cards[answer.play].rule
-        return Option(f"play:{answer.play}", words, rule, f"card:{answer.play}")
+        rule, aim = (self.box.cards[answer.play].rule, f"card:{answer.play}") if answer.play else ("V15.3", "")
+        return Option(self.name(answer), self.label(answer), rule, aim)
 
     def _pay(self, card: str) -> Option:
         return Option(f"pay:{card}", Words("viva-opt-pay", {"card": card_text(card)}), "V15.7", f"card:{card}")

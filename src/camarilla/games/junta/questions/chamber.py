@@ -246,12 +246,6 @@ class AssignOffices(Question[tuple[int, ...]]):
         given = [phrase("junta-opt-office", office=office_text(at), who=named(one)) for at, one in enumerate(answer, 1)]
         return Words("junta-opt-offices", {"given": given})
 
-    def write(self, answer: tuple[int, ...]) -> Plain:
-        return list(answer)
-
-    def read(self, written: Plain) -> tuple[int, ...]:
-        return wholes(written, "answer")
-
 
 @lru_cache(maxsize=64)
 def note_option(note: tuple[int, int]) -> Option:

@@ -10,7 +10,7 @@ from typing import ClassVar, TypeAlias
 from camarilla.core.illegal import Illegal
 from camarilla.core.plain import fixed
 from camarilla.core.questions import Dice, Either, Laid, OneOf, Option, Question, whole_number
-from camarilla.core.words import Plain, Words, named, text
+from camarilla.core.words import Words, named, text
 from camarilla.games.junta.cards import SECRET_POLICE, Card
 from camarilla.games.junta.money import NO_NOTES, Notes, total
 from camarilla.games.junta.questions.kinds import PickName, area_text, card_text, dashed, notes_of, uncounted
@@ -227,6 +227,3 @@ class BankBusiness(Question[Notes]):
 
     def label(self, answer: Notes) -> Words:
         return Words("junta-opt-account", {"sum": total(answer)})
-
-    def read(self, written: Plain) -> Notes:
-        return notes_of(written)
