@@ -118,13 +118,18 @@ class Writer:
         return f"{{ {' '.join(f'readonly {name}: {self.type(hint)};' for name, hint in hints.items())} }}"
 
     def facts(self, cls: Any) -> str:
-        """The facts of a question as they travel: what ``facts`` says it returns, or its fields without the box."""
-        returned = get_type_hints(cls.facts)["return"]
-        if cls.facts is not Question.facts and not is_typeddict(returned):
-            raise TypeError(f"{cls.__name__}.facts must say what it returns: a TypedDict")
-        hints = get_type_hints(returned if is_typeddict(returned) else cls, include_extras=True)
-        named = list(hints) if is_typeddict(returned) else [field.name for field in dataclasses.fields(cls)]
-        lines = [f"  readonly {name}: {self.type(hints[name])};" for name in named if name != "box"]
+        """The facts of a question as they travel: its fields without the box and what is ``drawn``, or ``facts``."""
+        hints: dict[str, Any] = {}
+        if cls.facts is Question.facts:
+            known = get_type_hints(cls, include_extras=True)
+            hints = {field.name: known[field.name] for field in dataclasses.fields(cls)}
+        for own, ours in ((cls.facts, Question.facts), (cls.drawn, Question.drawn)):
+            if own is not ours:
+                returned = get_type_hints(own)["return"]
+                if not is_typeddict(returned):
+                    raise TypeError(f"{own.__qualname__} must say what it returns: a TypedDict")
+                hints |= get_type_hints(returned, include_extras=True)
+        lines = [f"  readonly {name}: {self.type(hints[name])};" for name in hints if name != "box"]
         name = f"{self.prefix}{cls.__name__}Facts"
         self.written.append(f"{_comment(cls)}export interface {name} {{\n{chr(10).join(lines)}\n}}\n")
         return name

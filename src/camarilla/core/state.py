@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from camarilla.core.illegal import BrokenLaw
 from camarilla.core.news import News
@@ -11,6 +11,7 @@ from camarilla.core.plain import names_of
 from camarilla.core.words import Arg
 
 S = TypeVar("S", bound="State")
+PutOff: TypeAlias = tuple[Callable[..., None], tuple[Any, ...]]  # what is to be done, and with what
 
 
 class State:
@@ -19,13 +20,13 @@ class State:
     ``constants()`` names the fields that never change in a match (the box, the switches); they are shared by copies and
     left out of saves. ``ears`` collects the news of the running step; None means that nobody listens. ``hurried`` tells
     the rules that nobody watches at all, so that they need not ask for the sake of appearances (``Position.hurry``).
-    ``waiting`` is what was put off because nobody watches, oldest first.
+    ``waiting`` is what was put off because nobody watches, oldest first; None while somebody does.
     ``under_way`` is the stack of the position that the table belongs to: what runs declares what it locks and allows.
     """
 
     ears: list[News] | None
     hurried: bool = False
-    waiting: Any = ()
+    waiting: list[PutOff] | None = None
     under_way: Any = ()  # the procedures of the position, which knows their type
 
     @classmethod
@@ -41,7 +42,7 @@ class State:
 
         Its arguments must be values, and it may read nothing that the rules change.
         """
-        if self.hurried:
+        if self.waiting is not None:
             self.waiting.append((work, args))
         else:
             work(self, *args)

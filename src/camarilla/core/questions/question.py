@@ -157,7 +157,13 @@ class Question(Generic[A]):
 
         The printed facts (``box``) do not travel with it: everybody has them.
         """
-        return {name: getattr(self, name) for name in names_of(type(self)) if name != "box"}
+        fields = {name: getattr(self, name) for name in names_of(type(self)) if name != "box"}
+        fields.update(self.drawn())
+        return fields
+
+    def drawn(self) -> Mapping[str, Any]:
+        """What boards need besides the fields, or in place of one of them: a TypedDict."""
+        return {}
 
 
 class Composed(Question[A]):

@@ -113,17 +113,9 @@ class Prices(TypedDict):
     card: int
 
 
-class SpendFacts(TypedDict):
-    """What a board draws of a spending turn."""
+class DrawnMoney(TypedDict):
+    """Prices and the worth of the cards in hand, so that no reader needs to know them."""
 
-    rule: str
-    hand: tuple[str, ...]
-    kinds: tuple[str, ...]
-    militias: int
-    card: bool
-    combined: bool
-    donation: bool
-    money: int
     prices: Prices
     worth: dict[str, int]
 
@@ -146,17 +138,8 @@ class SpendMoney(Question[Spend]):
     def words(self) -> Words:
         return Words(self.key, {"money": self.money})
 
-    def facts(self) -> SpendFacts:
-        """With prices and the worth of the cards in hand, so that no reader needs to know them."""
+    def drawn(self) -> DrawnMoney:
         return {
-            "rule": self.rule,
-            "hand": self.hand,
-            "kinds": self.kinds,
-            "militias": self.militias,
-            "card": self.card,
-            "combined": self.combined,
-            "donation": self.donation,
-            "money": self.money,
             "prices": {"building": BUILDING_PRICE, "militia": MILITIA_PRICE, "card": CARD_PRICE},
             "worth": {card: self.box.cards[card].money for card in self.hand if self.box.cards[card].money},
         }

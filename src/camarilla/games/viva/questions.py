@@ -171,15 +171,10 @@ class PlayFact(TypedDict):
     die: int  # which one of the roll; -1: not a single one
 
 
-class PlayFacts(TypedDict):
-    """What a board draws of a window for cards."""
+class DrawnPlays(TypedDict):
+    """Every play is taken apart, so that no reader needs to."""
 
-    rule: str
-    window: str
-    hand: tuple[str, ...]
-    promised: tuple[str, ...]
     plays: tuple[PlayFact, ...]
-    attacker: bool
 
 
 @dataclass
@@ -198,16 +193,8 @@ class PlayCard(Question[Play]):
     def kind(self) -> str:
         return f"viva-ask-{self.window}"
 
-    def facts(self) -> PlayFacts:
-        """With every play taken apart, so that no reader needs to."""
-        return {
-            "rule": self.rule,
-            "window": self.window,
-            "hand": self.hand,
-            "promised": self.promised,
-            "plays": tuple([self._told(play) for play in self.plays]),
-            "attacker": self.attacker,
-        }
+    def drawn(self) -> DrawnPlays:
+        return {"plays": tuple([self._told(play) for play in self.plays])}
 
     def _told(self, play: Play) -> PlayFact:
         on = play.target if play.on else Target(-1)

@@ -20,14 +20,10 @@ Ballot: TypeAlias = tuple[Source, str]  # a source and what it is cast for
 Votes: TypeAlias = tuple[Ballot, ...]
 
 
-class CastFacts(TypedDict):
-    """What a board draws of a ballot; a source goes by its name."""
+class DrawnBallot(TypedDict):
+    """A source goes by its name."""
 
-    rule: str
-    text: str
     sources: list[tuple[str, int]]
-    choices: tuple[str, ...]
-    args: dict[str, Arg]
 
 
 @dataclass
@@ -41,14 +37,8 @@ class CastVotes(Worded[Votes]):
     choices: tuple[str, ...]  # "yes" and "no", or the candidates
     args: dict[str, Arg] = field(default_factory=dict)
 
-    def facts(self) -> CastFacts:
-        return {
-            "rule": self.rule,
-            "text": self.text,
-            "sources": [(str(source), votes) for source, votes in self.sources],
-            "choices": self.choices,
-            "args": self.args,
-        }
+    def drawn(self) -> DrawnBallot:
+        return {"sources": [(str(source), votes) for source, votes in self.sources]}
 
     def form(self) -> Laid[Votes, Ballot]:
         votes = {id(source): number for source, number in self.sources}  # each source is one object here
