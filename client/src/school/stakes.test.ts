@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Question } from '../lib/protocol';
 import { cautionOf, chance, doubtOf, stakesOf } from './stakes';
 
-const asked = (kind: string, facts = {}) => ({ kind, key: kind, facts }) as unknown as Question;
+const asked = (kind: string, facts = {}, key = kind) => ({ kind, key, facts }) as unknown as Question;
 
 it('counts the odds of dice', () => {
   expect(chance(1, 0, 1)).toBe(42); // 15 of 36
@@ -58,8 +58,11 @@ it('tells in an election what one can throw in, cards of the hand included', () 
     ['head:1', 1],
     ['card:7', 3],
   ];
-  const told = (view: object, facts = {}) =>
-    stakesOf('junta', view, asked('junta-ask-vote-election', facts), 1).map((one) => [one.words.id, one.figure]);
+  const told = (view: object, facts = { sources: [] as unknown[] }) =>
+    stakesOf('junta', view, asked('junta-ask-vote-election', facts, 'junta-ask-votes'), 1).map((one) => [
+      one.words.id,
+      one.figure,
+    ]);
   expect(told(election, { sources })).toEqual([
     ['junta-stake-mine', '4'],
     ['junta-stake-open', '0'],

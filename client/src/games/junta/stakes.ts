@@ -1,4 +1,5 @@
 /** What a question of Junta is about, in figures. */
+import { factsOf, type Question } from '../../lib/protocol';
 import { perCent, stake, type Stakes } from '../../school/stakes';
 import { familyOf, sum, tally, votesToCome, type JuntaView } from './model';
 
@@ -31,7 +32,8 @@ function purse(view: JuntaView, you: number) {
 }
 
 /** What the asked seat can throw in now, cards of its hand included, and what is there already. */
-function ballot(view: JuntaView, { sources = [] }: { sources?: readonly [string, number][] }, you: number) {
+function ballot(view: JuntaView, question: Question, you: number) {
+  const sources = question.key === 'junta-ask-votes' ? factsOf(question, 'junta-ask-votes').sources : [];
   const [yes = 0, no = 0] = tally(view).map((one) => one.votes);
   const open = stake('junta-stake-open', votesToCome(view));
   const mine = sources.length
@@ -67,7 +69,8 @@ function coup(view: JuntaView, you: number) {
 }
 
 /** Dice in a volley: what they bring, and who stands there against it. */
-function volley(view: JuntaView, you: number, { area = '', dice = 0 }: { area?: string; dice?: number }) {
+function volley(view: JuntaView, you: number, question: Question) {
+  const { area, dice } = factsOf(question, 'junta-ask-fire');
   const here = view.units.filter((one) => one.area === area);
   const count = (mine: boolean) =>
     here.filter((one) => (one.commander === you) === mine).reduce((all, one) => all + one.count, 0);
@@ -103,12 +106,11 @@ function revolts(view: JuntaView, kind: string, you: number): boolean {
 const junta: Stakes = {
   stakes: (view: JuntaView, question, you) => {
     const { kind } = question;
-    if (view.ballot && view.ballot < 3) return ballot(view, question.facts as { sources?: [string, number][] }, you);
+    if (view.ballot && view.ballot < 3) return ballot(view, question, you);
     if (kind === 'junta-ask-budget' && view.aid)
       return [stake('junta-stake-aid', sum(view.aid)), ...purse(view, you).slice(0, 1)];
     if (NIGHT.has(kind) || PURSE.has(kind)) return purse(view, you);
-    if (FIRE.has(kind))
-      return [...volley(view, you, question.facts as { area?: string; dice?: number }), ...coup(view, you)];
+    if (FIRE.has(kind)) return [...volley(view, you, question), ...coup(view, you)];
     if (kind === 'junta-ask-fight') return [...contested(view, you), ...coup(view, you)];
     return MARCH.has(kind) ? coup(view, you) : [];
   },
