@@ -83,14 +83,13 @@ class TakeTurn(ByPath[TurnAnswer]):
 
     def sample(self, dice: Dice) -> TurnAnswer:
         """A card now and then, if a random use of it is legal; otherwise a random pending region."""
-        cards = cards_in(self.hand)
-        pending = self.pending()
-        place = dice.below(len(pending) + len(cards))
-        if place >= len(pending):
-            play = guess(self.board, cards[place - len(pending)], self.seat, dice)
+        cards, left = cards_in(self.hand), self._left()
+        place = dice.below(len(left) + len(cards))
+        if place >= len(left):
+            play = guess(self.board, cards[place - len(left)], self.seat, dice)
             if self.allows(play):
                 return play
-        return pending[dice.below(len(pending))]
+        return Activate(left[dice.below(len(left))])
 
 
 def guess(board: Board, card: str, seat: int, dice: Dice) -> Play:
