@@ -93,12 +93,10 @@ class Record(Part[A]):
                 value = part.said(own)
             else:
                 menu = part.menu(own)
-                ends: tuple[Any, ...] = led_to(menu)
-                if name == self.names[-1]:
-                    ends = tuple([self.made([*chosen, one]) if one is not None else None for one in ends])
+                if menu.wholes and name == self.names[-1]:
+                    wholes += [self.made([*chosen, one]) if one is not None else None for one in menu.wholes]
                 else:
-                    ends = (None,) * len(ends)
-                wholes += ends
+                    wholes += (None,) * len(menu.options)
                 options += menu.options
                 value = menu.answer
             if value is None:

@@ -122,15 +122,19 @@ class Laid(Part[A], Generic[A, P]):
         more, done = self.more(laid), self.done(laid)
         last = more and len(laid) + 1 == self.high and self.done((*laid, more[0]))
         wholes = tuple([self.made((*laid, piece)) for piece in more]) if last else ()
-        self.seen = laid, more, self.shown(laid, more)
-        return Menu(tuple(self.seen[2]), self.made(laid) if done else None, wholes)
+        options = self.shown(laid, more)
+        self.seen = laid, more, options
+        return Menu(tuple(options), self.made(laid) if done else None, wholes)
 
     def shown(self, laid: tuple[P, ...], more: Sequence[P]) -> list[Option]:
         """Pieces as options."""
-        return [self.option(piece) for piece in more]
+        return list(map(self.option, more))
 
     def _laid(self, steps: Steps) -> tuple[P, ...]:
         """The pieces that these steps name."""
+        known, laid, _ = self.reached
+        if steps == known:  # somebody has just asked how far they reach
+            return laid
         laid = self._followed(steps)
         if len(laid) < len(steps):
             raise self._unfit(steps[len(laid)], laid)

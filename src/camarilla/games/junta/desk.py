@@ -209,26 +209,27 @@ class Desk(Question[Said]):
 
     def _gifts(self, laid: tuple[Piece, ...]) -> list[Piece]:
         """Each thing that is there, in one order only: cards, notes, units."""
-        last = laid[-1] if laid else FIRST
+        last, notes = laid[-1] if laid else FIRST, notes_laid(laid, "note")
         found: list[Piece] = [("card", card) for card in self.cards if ("card", card) > last]
-        found += [("note", value) for value in (1, 2, 3) if ("note", value) >= last and self._can_spare(laid, value)]
+        found += [piece for piece in GIVEN_NOTES if piece >= last and self._can_spare(plus(notes, NOTE[piece[1]]))]
         units: list[tuple[Piece, int]] = [(("unit", (area, kind)), number) for area, kind, number in sorted(self.units)]
         return found + [piece for piece, number in units if piece >= last and laid.count(piece) < number]
 
-    def _can_spare(self, laid: tuple[Piece, ...], value: int) -> bool:
-        """One note more."""
-        notes = plus(notes_laid(laid, "note"), NOTE[value])
+    def _can_spare(self, notes: Notes) -> bool:
+        """Whether these notes are there, and what was promised can be paid without them."""
         return holds(self.notes, notes) and self._keeps_word(minus(self.notes, notes))
 
-    def _wishes(self, laid: tuple[Piece, ...]) -> list[Piece]:
+    def _wishes(self, laid: tuple[Piece, ...]) -> Sequence[Piece]:
         """A sum first, then notes and kinds in their order, then cards by name, each announced by ``want``."""
-        last, named = laid[-1] if laid else FIRST, others(self.pack, self.cards)
+        if not laid:
+            return first_wishes(self.pack, self.cards, self.mint)
+        last, named = laid[-1], others(self.pack, self.cards)
         cards = [card for step, card in laid if step == "want" and card]
         left = named[bisect(named, ("want", cards[-1])) :] if cards else named
         if last == WANT:
             return list(left)
         asked = sum([value for step, value in laid if step == "get"])
-        found = [] if laid else list(SUMS)
+        found: list[Piece] = []
         if asked < MOST_MONEY:
             found += [piece for piece in NOTES if piece >= last and laid.count(piece) < self.mint[piece[1] - 1]]
         if len(cards) + len([True for step, _ in laid if step == "kind"]) < MOST_CARDS:
@@ -238,6 +239,7 @@ class Desk(Question[Said]):
 
 
 SUMS: tuple[Piece, ...] = tuple([("ask", amount) for amount in range(1, MOST_MONEY + 1)])
+GIVEN_NOTES: tuple[Piece, ...] = tuple([("note", value) for value in (1, 2, 3)])
 NOTES: tuple[Piece, ...] = tuple([("get", value) for value in (1, 2, 3)])
 WISHED_KINDS: tuple[Piece, ...] = tuple([("kind", at) for at in range(len(ASKED_KINDS))])
 
@@ -246,6 +248,13 @@ WISHED_KINDS: tuple[Piece, ...] = tuple([("kind", at) for at in range(len(ASKED_
 def others(pack: int, own: tuple[int, ...]) -> tuple[Piece, ...]:
     """All cards but one's own."""
     return tuple([("want", card) for card in range(1, pack + 1) if card not in own])
+
+
+@lru_cache(maxsize=256)
+def first_wishes(pack: int, own: tuple[int, ...], mint: Notes) -> tuple[Piece, ...]:
+    """With what a wish can begin: it is offered at each step of what is given, as long as nothing is wanted yet."""
+    notes = [piece for piece in NOTES if mint[piece[1] - 1]]
+    return (*SUMS, *notes, *WISHED_KINDS, *([WANT] if others(pack, own) else []))
 
 
 def named_all(laid: tuple[Piece, ...]) -> bool:
