@@ -14,6 +14,7 @@ from camarilla.bots.registry import parley_of
 from camarilla.bots.words import Word
 from camarilla.core.words import named
 from camarilla.games.junta import GAME
+from camarilla.games.junta.chapters.consequences import JuntaElection
 from camarilla.games.junta.chapters.election import Election
 from camarilla.games.junta.state import NOBODY
 
@@ -98,3 +99,39 @@ def test_a_share_is_owed_to_those_who_voted_for_it_and_paid_from_the_budget_to_c
     after.hear(line(("junta-news-aid", {"who": named(1)})))
     after.hear(line(("junta-news-promise", {"who": named(1), "whom": named(2), "sum": 1})))
     assert [fate.kept for fate in after.fates] == [False]
+
+
+def in_junta(who: int, whom: int) -> Heard:
+    return "junta-news-junta-vote", {"who": named(who), "whom": named(whom)}
+
+
+def junta(*rebels: int) -> Table:
+    """A junta without offices after a coup against seat 0; the first of them led it."""
+    t = table(5)
+    t.g.leader, t.g.rebels = rebels[0], rebels
+    return t.runs(JuntaElection())
+
+
+def test_in_a_junta_whoever_cannot_win_makes_a_president() -> None:
+    """J15.2 A tie is the leader's: to vote for oneself as the last of three only helps him."""
+    t = junta(1, 2, 3)
+    assert set(answers(t, 1)) == {1}
+    t.says(1, 1).says(2, 2)
+    heard = in_junta(1, 1), in_junta(2, 2)
+    assert set(answers(t, 3, *heard)) == {2}  # without whom he would not be
+    shot = [("junta-news-squad", {"who": named(2), "whom": named(3)})] * 2
+    assert set(answers(t, 3, *shot, *heard)) == {1}
+
+
+def test_two_in_a_junta_are_soon_agreed() -> None:
+    t = junta(1, 2)
+    t.says(1, 1)
+    assert set(answers(t, 2, in_junta(1, 1))) == {1}
+
+
+def test_whoever_voted_for_another_in_a_junta_is_remembered_and_a_refusal_begins_anew() -> None:
+    memory = remembers(in_junta(1, 1), in_junta(2, 1))
+    assert memory.trust(2, 1) > 0
+    assert memory.in_junta == {1: 1, 2: 1}
+    memory.hear(line(("junta-news-refused-election", {"who": named(1)})))
+    assert memory.in_junta == {}

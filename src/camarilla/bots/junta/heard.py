@@ -34,6 +34,7 @@ class JuntaMemory(Memory):
         self.dead: set[int] = set()  # of this round
         self.abroad: set[int] = set()
         self.chosen: dict[int, set[int]] = {}  # for whom somebody has voted in the election that runs
+        self.in_junta: dict[int, int] = {}  # the same where a junta elects: one vote each
         self._voted: set[tuple[int, int, int]] = set()
 
     def moved(self, start: int, end: int, sum_: float) -> None:
@@ -54,7 +55,7 @@ class JuntaMemory(Memory):
         """What was promised for a vote is owed by whoever is elected, to those who voted for him."""
         self.president = seat_in(args["who"])
         self.words = [one for one in self.words if one.kind != "share" or self._is_owed(one)]
-        self.chosen = {}
+        self.chosen, self.in_junta = {}, {}
 
     def _is_owed(self, share: Word) -> bool:
         return share.by == self.president and self.president in self.chosen.get(share.to, ())
@@ -75,6 +76,16 @@ class JuntaMemory(Memory):
         if (who, whom, sign) not in self._voted:
             self._voted.add((who, whom, sign))
             self.note("voted-for" if sign > 0 else "voted-against", who, whom, 0.5 * sign)
+
+    def junta_vote(self, args: dict[str, Any]) -> None:
+        """J15.2 Whoever gives his only vote to another has done him a favour."""
+        who, whom = seat_in(args["who"]), seat_in(args["whom"])
+        self.in_junta[who] = whom
+        self.note("voted-for", who, whom, 0.5)
+
+    def declined(self, args: dict[str, Any]) -> None:
+        """J15.2 Then it votes again without him."""
+        self.in_junta = {}
 
     # --- money ---
 
@@ -267,6 +278,8 @@ EARS: Ears = {
     "junta-news-president": JuntaMemory.elected,
     "junta-news-office": JuntaMemory.office,
     "junta-news-vote": JuntaMemory.vote,
+    "junta-news-junta-vote": JuntaMemory.junta_vote,
+    "junta-news-refused-election": JuntaMemory.declined,
     "junta-news-aid": JuntaMemory.aid,
     "junta-news-takes-aid": JuntaMemory.takes_aid,
     "junta-news-promise": JuntaMemory.promise,

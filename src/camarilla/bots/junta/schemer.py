@@ -7,7 +7,7 @@ from typing import Any
 
 from camarilla.bots.bot import Bot, Look
 from camarilla.bots.character import character_of
-from camarilla.bots.junta import bargain, bought, deals, schemes
+from camarilla.bots.junta import bargain, bought, deals, in_the_junta, schemes
 from camarilla.bots.junta.eyes import Eyes
 from camarilla.bots.junta.heard import JuntaMemory
 from camarilla.bots.junta.steady import Steady
@@ -45,7 +45,7 @@ SCHEMES: dict[type[Any], Scheme] = {
     ForceBudget: bought.budget_or_not,
     BreakTie: bought.budget_or_not,
     Nominate: schemes.nominees,
-    JuntaVote: schemes.presidents,
+    JuntaVote: in_the_junta.votes,
     BreakJuntaTie: schemes.presidents,
     FirstPresident: schemes.presidents,
     NextPresident: schemes.presidents,
