@@ -2255,10 +2255,11 @@ export interface AdviceInfo {
   readonly unit: string;
 }
 
-/** What a bot answered then, and what decided: told after the end, when the replay shows every hand. */
+/** What a bot answered then, and what decided: told after the end, when the replay shows every hand. `reasons` add up to `value`. */
 export interface ThoughtInfo {
   readonly seat: number;
   readonly words: WireWords;
+  readonly value: number;
   readonly reasons: readonly Reason[];
 }
 
@@ -2291,6 +2292,7 @@ export interface RegretInfo {
   readonly question: WireWords;
   readonly yours: WireWords;
   readonly coach: WireWords;
+  readonly value: number;
   readonly reasons: readonly Reason[];
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.bots.bot import Look
-from camarilla.bots.reasons import OTHERS, Explained, Weighing, explain, practised
+from camarilla.bots.reasons import OTHERS, Explained, Said, Weighing, explain, practised
 from camarilla.core.questions import Dice, Question
 
 
@@ -32,7 +32,9 @@ class Minister:
         answers in its place has his own."""
         if self.policy.leaves(question):
             return explain(self.below, look, question)
-        return practised(self.answer(look, question), self.policy.candidates(look, question, 1 + OTHERS))
+        said = Said(self.below, look, question)
+        found = self.policy.weighed(look, question, OTHERS, said.advise)
+        return practised(found) if found else said.last()
 
     def interject(self, look: Look, question: Question[Any]) -> Any | None:
         return self.below.interject(look, question)

@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Any
 
 from camarilla.bots.bot import Look, QuickDice
-from camarilla.bots.reasons import OTHERS, Explained, Weighing, explain, practised, term
+from camarilla.bots.reasons import OTHERS, Explained, Said, Weighing, explain, practised, term
 from camarilla.catalogue import game_of
 from camarilla.core.flow import Position
 from camarilla.core.questions import Dice, Question
@@ -67,29 +67,42 @@ class Presidente:
 
     def answer(self, look: Look, question: Question[Any]) -> Any:
         until = None if self.seconds is None else time.monotonic() + self.seconds
+        if self.policy.leaves(question):
+            return self.below.answer(look, question)
         likely = self.likely(look, question)
+        if not likely:
+            return self.below.answer(look, question)
         return likely[0][0] if len(likely) == 1 else likely[self.compared(look, likely, until)[0]][0]
 
-    def likely(self, look: Look, question: Question[Any]) -> list[tuple[Any, float]]:
+    def likely(
+        self, look: Look, question: Question[Any], advise: Callable[[], Any] | None = None
+    ) -> list[tuple[Any, float]]:
         """The answers worth a search; one that the network is sure of stands alone."""
-        found = self.policy.candidates(look, question, WIDTH)
-        return found[:1] if found[0][1] > SURE else [one for one in found if one[1] >= UNLIKELY * found[0][1]]
+        found = self.policy.likeliest(look, question, WIDTH, advise)
+        if not found or found[0][1] > SURE:
+            return found[:1]
+        return [one for one in found if one[1] >= UNLIKELY * found[0][1]]
 
     def explain(self, look: Look, question: Question[Any]) -> Explained:
         """The same answer with what it came to in the imagined worlds, in points of a hundred of the victory."""
         if self.policy.leaves(question):
             return explain(self.below, look, question)
-        likely = self.likely(look, question)
+        said = Said(self.below, look, question)
+        likely = self.likely(look, question, said.advise)
+        if not likely:
+            said.advise()
+            return said.last()
         if len(likely) == 1:
-            return practised(likely[0][0], likely)
+            return practised(likely)
         best, values = self.compared(look, likely)
-        usual = values[0]
+        leading = max(range(len(likely)), key=lambda place: sum(values[place]))
+        price = 100 * self.pace.clear * doubt(values[leading], values[0])
         told = [
-            _imagined(answer, row, usual if place else None, self.pace.clear)
+            _imagined(answer, row, price if place else 0.0)
             for place, ((answer, _), row) in enumerate(zip(likely, values, strict=True))
         ]
         chosen = told.pop(best)
-        others = sorted([one for one in told if one.value <= chosen.value], key=lambda one: -one.value)
+        others = sorted(told, key=lambda one: -one.value)
         return Explained(chosen.answer, chosen.value, chosen.terms, tuple(others[:OTHERS]))
 
     def interject(self, look: Look, question: Question[Any]) -> Any | None:
@@ -158,9 +171,10 @@ def doubt(better: list[float], usual: list[float]) -> float:
     return sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1) / len(gains))
 
 
-def _imagined(answer: Any, row: list[float], usual: list[float] | None, clear: float) -> Explained:
-    """An answer that was played on; what the network did not think of first must be clearly better."""
+def _imagined(answer: Any, row: list[float], price: float) -> Explained:
+    """An answer that was played on. What the network did not think of first must do better by a price: what the one
+    that did best may have been lucky by."""
     terms = [term("core-why-imagined", 100 * sum(row) / len(row), worlds=len(row))]
-    if usual is not None:
-        terms.append(term("core-why-doubt", -100 * clear * doubt(row, usual)))
+    if price:
+        terms.append(term("core-why-doubt", -price))
     return Explained(answer, sum([one.value for one in terms]), tuple(terms))

@@ -19,10 +19,12 @@ from camarilla.core.words import Arg, Words
 
 TOLD = 3  # terms that are named
 OTHERS = 2  # alternatives that are named
+NOTHING = 1e-9  # what sums of such figures may be wrong by
 SLIGHT = 0.05  # figures are told with one decimal: a term below this would read as nothing
-WHIM = "core-why-mood"  # a reason only where there is no other
-LATER = {"core-why-chip": "core-why-chip-later"}  # what such a thing is called as long as it is worth nothing
-PLAN = "core-why-lot"  # a plan is kept or not; its figures order the answers and count nothing
+WHIM = "core-why-mood"  # named where it decided, or where there is nothing else
+REST = "core-why-rest"  # all that is not named, in one figure
+# What such a thing is called where it is worth nothing, and there is nothing else: a plan is kept.
+AT_NOTHING = {"core-why-chip": "core-why-chip-later", "core-why-lot": "core-why-lot"}
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,11 @@ class Term:
 
     words: Words
     value: float
+
+    @property
+    def name(self) -> tuple[str, str]:
+        """What it is about, and whom: the figures in its words may differ from answer to answer."""
+        return self.words.id, str(self.words.args.get("who", ""))
 
 
 @dataclass(frozen=True)
@@ -45,7 +52,7 @@ class Choice:
         return sum([term.value for term in self.terms])
 
     def without(self, name: str) -> Choice:
-        """The same choice for somebody to whom this term means nothing."""
+        """The same choice for somebody to whom terms of this name mean nothing."""
         return Choice(self.answer, tuple([term for term in self.terms if term.words.id != name]))
 
 
@@ -53,7 +60,7 @@ class Choice:
 class Explained:
     """An answer, the terms that decided, heaviest first, and the next best answers with theirs.
 
-    ``value`` is the sum of all terms, those included that are too light to be told.
+    ``value`` is the sum of these terms: what is too light to be named stands at the end, as one (``REST``).
     """
 
     answer: Any
@@ -83,33 +90,42 @@ def told(choices: Sequence[Choice]) -> Explained:
     both decided nothing. Two ways of thinking that come to the same answer are one answer.
     """
     ordered = list[Choice]()
-    if choices and all({part.words.id for part in one.terms} == {PLAN} for one in choices):
-        planned = best(choices)
-        return Explained(planned.answer, 0.0, tuple([_uncounted(part) for part in planned.terms]))
     for one in sorted(choices, key=lambda one: -one.value):
         if all(one.answer != other.answer for other in ordered[: 1 + OTHERS]):
             ordered.append(one)
-    others = [_summary(one, ordered[0]) for one in ordered[1 : 1 + OTHERS]]
-    chosen = _summary(ordered[0], ordered[1] if len(ordered) > 1 else None)
+    whim = best([one.without(WHIM) for one in choices]).answer != ordered[0].answer
+    others = [_summary(one, ordered[0], whim) for one in ordered[1 : 1 + OTHERS]]
+    chosen = _summary(ordered[0], ordered[1] if len(ordered) > 1 else None, whim)
     return Explained(chosen.answer, chosen.value, chosen.terms, tuple(others))
 
 
-def _summary(one: Choice, against: Choice | None) -> Explained:
-    there = {} if against is None else {part.words.id: part.value for part in against.terms}
-    weighty = sorted(one.terms, key=lambda part: -abs(part.value - there.get(part.words.id, 0.0)))
-    heavy = [part for part in weighty if abs(part.value) >= SLIGHT and part.words.id != WHIM][:TOLD]
-    return Explained(one.answer, one.value, tuple(heavy) or _nothing_heavy(one))
+def _summary(one: Choice, against: Choice | None, whim: bool) -> Explained:
+    """What weighed most, each with its full weight, and all else in one figure; ``whim``: whether a whim decided."""
+    there = {} if against is None else _by_name(against)
+    mine = list(_by_name(one).items())
+    mine.sort(key=lambda item: -abs(item[1].value - (there[item[0]].value if item[0] in there else 0.0)))
+    heavy = [part for _, part in mine if abs(part.value) >= SLIGHT and (whim or part.words.id != WHIM)][:TOLD]
+    named = heavy or [_lightest(one)]
+    rest = one.value - sum([part.value for part in named])
+    return Explained(one.answer, one.value, (*named, *([term(REST, rest)] if abs(rest) > NOTHING else [])))
 
 
-def _nothing_heavy(one: Choice) -> tuple[Term, ...]:
-    """Nothing counts: then it was a whim, or something that has time, or all the same."""
-    whims = [_uncounted(part) for part in one.terms if part.words.id == WHIM and part.value >= SLIGHT]
-    later = [term(LATER[part.words.id], 0.0) for part in one.terms if part.words.id in LATER]
-    return tuple(whims or later) or (term("core-why-even", 0.0),)
+def _by_name(one: Choice) -> dict[tuple[str, str], Term]:
+    """The terms of a choice; what is about the same thing and the same man is one."""
+    found = dict[tuple[str, str], Term]()
+    for part in one.terms:
+        before = found.get(part.name)
+        found[part.name] = part if before is None else Term(before.words, before.value + part.value)
+    return found
 
 
-def _uncounted(part: Term) -> Term:
-    return Term(part.words, 0.0)
+def _lightest(one: Choice) -> Term:
+    """Nothing counts much: then it was a trifle or a whim, or something that has time, or all the same."""
+    trifle = max(one.terms, key=lambda part: abs(part.value), default=None)
+    if trifle is not None and trifle.value:
+        return _by_name(one)[trifle.name]
+    idle = [part.words for part in one.terms if part.words.id in AT_NOTHING]
+    return Term(Words(AT_NOTHING[idle[0].id], idle[0].args), 0.0) if idle else term("core-why-even", 0.0)
 
 
 def by_habit(answer: Any, kind: str = "") -> Explained:
@@ -117,18 +133,12 @@ def by_habit(answer: Any, kind: str = "") -> Explained:
     return Explained(answer, 0.0, (term(HABITS.get(kind, "core-why-habit"), 0.0),))
 
 
-def practised(answer: Any, likely: Sequence[tuple[Any, float]]) -> Explained:
-    """An answer that a network has learnt: how likely it is to be right, in a hundred, and what else came to mind."""
-    found = [_learnt(one, weight) for one, weight in likely]
-    chosen = next((one for one in found if one.answer == answer), None)
-    if chosen is None:
-        return Explained(answer, 0.0, (term("core-why-practice", 0.0),))
-    others = [one for one in found if one is not chosen and one.value <= chosen.value]
-    return Explained(answer, chosen.value, chosen.terms, tuple(others[:OTHERS]))
-
-
-def _learnt(answer: Any, weight: float) -> Explained:
-    return Explained(answer, 100 * weight, (term("core-why-practice", 100 * weight),))
+def practised(likely: Sequence[tuple[Any, float]]) -> Explained:
+    """An answer that a network has learnt, the first of these: how likely each is to be right, in a hundred."""
+    chosen, *others = [
+        Explained(answer, 100 * weight, (term("core-why-practice", 100 * weight),)) for answer, weight in likely
+    ]
+    return Explained(chosen.answer, chosen.value, chosen.terms, tuple(others[:OTHERS]))
 
 
 class Weighing(ABC):
@@ -175,6 +185,22 @@ class Weighing(ABC):
 
     def interject(self, look: Look, question: Question[Any]) -> Any | None:
         return self.below.interject(look, question)
+
+
+class Said:
+    """The advice of somebody who can say why, as it was given: whoever takes it over takes over its reasons."""
+
+    def __init__(self, adviser: Weighing, look: Look, question: Question[Any]) -> None:
+        self.adviser, self.look, self.question = adviser, look, question
+        self.said: list[Explained] = []
+
+    def advise(self) -> Any:
+        """The same answer as without reasons, from the same dice."""
+        self.said.append(self.adviser.explain(self.look, self.question))
+        return self.said[-1].answer
+
+    def last(self) -> Explained:
+        return self.said[-1]
 
 
 def explain(bot: Bot, look: Look, question: Question[Any]) -> Explained:

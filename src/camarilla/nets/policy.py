@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from math import exp, log
 from typing import Any, Protocol
 
@@ -48,16 +50,39 @@ def players_at(view: Any) -> int:
     return view.players if type(view.players) is int else len(view.players)
 
 
+Advise = Callable[[], Any]  # what the adviser would do here, from his dice
+NOWHERE = object()  # where steps lead that cannot be weighed
+
+
+@dataclass(frozen=True)
+class Fork:
+    """A step at which there was a choice: the steps before it, what was offered, and how much each weighed.
+
+    ``whole`` is the answer that the steps before make already; if there is one, to stop with it was the last choice.
+    """
+
+    so_far: tuple[str, ...]
+    offered: list[Offer]
+    whole: Any
+    scores: Floats
+
+    def likely(self) -> list[float]:
+        """How likely each choice is."""
+        weights = np.exp(self.scores - self.scores.max())
+        return [float(one) for one in weights / weights.sum()]
+
+
 class Reading:
     """One question under a network's eyes: its steps, what was seen, what the adviser would do."""
 
-    def __init__(self, policy: Policy, look: Seen, question: Question[Any]) -> None:
+    def __init__(self, policy: Policy, look: Seen, question: Question[Any], advise: Advise | None = None) -> None:
         self.network = policy.network
         self.walk = Walk(question)
         self.right: Any = None
         self.path: tuple[str, ...] | None = None
         # the adviser is asked only when options are weighed: an expectation needs none
-        self._adviser = (lambda: policy.adviser.answer(look, question)) if policy.advised else None
+        asked = advise or (lambda: policy.adviser.answer(look, question))
+        self._adviser: Advise | None = asked if policy.advised else None
         view, shape = look.view(), policy.network.shape
         self.sight = Sight(policy.game_id, view, question, look.seat, players_at(view), (shape.state, shape.option))
         self.sums = self.network.read(self.sight.at, self.sight.much)
@@ -97,19 +122,61 @@ class Policy:
 
     def _likeliest(self, look: Seen, question: Question[Any]) -> Any:
         reading = Reading(self, look, question)
-        so_far: tuple[str, ...] = ()
+        answer = self._followed(reading, (), [])
+        if answer is not NOWHERE:
+            return answer
+        return reading.right if reading.right is not None else self.adviser.answer(look, question)
+
+    def _followed(self, reading: Reading, so_far: tuple[str, ...], forks: list[Fork]) -> Any:
+        """The answer that the likeliest steps lead to from here; what was chosen among on the way goes to ``forks``."""
         while True:
             offered, whole = reading.walk.offered(so_far)
             if not offered:
                 return whole
             if len(offered) > TOO_MANY or len(so_far) > LONGEST:
-                return reading.right if reading.right is not None else self.adviser.answer(look, question)
+                return NOWHERE
             way = 0
             if whole is not None or len(offered) > 1:
-                way = int(reading.scores(so_far, offered, whole is not None).argmax())
+                scores = reading.scores(so_far, offered, whole is not None)
+                forks.append(Fork(so_far, offered, whole, scores))
+                way = int(scores.argmax())
             if way == len(offered):
                 return whole
             so_far = (*so_far, offered[way][0])
+
+    def weighed(self, look: Seen, question: Question[Any], others: int, advise: Advise) -> list[tuple[Any, float]]:
+        """The answer of these dice, how likely it is, and the closest others: each as likely as the answer would be if
+        its own step had been taken where the ways part, for there it was decided. Empty where the adviser had the last
+        word; it was his latest."""
+        reading, forks = Reading(self, look, question, advise), list[Fork]()
+        answer = self._followed(reading, (), forks)
+        if answer is NOWHERE:
+            return [] if reading.right is not None else self._left_to(advise)
+        if self.adviser.objects(look, question, answer):
+            return self._left_to(advise)
+        sure, partings = 1.0, list[tuple[float, Fork, int]]()
+        for fork in forks:
+            likely = fork.likely()
+            taken = int(fork.scores.argmax())
+            sure *= likely[taken]
+            partings += [(one / likely[taken], fork, way) for way, one in enumerate(likely) if way != taken]
+        found = [(answer, sure)]
+        for share, fork, way in sorted(partings, key=lambda one: -one[0]):
+            if len(found) > others:
+                break
+            stops = way == len(fork.offered)
+            there = () if stops else (*fork.so_far, fork.offered[way][0])
+            other = fork.whole if stops else self._followed(reading, there, [])
+            known = other is NOWHERE or any(other == one for one, _ in found)
+            if not known and not self.adviser.objects(look, question, other):
+                found.append((other, sure * share))
+        return found
+
+    @staticmethod
+    def _left_to(advise: Advise) -> list[tuple[Any, float]]:
+        """Nothing of one's own: the adviser is asked again."""
+        advise()
+        return []
 
     def value(self, look: Seen, question: Question[Any]) -> float:
         """What this seat may expect when it is asked this: its share of the victory beyond a fair one."""
@@ -117,10 +184,15 @@ class Policy:
         return self.network.value(reading.thought())
 
     def candidates(self, look: Seen, question: Question[Any], most: int) -> list[tuple[Any, float]]:
-        """The likeliest whole answers and how likely each is, the best first; found by following likely steps."""
-        if self.leaves(question):
-            return [(self.adviser.answer(look, question), 1.0)]
-        reading = Reading(self, look, question)
+        """The likeliest whole answers and how likely each is, the best first; where none is found, the adviser's."""
+        found = [] if self.leaves(question) else self.likeliest(look, question, most)
+        return found or [(self.adviser.answer(look, question), 1.0)]
+
+    def likeliest(
+        self, look: Seen, question: Question[Any], most: int, advise: Advise | None = None
+    ) -> list[tuple[Any, float]]:
+        """The same, found by following likely steps; empty where they cannot be weighed, or are none to be taken."""
+        reading = Reading(self, look, question, advise)
         open_ends: list[tuple[float, tuple[str, ...]]] = [(0.0, ())]
         found: list[tuple[Any, float]] = []
         looked = 0
@@ -142,5 +214,4 @@ class Policy:
             if whole is not None:
                 found.append((whole, exp(-(cost - float(logs[-1])))))
         found = [one for one in found if not self.adviser.objects(look, question, one[0])]
-        found.sort(key=lambda one: -one[1])
-        return found or [(self.adviser.answer(look, question), 1.0)]
+        return sorted(found, key=lambda one: -one[1])

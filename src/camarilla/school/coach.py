@@ -30,7 +30,7 @@ UNITS: dict[str, str] = {
 class Advice:
     """What an old hand would answer, how that reads, what decided, and what else he thought of.
 
-    ``value`` is the sum of all that he weighed, of which ``reasons`` are the heaviest; 0 where he did not weigh.
+    ``value`` is the sum of ``reasons``: the heaviest, and everything else in one; 0 where he did not weigh.
     """
 
     answer: Plain

@@ -5,6 +5,7 @@ core-why-practice = Was die Übung sagt: so wahrscheinlich richtig, von hundert
 core-why-imagined = Was in { $worlds } gedachten Welten daraus wurde, in Hundertsteln des Sieges
 core-why-doubt = Es war nicht mein erster Gedanke und hatte dort vielleicht nur Glück
 core-why-even = Bringt mir nichts Zählbares und kostet mich nichts
+core-why-rest = Alles Übrige zusammen
 core-why-mood = Eine Laune: Mich soll niemand durchschauen
 core-why-grudge = Was bei { $who } noch offen ist
 core-why-trust = Vertrauen zu { $who }

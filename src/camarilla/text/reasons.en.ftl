@@ -5,6 +5,7 @@ core-why-practice = What practice says: the likeliest answer, in a hundred
 core-why-imagined = What came of it in { $worlds } imagined worlds, in hundredths of the victory
 core-why-doubt = It was not my first thought, and may only have been lucky there
 core-why-even = Brings me nothing that I could count, and costs me nothing
+core-why-rest = Everything else together
 core-why-mood = A whim: nobody shall be able to read me
 core-why-grudge = What { $who } still has to answer for
 core-why-trust = Trust in { $who }

@@ -125,7 +125,7 @@ def bids(eyes: Eyes, question: Bid) -> list[Choice]:
     near = [one for one in range(eyes.sketch.players) if needed - left <= ruling[one] and needed - ruling[one] <= CLOSE]
     found, base = [], eyes.sketch.at(eyes.me, BASE)
     for bid in range(max(0, wanted - 1), min(question.high, wanted + 2) + 1):
-        terms = [term("core-why-lot", PLANNED * (2 - abs(bid - wanted)), plan=wanted, base=base, lots=left)]
+        terms = [term("core-why-lot", -PLANNED * abs(bid - wanted), plan=wanted, base=base, lots=left)]
         for one in near:
             if one == eyes.me:
                 terms.append(term("core-why-dominance", BLOCKED * bid))

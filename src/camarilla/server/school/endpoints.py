@@ -18,7 +18,7 @@ from camarilla.core.questions import offered
 from camarilla.match.fair import commitment
 from camarilla.match.whynot import why_not
 from camarilla.school import Lesson, Rehearsal, lesson_named, lessons, old_hand
-from camarilla.school.coach import UNITS
+from camarilla.school.coach import UNITS, Advice
 from camarilla.school.fortune import MEASURES
 from camarilla.server.door.caller import require_account
 from camarilla.server.door.endpoint import Endpoint, table_named
@@ -194,17 +194,23 @@ async def advice(request: Request, _: None) -> AdviceInfo:
         words=Words(told.words.id, told.words.args),
         answer=told.answer,
         value=round(told.value, 2),
-        reasons=_reasons(told.reasons),
-        alternatives=[
-            OtherAnswer(Words(one.words.id, one.words.args), one.answer, round(one.value, 2), _reasons(one.reasons))
-            for one in told.alternatives
-        ],
+        reasons=_reasons(told.value, told.reasons),
+        alternatives=[_other(one) for one in told.alternatives],
         unit=UNITS.get(table.game.id, ""),
     )
 
 
-def _reasons(told: Sequence[Term]) -> list[Reason]:
-    return [Reason(Words(one.words.id, one.words.args), round(one.value, 2)) for one in told]
+def _other(one: Advice) -> OtherAnswer:
+    words = Words(one.words.id, one.words.args)
+    return OtherAnswer(words, one.answer, round(one.value, 2), _reasons(one.value, one.reasons))
+
+
+def _reasons(value: float, told: Sequence[Term]) -> list[Reason]:
+    """With two decimals, and so that they still add up to the value with two: the last one takes what is left."""
+    found = [Reason(Words(one.words.id, one.words.args), round(one.value, 2)) for one in told]
+    if found:
+        found[-1].value = round(round(value, 2) - sum([one.value for one in found[:-1]]), 2)
+    return found
 
 
 async def evening(request: Request, _: None) -> EveningInfo:
@@ -221,16 +227,19 @@ async def evening(request: Request, _: None) -> EveningInfo:
 
 
 def _turn(found: Turn) -> TurnInfo:
-    thoughts = [
-        ThoughtInfo(one.seat, Words(one.answer.words.id, one.answer.words.args), _reasons(one.answer.reasons))
-        for one in found.thoughts
-    ]
+    thoughts = [_thought(one.seat, one.answer) for one in found.thoughts]
     return TurnInfo(found.at, round(found.change, 1), [NewsLine(**line) for line in found.news], thoughts)
+
+
+def _thought(seat: int, told: Advice) -> ThoughtInfo:
+    words = Words(told.words.id, told.words.args)
+    return ThoughtInfo(seat, words, round(told.value, 2), _reasons(told.value, told.reasons))
 
 
 def _regret(found: Regret) -> RegretInfo:
     question, yours, coach = [Words(said.id, said.args) for said in (found.question, found.yours, found.coach)]
-    return RegretInfo(found.at, question, yours, coach, _reasons(found.reasons))
+    why = _reasons(found.value, found.reasons)
+    return RegretInfo(found.at, question, yours, coach, round(found.value, 2), why)
 
 
 LESSONS: tuple[Endpoint, ...] = (

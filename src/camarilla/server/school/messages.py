@@ -127,9 +127,10 @@ class OtherAnswer(Out):
 class AdviceInfo(Out):
     """What an old hand would answer to the question of the seat at this moment, knowing no more than the seat.
 
-    ``value`` is the sum of all he weighed, ``reasons`` the two or three things that decided; of ``alternatives`` there
-    are at most two, and none has a higher value. Who did not weigh gives one reason, that it is his habit. ``unit`` is
-    the message that says what the figures count; empty for a game that has none.
+    ``value`` is what it is worth to him, and ``reasons`` add up to it: the two or three things that decided, and
+    everything else in one figure; of ``alternatives`` there are at most two, and none has a higher value. Who did not
+    weigh gives one reason, that it is his habit. ``unit`` is the message that says what the figures count; empty for a
+    game that has none.
     """
 
     kind: str
@@ -143,10 +144,12 @@ class AdviceInfo(Out):
 
 
 class ThoughtInfo(Out):
-    """What a bot answered then, and what decided: told after the end, when the replay shows every hand."""
+    """What a bot answered then, and what decided: told after the end, when the replay shows every hand. ``reasons`` add
+    up to ``value``."""
 
     seat: int
     words: Words
+    value: float
     reasons: list[Reason]
 
 
@@ -184,7 +187,8 @@ class RegretInfo(Out):
     question: Words
     yours: Words
     coach: Words
-    reasons: list[Reason]  # the old hand's
+    value: float  # what the old hand's answer was worth to him
+    reasons: list[Reason]  # his
 
 
 class EveningInfo(Out):

@@ -51,7 +51,8 @@ class Regret:
     question: Words
     yours: Words
     coach: Words
-    reasons: tuple[Term, ...] = ()  # the old hand's
+    value: float = 0.0  # what the old hand's answer was worth to him
+    reasons: tuple[Term, ...] = ()  # his
 
 
 @dataclass(frozen=True)
@@ -168,6 +169,6 @@ def _regrets(running: Running, events: list[Event], seat: int, numbers: list[int
             look = Look(game, running.match.position, seat)
             advice = advise(game.id, look, question, f"regret {event.seq}")
             yours = question.label(question.read(event.entries[0].answer))
-            found[event.number] = Regret(event.seq, question.words(), yours, advice.words, advice.reasons)
+            found[event.number] = Regret(event.seq, question.words(), yours, advice.words, advice.value, advice.reasons)
         running.again(event)
     return [found[number] for number in numbers if number in found]
