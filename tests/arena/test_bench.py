@@ -52,8 +52,8 @@ def test_random_games_can_stop_anywhere() -> None:
 
 
 def test_ratios_are_medians_of_ratios_within_a_round() -> None:
-    mine = Figures([Speed(100, 100, 1, 1.0), Speed(300, 300, 3, 1.0), Speed(500, 500, 5, 1.0)], [2.0, 4.0, 9.0], 7)
-    theirs = Figures([Speed(50, 100, 1, 1.0), Speed(100, 300, 1, 1.0), Speed(500, 1000, 1, 1.0)], [1.0], 3)
+    mine = Figures([Speed(100, 100, 1, 1.0), Speed(300, 300, 3, 1.0), Speed(500, 500, 5, 1.0)], _copies(2, 4, 9), 7)
+    theirs = Figures([Speed(50, 100, 1, 1.0), Speed(100, 300, 1, 1.0), Speed(500, 1000, 1, 1.0)], _copies(1), 3)
     bench = Bench(3, 1.0, {"viva": mine}, {"viva": mine}, {"peer": theirs})
     assert bench.ratios("viva", "peer") == (2.0, 1.0)  # of 2, 3, 1 and of 1, 1, 0.5
     summary = bench.summary()
@@ -67,6 +67,10 @@ def test_ratios_are_medians_of_ratios_within_a_round() -> None:
     assert summary["ratios"] == {"viva": {"peer": 2.0}}
     assert summary["ratios_to_all_steps"] == {"viva": {"peer": 1.0}}
     assert summary["compiled_ratios"] == {"viva": 1.0}
+
+
+def _copies(*microseconds: float) -> list[dict[str, float]]:
+    return [{"copy": one} for one in microseconds]
 
 
 def test_every_subject_has_its_turn_in_every_round() -> None:
@@ -93,12 +97,15 @@ def test_the_command_reports_as_json_and_in_sentences() -> None:
         "steps_per_second",
         "games_per_second",
         "copy_us",
+        "view_us",
+        "redeal_us",
         "save_bytes",
     }
     german = camarilla("bench", "--rounds", "1", "--seconds", "0.01", "--lang", "de")
     assert german.code == 0
     assert ("viva*: " if is_compiled() else "viva: ") in german.out  # a star tells that the rules are compiled
     assert "Entscheidungen/s" in german.out
+    assert "µs je Sicht" in german.out
 
 
 def test_looks_are_measured_kind_by_kind_the_slowest_first() -> None:

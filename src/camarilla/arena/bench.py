@@ -1,4 +1,4 @@
-"""How fast the games are: decisions and games a second, a copy, a save; peers and ours measured in turn.
+"""How fast the games are: decisions and games a second, a copy, a view, a redeal, a save; peers and ours in turn.
 
 Figures of one minute are not those of the next, so all subjects take part in every round, and what is reported are
 medians over the rounds and medians of the ratios within a round. Time is the processor's, on one core.
@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from statistics import median
 
 from camarilla.bots import QuickDice
@@ -22,9 +23,9 @@ from camarilla.core.flow import Position
 from camarilla.core.game import Game
 from camarilla.core.playout import play_on
 from camarilla.core.words import Plain
-from camarilla.match.match import save_position
+from camarilla.match.match import redeal, save_position
 
-COPIES = 500
+TIMES = 500  # that something small is done to be measured
 
 
 @dataclass
@@ -49,6 +50,13 @@ class Subject:
     run: Callable[[float, str], Speed]  # for about so many seconds, from this seed
     copy: Callable[[], None]  # one copy in the middle of a game
     save: Callable[[], int]  # the bytes of a save there
+    view: Callable[[], None] | None = None  # what a seat sees there, the seats in turn
+    redeal: Callable[[], None] | None = None  # a world there that looks the same to a seat
+
+    def small(self) -> dict[str, float]:
+        """Microseconds of a copy and of what else is known, once each."""
+        known = {"copy": self.copy, "view": self.view, "redeal": self.redeal}
+        return {name: microseconds(do) for name, do in known.items() if do is not None}
 
 
 @dataclass
@@ -56,7 +64,7 @@ class Figures:
     """All measurements of one subject, by round."""
 
     speeds: list[Speed] = field(default_factory=list)
-    copies: list[float] = field(default_factory=list)  # microseconds
+    small: list[dict[str, float]] = field(default_factory=list)  # microseconds
     save_bytes: int = 0
 
     def decisions(self) -> list[float]:
@@ -73,7 +81,7 @@ class Figures:
             "decisions_per_second": round(median(self.decisions())),
             "steps_per_second": round(median(self.steps())),
             "games_per_second": round(median(self.games()), 2),
-            "copy_us": round(median(self.copies), 2) if self.copies else None,
+            **{f"{name}_us": round(median([one[name] for one in self.small]), 2) for name in self.small[0]},
             "save_bytes": self.save_bytes,
         }
 
@@ -110,13 +118,21 @@ def ours(game_id: str) -> Subject:
 
     middle = middle_of(game, players)
 
+    dice, seats = QuickDice("small"), cycle(range(players))
+
     def copy() -> None:
         middle.copy()
+
+    def view() -> None:
+        game.view(middle.state, next(seats))
+
+    def another_world() -> None:
+        redeal(game, middle, next(seats), dice)
 
     def save() -> int:
         return len(json.dumps(save_position(game, middle), ensure_ascii=False, separators=(",", ":")).encode())
 
-    return Subject(game_id, run, copy, save)
+    return Subject(game_id, run, copy, save, view, another_world)
 
 
 def is_compiled() -> bool:
@@ -133,14 +149,14 @@ class Compiled:
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=environment)
 
-    def run(self, game_id: str, seconds: float, seed: str) -> tuple[Speed, float]:
-        """A speed, and the microseconds of a copy."""
+    def run(self, game_id: str, seconds: float, seed: str) -> tuple[Speed, dict[str, float]]:
+        """A speed, and the microseconds of what is small."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([game_id, seconds, seed]) + "\n")
         self.process.stdin.flush()
         answer = json.loads(self.process.stdout.readline())
-        return Speed(**answer["speed"]), answer["copy"]
+        return Speed(**answer["speed"]), answer["small"]
 
     def close(self) -> None:
         assert self.process.stdin is not None
@@ -156,19 +172,19 @@ def compiled_worker() -> None:
     for line in sys.stdin:
         game_id, seconds, seed = json.loads(line)
         subject = subjects.setdefault(game_id, ours(game_id))
-        answer = {"speed": vars(subject.run(seconds, seed)), "copy": copy_time(subject)}
+        answer = {"speed": vars(subject.run(seconds, seed)), "small": subject.small()}
         print(json.dumps(answer), flush=True)
 
 
 # --- measuring --------------------------------------------------------------------------------------------------------
 
 
-def copy_time(subject: Subject) -> float:
-    """Microseconds of one copy."""
+def microseconds(do: Callable[[], None]) -> float:
+    """Of doing it once."""
     begun = time.process_time()
-    for _ in range(COPIES):
-        subject.copy()
-    return (time.process_time() - begun) / COPIES * 1e6
+    for _ in range(TIMES):
+        do()
+    return (time.process_time() - begun) / TIMES * 1e6
 
 
 @dataclass
@@ -232,9 +248,9 @@ def measure(
             for subject in subjects:
                 _measured(bench.games[subject.name], subject, seconds, f"bench {number}")
                 if compiled:
-                    speed, copied = compiled.run(subject.name, seconds, f"bench {number}")
+                    speed, small = compiled.run(subject.name, seconds, f"bench {number}")
                     bench.compiled[subject.name].speeds.append(speed)
-                    bench.compiled[subject.name].copies.append(copied)
+                    bench.compiled[subject.name].small.append(small)
                     bench.compiled[subject.name].save_bytes = bench.games[subject.name].save_bytes
             for peer in peers:
                 _measured(bench.peers[peer.name], peer, seconds, f"bench {number}")
@@ -248,7 +264,7 @@ def measure(
 
 def _measured(figures: Figures, subject: Subject, seconds: float, seed: str) -> None:
     figures.speeds.append(subject.run(seconds, seed))
-    figures.copies.append(copy_time(subject))
+    figures.small.append(subject.small())
     figures.save_bytes = subject.save()
 
 

@@ -104,3 +104,6 @@ def _tell_figures(screen: Screen, name: str, figures: Figures) -> None:
         copy=decimal(known["copy_us"], screen.speech),
         bytes=known["save_bytes"],
     )
+    if "view_us" in known:
+        view, redeal = (decimal(known[cost], screen.speech) for cost in ("view_us", "redeal_us"))
+        screen.say("cli-bench-small", name=name, view=view, redeal=redeal)

@@ -365,6 +365,7 @@ cli-bench-title = Zufälliges Spiel auf einem Kern, Sekunden Rechenzeit; Mediane
    *[other] { $rounds } verschränkten Durchgängen
 }. Eine Entscheidung ist die Antwort eines Spielers, der mindestens zwei zur Wahl hatte.
 cli-bench-line = { $name }: { $decisions } Entscheidungen/s, { $games } Partien/s, { $copy } µs je Kopie, { $bytes } Bytes je Spielstand
+cli-bench-small = { $name }: { $view } µs je Sicht, { $redeal } µs je neu gegebene Welt, mitten im Spiel
 cli-bench-ratio = { $name } trifft { $ratio }-mal so viele Entscheidungen wie { $peer } ({ $steps }-mal alle seine Schritte, auch die erzwungenen).
 cli-bench-compiled = übersetzt
 cli-bench-no-peers = Ihresgleichen ist nicht installiert: pip install "camarilla[bench]"

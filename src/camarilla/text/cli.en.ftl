@@ -365,6 +365,7 @@ cli-bench-title = Random play on one core, seconds of CPU time; medians of { $ro
    *[other] { $rounds } interleaved rounds
 }. A decision is an answer of a player who had at least two to choose from.
 cli-bench-line = { $name }: { $decisions } decisions/s, { $games } games/s, { $copy } µs per copy, { $bytes } bytes per save
+cli-bench-small = { $name }: { $view } µs per view, { $redeal } µs per redealt world, in the middle of a game
 cli-bench-ratio = { $name } makes { $ratio } times the decisions of { $peer } ({ $steps } times all of its steps, the forced ones included).
 cli-bench-compiled = compiled
 cli-bench-no-peers = The peers are not installed: pip install "camarilla[bench]"
