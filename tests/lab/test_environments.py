@@ -87,7 +87,7 @@ def test_in_turn_the_game_is_cut_after_so_many_steps_of_one_seat() -> None:
 
 
 def test_switches_and_what_is_unknown() -> None:
-    assert pettingzoo.raw_env("junta", players=5, influence_use="every_ballot_round").desk.switches
+    assert pettingzoo.raw_env("junta", players=5, influence_use="every_ballot_round").environment.switches
     with pytest.raises(ValueError, match="known: features, json"):
         pettingzoo.env("viva", observation="pixels")
     with pytest.raises(ValueError, match="known: outcome, rank, score"):
@@ -130,7 +130,7 @@ def test_gymnasium_checker(game: str) -> None:
 def test_gymnasium_finds_the_games_in_its_own_list() -> None:
     env = gym.make("camarilla/junta-v0", opponents="novice", seat=1, max_cycles=3)
     assert isinstance(env.unwrapped, gymnasium.Seat)
-    assert (env.unwrapped.desk.game.id, env.unwrapped.desk.players, env.unwrapped.me) == ("junta", 5, 1)
+    assert (env.unwrapped.environment.game.id, env.unwrapped.environment.players, env.unwrapped.me) == ("junta", 5, 1)
     seen, _ = env.reset(seed=1)
     env.step(env.action_space.sample(mask=seen["action_mask"]))
     assert len([one for one in gym.registry if one.startswith("camarilla/")]) == 4

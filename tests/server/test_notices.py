@@ -26,11 +26,11 @@ from tests.server.support import key_of
 from tests.table.support import Hands
 
 from camarilla.server.door.guard import LOOPBACK, Limits
-from camarilla.server.notices import desk as notice_desk
 from camarilla.server.notices import posting
-from camarilla.server.notices.desk import NoticeDesk
+from camarilla.server.notices import postman as notice_postman
 from camarilla.server.notices.endpoints import TRIES
 from camarilla.server.notices.posting import BadAddress, MailBox, Undelivered, place_of
+from camarilla.server.notices.postman import Postman
 from camarilla.server.notices.webpush import Vapid, decoded, encoded, encrypted, public_bytes
 from camarilla.server.run.app import application
 from camarilla.table.store.secret_file import Secrets
@@ -99,9 +99,9 @@ class House:
         self.client, self.hands = client, hands
 
     @property
-    def desk(self) -> NoticeDesk:
-        desk: NoticeDesk = self.client.app.state.notices  # type: ignore[attr-defined]
-        return desk
+    def postman(self) -> Postman:
+        postman: Postman = self.client.app.state.notices  # type: ignore[attr-defined]
+        return postman
 
     def open(self, name: str = "Palace", pace: str = "slow") -> tuple[str, str]:
         """A table where seat 0 is asked: its id and the token."""
@@ -119,7 +119,7 @@ class House:
     def round(self, seconds: float = 0) -> None:
         self.hands.turn(seconds)
         assert self.client.portal is not None
-        self.client.portal.call(self.desk.round)
+        self.client.portal.call(self.postman.round)
 
 
 @pytest.fixture
@@ -261,15 +261,15 @@ def test_many_guesses_at_once_are_as_many_tries(house: House, mailbox: tuple[int
 def test_a_letter_that_did_not_arrive_is_sent_again(
     house: House, receiver: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notice_desk, "RETRIES", (0, 0, 0))
+    monkeypatch.setattr(notice_postman, "RETRIES", (0, 0, 0))
     table, token = house.open()
     house.call("POST", table, token, body={"kind": "webhook", "url": receiver.url})
     receiver.status = 503
     house.round(60)
 
     async def retried() -> None:
-        while house.desk._retrying:
-            await next(iter(house.desk._retrying))
+        while house.postman._retrying:
+            await next(iter(house.postman._retrying))
 
     assert house.client.portal is not None
     house.client.portal.call(retried)
@@ -484,7 +484,7 @@ def test_a_letter_that_cannot_be_written_leaves_no_row(house: House, monkeypatch
     def fails(way: object) -> None:
         raise ValueError("no such header")
 
-    monkeypatch.setattr(house.desk, "send_code", fails)
+    monkeypatch.setattr(house.postman, "send_code", fails)
     made = house.call("POST", table, token, body={"kind": "mail", "address": "anna@example.org"})
     assert made.status_code == 500
     assert house.call("GET", table, token).json()["mine"] == []

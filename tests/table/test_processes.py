@@ -184,9 +184,9 @@ def test_who_was_at_a_process_that_ended_is_away_however_slowly_that_is_written(
                 tables.append(table)
             await until(ana, lambda: all(table.online(1) for table in tables))
             monkeypatch.setattr(presence_module, "tell", slowly)
-            assert isinstance(here.line, Telegraph)
-            assert here.line.presence is not None
-            await here.line.presence.forget([here.line.store.process])  # as if the other one had ended
+            assert isinstance(here.cable, Telegraph)
+            assert here.cable.presence is not None
+            await here.cable.presence.forget([here.cable.store.process])  # as if the other one had ended
             await until(ana, lambda: not any(table.online(1) for table in tables))
 
     asyncio.run(scene())
@@ -196,9 +196,9 @@ def test_the_lobby_knows_who_is_online_at_tables_that_are_open_elsewhere(databas
     async def scene() -> None:
         async with two_houses(database) as (here, there):
             table, changed = (await here.open(wish("hhb"))).table, asyncio.Event()
-            assert isinstance(there.line, Telegraph)
-            assert there.line.presence is not None
-            there.line.presence.changed = lambda table_id: changed.set()
+            assert isinstance(there.cable, Telegraph)
+            assert there.cable.presence is not None
+            there.cable.presence.changed = lambda table_id: changed.set()
             await table.watch(Watcher(0), 0)
             async with asyncio.timeout(120):
                 await changed.wait()
@@ -319,12 +319,12 @@ def test_one_house_plays_the_bots_and_the_other_takes_over(database: str) -> Non
                 viewer, twin = Watcher(None), await there.table(key)
                 await twin.watch(viewer, 0)
                 await until(viewer, lambda: len(viewer.updates) > 5)
-                assert isinstance(here.line, Telegraph)
-                async with there.line.duty("bots", key) as ours:
+                assert isinstance(here.cable, Telegraph)
+                async with there.cable.duty("bots", key) as ours:
                     assert not ours
-                here.line._session.terminate()  # as if the process were gone
-                assert here.line._task is not None
-                here.line._task.cancel()
+                here.cable._session.terminate()  # as if the process were gone
+                assert here.cable._task is not None
+                here.cable._task.cancel()
                 await (await here.table(key)).driver.stop()
                 seen = len(viewer.updates)
                 await until(viewer, lambda: len(viewer.updates) > seen + 5)
@@ -338,23 +338,23 @@ def test_one_house_plays_the_bots_and_the_other_takes_over(database: str) -> Non
 def test_a_process_that_is_stuck_loses_its_duties(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with two_houses(database) as (here, there):
-            assert isinstance(here.line, Telegraph)
+            assert isinstance(here.cable, Telegraph)
             stuck, taken = asyncio.Event(), False
 
             async def hang(session: Any) -> None:
                 stuck.set()
                 await asyncio.Event().wait()
 
-            async with here.line.duty("bots", "t"):
-                async with there.line.duty("bots", "t") as ours:
+            async with here.cable.duty("bots", "t"):
+                async with there.cable.duty("bots", "t") as ours:
                     assert not ours
-                assert await here.line._session.fetchval("SHOW idle_session_timeout") == "15s"
-                monkeypatch.setattr(here.line, "_look_around", hang)
+                assert await here.cable._session.fetchval("SHOW idle_session_timeout") == "15s"
+                monkeypatch.setattr(here.cable, "_look_around", hang)
                 await stuck.wait()
-                await here.line._session.execute("SET idle_session_timeout = '100ms'")
+                await here.cable._session.execute("SET idle_session_timeout = '100ms'")
                 async with asyncio.timeout(120):
                     while not taken:
-                        async with there.line.duty("bots", "t") as taken:
+                        async with there.cable.duty("bots", "t") as taken:
                             await asyncio.sleep(0.02)
 
     asyncio.run(scene())
@@ -384,15 +384,15 @@ def test_a_line_that_was_cut_is_joined_again_and_nothing_is_missed(database: str
             await twin.watch(viewer, 0)
             await table.watch(ana, 0)
             await until(viewer, lambda: twin.online(0))
-            assert isinstance(there.line, Telegraph)
-            first = there.line._session
+            assert isinstance(there.cable, Telegraph)
+            first = there.cable._session
             async with here.services.store.writing() as connection:
                 await connection.execute(text(f"SELECT pg_terminate_backend({first.get_server_pid()})"))
             await table.start()
             await settled(table)
             await answer_default(table, next(iter(asked(table))))
             await until(viewer, lambda: twin.record.number >= table.record.number)
-            assert there.line._session is not first
+            assert there.cable._session is not first
             seqs = [update.seq for update in viewer.updates]
             assert seqs[0] == 1
             assert seqs == sorted(set(seqs))

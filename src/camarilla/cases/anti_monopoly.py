@@ -25,8 +25,8 @@ class AntiMonopolyStage(Stage):
     g: Any
 
     def lay_out(self, given: dict[str, Any]) -> None:
-        house = GAME.rules(given.get("switches", {}))
-        self.g = cast(Any, GAME.setup(given["players"], house, GAME.printed(house, None)))
+        rules = GAME.rules(given.get("switches", {}))
+        self.g = cast(Any, GAME.setup(given["players"], rules, GAME.printed(rules, None)))
         hidden, laid = self.by_seat(given.get("hidden")), self.by_seat(given.get("laid"))
         for seat in range(self.g.players):
             self._hand(seat, hidden.get(seat, HAND), laid.get(seat, ""))

@@ -35,8 +35,8 @@ class GlobalPowersStage(Stage):
             self.position = GAME.begin(given["players"], given.get("switches", {}))
             self.g = self.position.state
             return
-        house = GAME.rules(given.get("switches", {}))
-        self.g = cast(Any, GAME.setup(given["players"], house, GAME.printed(house, None)))
+        rules = GAME.rules(given.get("switches", {}))
+        self.g = cast(Any, GAME.setup(given["players"], rules, GAME.printed(rules, None)))
         for region, parties in given.get("regions", {}).items():
             self._put(int(region), parties)
         self._put(MAURITIUS, given.get("mauritius", ""))

@@ -48,8 +48,8 @@ class JuntaStage(Stage):
 
     def lay_out(self, given: dict[str, Any]) -> None:
         players = given["players"]
-        house = GAME.rules(given.get("switches", {}))
-        g = self.g = cast(Any, GAME.setup(players, house, GAME.printed(house, None)))
+        rules = GAME.rules(given.get("switches", {}))
+        g = self.g = cast(Any, GAME.setup(players, rules, GAME.printed(rules, None)))
         g.phase, g.round, g.assigned = given.get("phase", 4), 2, True
         g.offices[:] = OFFICES[players]
         self._families(given)

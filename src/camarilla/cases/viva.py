@@ -34,8 +34,8 @@ class VivaStage(Stage):
     def lay_out(self, given: dict[str, Any]) -> None:
         self.names = tuple(given.get("players", "Lars Andy Susanne Matt").split())
         self.given = given
-        house = GAME.rules(given.get("switches", {}))
-        g = self.g = cast(Any, GAME.setup(len(self.names), house, GAME.printed(house, None)))
+        rules = GAME.rules(given.get("switches", {}))
+        g = self.g = cast(Any, GAME.setup(len(self.names), rules, GAME.printed(rules, None)))
         if given["begin"] == "set-up":
             self._run(Rounds())
             return

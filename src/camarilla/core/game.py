@@ -79,7 +79,7 @@ def no_window(box: Any, aim: str) -> Refused | None:
 
 @dataclass
 class Game:
-    """One house. Everything is computed from plain data; nothing is kept between matches."""
+    """One game of the house. Everything is computed from plain data; nothing is kept between matches."""
 
     id: str
     prefix: str  # of its message ids

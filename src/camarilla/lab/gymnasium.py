@@ -15,7 +15,7 @@ from camarilla.bots import QuickDice, Seated, bot_named, kinds
 from camarilla.catalogue import GAMES
 from camarilla.core.news import News
 from camarilla.core.playout import POLL
-from camarilla.lab.desk import Desk
+from camarilla.lab.environment import Environment
 from camarilla.lab.extra import needed
 from camarilla.lab.sight import known, mask
 
@@ -29,27 +29,27 @@ class Seat(gym.Env):  # type: ignore[misc]
     offered, under the name by which maskable learners ask for it.
     """
 
-    def __init__(self, desk: Desk, opponents: str = "steady", seat: int = 0) -> None:
-        if not 0 <= seat < desk.players:
-            raise ValueError(f"seat={seat}: there are the seats 0 to {desk.players - 1}")
-        self.desk, self.opponents, self.me = desk, opponents, seat
+    def __init__(self, environment: Environment, opponents: str = "steady", seat: int = 0) -> None:
+        if not 0 <= seat < environment.players:
+            raise ValueError(f"seat={seat}: there are the seats 0 to {environment.players - 1}")
+        self.environment, self.opponents, self.me = environment, opponents, seat
         bot_named(
-            desk.game.id, known("opponents", opponents, kinds(desk.game.id)), 0
+            environment.game.id, known("opponents", opponents, kinds(environment.game.id)), 0
         )  # what it needs is missed at once
-        self.name = desk.names[seat]
-        self.metadata, self.render_mode = desk.metadata, desk.render_mode
-        self.observation_space, self.action_space = desk.space[self.name], desk.action[self.name]
+        self.name = environment.names[seat]
+        self.metadata, self.render_mode = environment.metadata, environment.render_mode
+        self.observation_space, self.action_space = environment.space[self.name], environment.action[self.name]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         if seed is None:
             seed = SystemRandom().getrandbits(64)
         told: list[News] = []
-        self.play, self.steps = self.desk.begin(seed, told), 0
+        self.play, self.steps = self.environment.begin(seed, told), 0
         self.dice = QuickDice(f"{seed} others")
-        born = [f"{seed}/{one}" for one in range(self.desk.players)]
-        bots = [bot_named(self.desk.game.id, self.opponents, one) for one in born]
-        self.others = Seated(self.desk.game, bots, told, born)
+        born = [f"{seed}/{one}" for one in range(self.environment.players)]
+        bots = [bot_named(self.environment.game.id, self.opponents, one) for one in born]
+        self.others = Seated(self.environment.game, bots, told, born)
         self._others()
         return self._seen(False)
 
@@ -61,21 +61,21 @@ class Seat(gym.Env):  # type: ignore[misc]
         self.play.take(self.me, chosen)
         self.steps += 1
         self._others()
-        over, longest = self.play.over, self.desk.max_cycles
-        worth = self.desk.worth(self.play)[self.name] if over else 0.0
+        over, longest = self.play.over, self.environment.max_cycles
+        worth = self.environment.worth(self.play)[self.name] if over else 0.0
         observed, info = self._seen(illegal)
         return observed, worth, over, not over and longest is not None and self.steps >= longest, info
 
     def _seen(self, illegal: bool) -> tuple[Any, dict[str, Any]]:
-        play, desk = self.play, self.desk
-        return desk.observed(play, self.name), {**desk.told(play, self.name), "illegal": illegal}
+        play, environment = self.play, self.environment
+        return environment.observed(play, self.name), {**environment.told(play, self.name), "illegal": illegal}
 
     def _others(self) -> None:
         """The others answer until this seat has a choice."""
-        play, game = self.play, self.desk.game
+        play, game = self.play, self.environment.game
         while not play.over and self.me not in play.turns:
             if self.dice.below(POLL) == 0:
-                seat = self.dice.below(self.desk.players)
+                seat = self.dice.below(self.environment.players)
                 question = game.may_interject(play.position.state, seat) if seat != self.me else None
                 said = self.others.interject(play.position, seat, question) if question is not None else None
                 if said is not None:
@@ -89,12 +89,12 @@ class Seat(gym.Env):  # type: ignore[misc]
         return mask(self.play, self.me).astype(bool)
 
     def render(self) -> str | None:
-        return self.desk.drawn(self.play, self.render_mode)
+        return self.environment.drawn(self.play, self.render_mode)
 
 
 def make(game: str, players: int = 4, opponents: str = "steady", seat: int = 0, **settings: Any) -> Seat:
     """One seat against bots of one kind; ``settings`` as for ``camarilla.lab.pettingzoo.env``."""
-    return Seat(Desk(game, players, **settings), opponents, seat)
+    return Seat(Environment(game, players, **settings), opponents, seat)
 
 
 for one in GAMES:

@@ -162,11 +162,11 @@ class Observer:
 class Table(spiel.Game):  # type: ignore[misc]
     """One game with its parameters; every game of the house has a subclass of its own."""
 
-    house: Game
+    ours: Game
     kind: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given, game = params or {}, self.house
+        given, game = params or {}, self.ours
         players = int(given.get("players", game.usual_players))
         self.reward = known("reward", str(given.get("reward", "outcome")), REWARDS)
         self.setup = Setup(game.id, players, _switches(str(given.get("switches", ""))))
@@ -187,8 +187,8 @@ class Table(spiel.Game):  # type: ignore[misc]
     def fresh(self) -> Track:
         """A new game; the first one is kept and copied."""
         if self._first is None:
-            begun = self.house.begin(self.setup.players, self.setup.switches)
-            self._first = Play(self.house, begun, None, self.width)
+            begun = self.ours.begin(self.setup.players, self.setup.switches)
+            self._first = Play(self.ours, begun, None, self.width)
         return Track(self._first.copy(), self.setup, [0] * self.setup.players)
 
     def new_initial_state(self) -> State:
@@ -213,7 +213,7 @@ class QuickRollouts:
         for _ in range(self.rollouts):
             dice = QuickDice(self.dice.getrandbits(60))
             position = self._arrived(state.now.play.copy(), dice)
-            play_on(game.house, position, dice)
+            play_on(game.ours, position, dice)
             if position.result is not None:
                 total += [reward(game.reward, position.result, seat) for seat in range(state.num_players())]
         return total / self.rollouts
@@ -246,7 +246,7 @@ def _switches(text: str) -> dict[str, str]:
 
 def _register(game: Game) -> Any:
     # A class, as OpenSpiel's own games are: any other callable would be freed too late when the interpreter ends.
-    made: Any = type(f"Camarilla_{game.id}", (Table,), {"house": game})
+    made: Any = type(f"Camarilla_{game.id}", (Table,), {"ours": game})
     made.kind = spiel.GameType(
         short_name=f"camarilla_{game.id}",
         long_name=f"Camarilla: {game.id}",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from camarilla.lab.desk import Desk
+from camarilla.lab.environment import Environment
 from camarilla.lab.extra import needed
 from camarilla.lab.play import STOP
 
@@ -19,20 +19,20 @@ wrappers: Any = needed("pettingzoo.utils.wrappers")
 class Table(zoo.AECEnv):  # type: ignore[misc]
     """One seat after the other takes a small step; where everybody is asked at once, nobody sees what others chose."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, environment: Environment) -> None:
         super().__init__()
-        self.desk, self.metadata, self.render_mode = desk, desk.metadata, desk.render_mode
-        self.possible_agents = list(desk.names)
+        self.environment, self.metadata, self.render_mode = environment, environment.metadata, environment.render_mode
+        self.possible_agents = list(environment.names)
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
-        return self.desk.space[agent]
+        return self.environment.space[agent]
 
     def action_space(self, agent: str) -> Any:
-        return self.desk.action[agent]
+        return self.environment.action[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.play = self.desk.begin(seed)
+        self.play = self.environment.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -44,22 +44,22 @@ class Table(zoo.AECEnv):  # type: ignore[misc]
         self._next()
 
     def observe(self, agent: str) -> Any:
-        return self.desk.observed(self.play, agent)
+        return self.environment.observed(self.play, agent)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.play.take(self.desk.seat[agent], int(action))
+        self.play.take(self.environment.seat[agent], int(action))
         self.cycles[agent] += 1
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         self._clear_rewards()
         if self.play.over:
-            self.rewards = self.desk.worth(self.play)
+            self.rewards = self.environment.worth(self.play)
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.desk.max_cycles is not None and self.cycles[agent] >= self.desk.max_cycles:
+        elif self.environment.max_cycles is not None and self.cycles[agent] >= self.environment.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         self._next()
         self._accumulate_rewards()
@@ -67,12 +67,12 @@ class Table(zoo.AECEnv):  # type: ignore[misc]
     def _next(self) -> None:
         """Whose small step it is; at the end it does not matter."""
         ended = self.play.over or any(self.truncations.values())
-        self.agent_selection = self.agents[0] if ended else self.desk.names[next(iter(self.play.turns))]
+        self.agent_selection = self.agents[0] if ended else self.environment.names[next(iter(self.play.turns))]
         if not ended:
-            self.infos[self.agent_selection] = self.desk.told(self.play, self.agent_selection)
+            self.infos[self.agent_selection] = self.environment.told(self.play, self.agent_selection)
 
     def render(self) -> str | None:
-        return self.desk.drawn(self.play, self.render_mode)
+        return self.environment.drawn(self.play, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -85,32 +85,32 @@ class Everybody(zoo.ParallelEnv):  # type: ignore[misc]
     on, and can be punished by whoever trains them.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk, self.metadata, self.render_mode = desk, desk.metadata, desk.render_mode
-        self.possible_agents = list(desk.names)
+    def __init__(self, environment: Environment) -> None:
+        self.environment, self.metadata, self.render_mode = environment, environment.metadata, environment.render_mode
+        self.possible_agents = list(environment.names)
         self.agents: list[str] = []
-        self.max_cycles = desk.max_cycles
+        self.max_cycles = environment.max_cycles
 
     def observation_space(self, agent: str) -> Any:
-        return self.desk.space[agent]
+        return self.environment.space[agent]
 
     def action_space(self, agent: str) -> Any:
-        return self.desk.action[agent]
+        return self.environment.action[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
-        self.play, self.cycle = self.desk.begin(seed), 0
+        self.play, self.cycle = self.environment.begin(seed), 0
         self.agents = list(self.possible_agents)
-        return self._observed(), {name: self.desk.told(self.play, name) for name in self.agents}
+        return self._observed(), {name: self.environment.told(self.play, name) for name in self.agents}
 
     def _observed(self) -> dict[str, Any]:
-        return {name: self.desk.observed(self.play, name) for name in self.agents}
+        return {name: self.environment.observed(self.play, name) for name in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         play, illegal = self.play, set()
         for seat, turn in list(play.turns.items()):
             if play.turns.get(seat) is not turn:
                 continue  # what somebody else did came first, and this question is no more
-            name, legal = self.desk.names[seat], play.actions(seat)
+            name, legal = self.environment.names[seat], play.actions(seat)
             action = int(actions.get(name, STOP))
             if action not in legal:
                 illegal.add(name)
@@ -119,8 +119,8 @@ class Everybody(zoo.ParallelEnv):  # type: ignore[misc]
         self.cycle += 1
         over = play.over
         cut = not over and self.max_cycles is not None and self.cycle >= self.max_cycles
-        rewards = self.desk.worth(play) if over else dict.fromkeys(self.agents, 0.0)
-        infos = {name: {**self.desk.told(play, name), "illegal": name in illegal} for name in self.agents}
+        rewards = self.environment.worth(play) if over else dict.fromkeys(self.agents, 0.0)
+        infos = {name: {**self.environment.told(play, name), "illegal": name in illegal} for name in self.agents}
         told = (
             self._observed(),
             {name: rewards[name] for name in self.agents},
@@ -133,7 +133,7 @@ class Everybody(zoo.ParallelEnv):  # type: ignore[misc]
         return told
 
     def render(self) -> str | None:
-        return self.desk.drawn(self.play, self.render_mode)
+        return self.environment.drawn(self.play, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -141,7 +141,7 @@ class Everybody(zoo.ParallelEnv):  # type: ignore[misc]
 
 def raw_env(game: str, players: int = 4, **settings: Any) -> Table:
     """The environment without PettingZoo's wrappers."""
-    return Table(Desk(game, players, **settings))
+    return Table(Environment(game, players, **settings))
 
 
 def env(game: str, players: int = 4, **settings: Any) -> Any:
@@ -158,4 +158,4 @@ def env(game: str, players: int = 4, **settings: Any) -> Any:
 
 def parallel_env(game: str, players: int = 4, **settings: Any) -> Everybody:
     """Everybody who is asked takes a small step at once; the same settings, ``max_cycles`` counts the steps of all."""
-    return Everybody(Desk(game, players, **settings))
+    return Everybody(Environment(game, players, **settings))

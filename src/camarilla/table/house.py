@@ -23,7 +23,7 @@ from camarilla.table.meeting.wishes import TableWish
 from camarilla.table.play.minds import Minds
 from camarilla.table.play.services import Services
 from camarilla.table.play.table import LOG, Table
-from camarilla.table.processes.telegraph import line_of
+from camarilla.table.processes.telegraph import cable_of
 from camarilla.table.refusals import NotFound
 from camarilla.table.store.records import Aside, Kind, SeatRecord, TableRecord
 from camarilla.table.store.secret_file import Secrets
@@ -67,10 +67,10 @@ class House:
     ) -> None:
         self.keeping = keeping or Keeping()
         self._shelved = now()
-        self.line = line_of(store)
+        self.cable = cable_of(store)
         secrets = secrets or Secrets.passing()
         minds, clocks, shelf = Minds(limit, store.figures), ClockStore(store), Shelf(store)
-        self.services = Services(store, minds, pace, now, secrets, self.line, clocks, shelf)
+        self.services = Services(store, minds, pace, now, secrets, self.cable, clocks, shelf)
         steady = time.monotonic if now is system_now else lambda: now() / 1000  # a clock turned by hand is the only one
         self.services.watchman = self.watchman = Watchman(clocks, now, self.table, self.tidy, steady)
         self._open: OrderedDict[str, Table] = OrderedDict()
@@ -232,11 +232,11 @@ class House:
 
     def online(self, table_id: str, seat: int) -> bool:
         table = self._known.get(table_id)
-        return table.online(seat) if table is not None else self.line.online(table_id, seat)
+        return table.online(seat) if table is not None else self.cable.online(table_id, seat)
 
     async def resume(self) -> None:
         """After a restart: the clocks and bots of every running match look whether it is their turn."""
-        await self.line.open(self)
+        await self.cable.open(self)
         await self.watchman.begin()
         await self._wake_all()
 
@@ -290,7 +290,7 @@ class House:
         await self.watchman.stop()
         await asyncio.gather(*(table.close() for table in self._open.values()))
         self.services.minds.close()
-        await self.line.close()
+        await self.cable.close()
         await self.services.store.close()
 
 

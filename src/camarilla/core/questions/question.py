@@ -158,7 +158,8 @@ class Question(Generic[A]):
         The printed facts (``box``) do not travel with it: everybody has them.
         """
         fields = {name: getattr(self, name) for name in names_of(type(self)) if name != "box"}
-        fields.update(self.drawn())
+        if type(self).drawn is not Question.drawn:
+            fields.update(self.drawn())
         return fields
 
     def drawn(self) -> Mapping[str, Any]:

@@ -13,9 +13,9 @@ from camarilla.core.illegal import BadInput
 from camarilla.server.door.endpoint import Endpoint, table_named
 from camarilla.server.door.keys import network_of, seat_of
 from camarilla.server.door.office import office_of
-from camarilla.server.notices.desk import NoticeDesk
 from camarilla.server.notices.messages import NoticeCode, NoticeInfo, NoticeMade, NoticesInfo, NoticeWish
 from camarilla.server.notices.posting import BadAddress, Undelivered
+from camarilla.server.notices.postman import Postman
 from camarilla.server.notices.webpush import decoded, subscriber_key
 from camarilla.table.notices.notice_store import MOST, Way
 from camarilla.table.play.table import Table
@@ -27,38 +27,38 @@ AUTH = 16  # bytes
 TRIES = 5  # at the code of one letter
 
 
-def desk_of(request: Request) -> NoticeDesk:
-    desk: NoticeDesk = request.app.state.notices
-    return desk
+def postman_of(request: Request) -> Postman:
+    postman: Postman = request.app.state.notices
+    return postman
 
 
 async def _mine(request: Request) -> tuple[Table, int, list[Way]]:
     table = await table_named(request)
     seat = table.require_seat(seat_of(request, table))
-    return table, seat, await desk_of(request).store.of_seat(table.record.id, seat, table.chair(seat).token_hash)
+    return table, seat, await postman_of(request).store.of_seat(table.record.id, seat, table.chair(seat).token_hash)
 
 
 def _shown(way: Way) -> NoticeInfo:
-    """Enough to recognise it: of a mail address its first letter and its house, of a web address its host."""
+    """Enough to recognise it: of a mail address its first letter and its host, of a web address its host."""
     target = way.target
     if way.kind == "mail":
-        name, _, house = target["address"].partition("@")
-        shown = f"{name[:1]}…@{house}"
+        name, _, host = target["address"].partition("@")
+        shown = f"{name[:1]}…@{host}"
     else:
         shown = (target.get("url") or target["endpoint"]).split("/")[2]
     return NoticeInfo(way.id, way.kind, shown, way.confirmed)  # type: ignore[arg-type]  # the store holds these kinds only
 
 
 async def notices(request: Request, _: None) -> NoticesInfo:
-    desk, ways = desk_of(request), (await _mine(request))[2]
-    key = desk.vapid.public if desk.vapid is not None else None
-    return NoticesInfo(key, desk.mail is not None, desk.webhooks, [_shown(way) for way in ways])
+    postman, ways = postman_of(request), (await _mine(request))[2]
+    key = postman.vapid.public if postman.vapid is not None else None
+    return NoticesInfo(key, postman.mail is not None, postman.webhooks, [_shown(way) for way in ways])
 
 
 async def subscribe(request: Request, wish: NoticeWish) -> NoticeMade:
-    office, desk, (table, seat, _) = office_of(request), desk_of(request), await _mine(request)
+    office, postman, (table, seat, _) = office_of(request), postman_of(request), await _mine(request)
     office.openings.spend(network_of(request))
-    target = await _target(desk, wish)
+    target = await _target(postman, wish)
     if wish.kind == "mail":  # nobody fills a stranger's box by choosing and taking back
         office.mail_from.spend(network_of(request))
         office.mail_seat.spend(f"{table.record.id} {seat}")
@@ -74,16 +74,16 @@ async def subscribe(request: Request, wish: NoticeWish) -> NoticeMade:
         base=f"{request.url.scheme}://{request.url.netloc}"[:200],
         confirmed=wish.kind != "mail",
     )
-    if not await desk.store.add(way):
+    if not await postman.store.add(way):
         raise NotNow("table-notice-enough", most=MOST)
     if wish.kind == "mail":
-        await _send_code(desk, way)
-    return NoticeMade(_shown(way), desk.webhook_secret(way.id) if wish.kind == "webhook" else None)
+        await _send_code(postman, way)
+    return NoticeMade(_shown(way), postman.webhook_secret(way.id) if wish.kind == "webhook" else None)
 
 
-async def _target(desk: NoticeDesk, wish: NoticeWish) -> dict[str, str]:
+async def _target(postman: Postman, wish: NoticeWish) -> dict[str, str]:
     """What is kept of the wish; refuses what cannot be reached, naming the field."""
-    offered = {"push": desk.vapid is not None, "mail": desk.mail is not None, "webhook": desk.webhooks}
+    offered = {"push": postman.vapid is not None, "mail": postman.mail is not None, "webhook": postman.webhooks}
     if not offered[wish.kind]:
         raise NotNow("table-notice-not-here")
     if wish.kind == "mail":
@@ -92,7 +92,7 @@ async def _target(desk: NoticeDesk, wish: NoticeWish) -> dict[str, str]:
         return {"address": wish.address}
     field, url = ("url", wish.url) if wish.kind == "webhook" else ("endpoint", wish.endpoint)
     try:
-        await desk.look_up(url)
+        await postman.look_up(url)
     except BadAddress as bad:
         raise BadInput(field, str(bad)) from bad
     return {"url": url} if wish.kind == "webhook" else {"endpoint": url, **_keys(wish)}
@@ -109,11 +109,11 @@ def _keys(wish: NoticeWish) -> dict[str, str]:
     return {"p256dh": wish.p256dh, "auth": wish.auth}
 
 
-async def _send_code(desk: NoticeDesk, way: Way) -> None:
+async def _send_code(postman: Postman, way: Way) -> None:
     try:
-        await desk.hand_in(way)
+        await postman.hand_in(way)
     except Exception as failed:
-        await desk.store.drop(way.id)
+        await postman.store.drop(way.id)
         if isinstance(failed, Undelivered):
             raise NotNow("table-notice-unsent") from failed
         raise
@@ -129,24 +129,24 @@ async def _way(request: Request) -> Way:
 
 async def confirm(request: Request, wish: NoticeCode) -> NoticeInfo:
     """Whoever guesses runs out of tries before he runs out of numbers."""
-    office, desk, way = office_of(request), desk_of(request), await _way(request)
+    office, postman, way = office_of(request), postman_of(request), await _way(request)
     office.openings.spend(network_of(request))
     if way.kind == "mail" and not way.confirmed:
-        tries = await desk.store.failed(way.id)  # noted before it is looked at: many guesses at once are many tries
+        tries = await postman.store.failed(way.id)  # noted before it is looked at: many guesses at once are many tries
         if not 0 < tries <= TRIES:
             raise NotFound("table-notice-none")
-        if not hmac.compare_digest(desk.code(way).encode(), wish.code.strip().encode()):
+        if not hmac.compare_digest(postman.code(way).encode(), wish.code.strip().encode()):
             if tries == TRIES:
-                await desk.store.drop(way.id)
+                await postman.store.drop(way.id)
             raise BadInput("code", "table-notice-wrong-code")
         way.confirmed = True
-        await desk.store.change(way.id, confirmed=True, failures=0)
+        await postman.store.change(way.id, confirmed=True, failures=0)
     return _shown(way)
 
 
 async def unsubscribe(request: Request, _: None) -> NoticesInfo:
     way = await _way(request)
-    await desk_of(request).store.drop(way.id)
+    await postman_of(request).store.drop(way.id)
     return await notices(request, None)
 
 

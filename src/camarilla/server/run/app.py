@@ -31,7 +31,7 @@ from camarilla.server.door.keys import network_of
 from camarilla.server.door.office import Office, office_of
 from camarilla.server.door.openapi import document
 from camarilla.server.door.wire import Problem, Refusal, Words
-from camarilla.server.notices.desk import NoticeDesk
+from camarilla.server.notices.postman import Postman
 from camarilla.server.play.endpoints import ENDPOINTS, to_table
 from camarilla.server.play.live import live
 from camarilla.server.play.messages import Health
@@ -73,7 +73,7 @@ def application(
         app.state.office = office = Office(house, limits or Limits(), hosts, accounts, lobby)
         app.state.board = shared = board or Board()
         shared.leave(office)
-        app.state.notices = notices = NoticeDesk(office)
+        app.state.notices = notices = Postman(office)
         keepers = (house.resume(), shared.keep(office), notices.keep())
         tasks = [asyncio.create_task(keeper) for keeper in keepers]
         LOG.info("house open", extra={"version": __version__, "worker": shared.worker})

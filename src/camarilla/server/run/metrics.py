@@ -90,7 +90,7 @@ def families(office: Office) -> list[Family]:
             "kind", figures.database_errors.items()
         ),
         Family("camarilla_line_up", "gauge", "Whether this process hears the others (1 where it is alone).").add(
-            float(house.line.up)
+            float(house.cable.up)
         ),
         *_process(),
     ]

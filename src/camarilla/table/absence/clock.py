@@ -95,7 +95,7 @@ class Clock:
 
     async def strike(self) -> None:
         """Does what the table has chosen for everybody whose time is up."""
-        self.table.behind = not self.table.services.line.alone
+        self.table.behind = not self.table.services.cable.alone
         self.table.services.watchman.look()
         try:
             async with self.moves.at_rest() as running:

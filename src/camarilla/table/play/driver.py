@@ -66,10 +66,10 @@ class Driver:
         """Of several processes one plays. The others look again when it is told or gone (``House.duty_waits``)."""
         while self._woken:
             self._woken = False
-            if self.table.services.line.alone:
+            if self.table.services.cable.alone:
                 await self._play_on()
             elif await self._peek():
-                async with self.table.services.line.duty("bots", self.table.record.id) as ours:
+                async with self.table.services.cable.duty("bots", self.table.record.id) as ours:
                     if ours:
                         self.table.behind = True
                         await self._play_on()

@@ -39,7 +39,7 @@ class OpenTable:
         self.running: Running | None = None
         self.patience = Patience(self)
         self.past = Past(services.store, lambda: self.record)
-        self.behind = not services.line.alone
+        self.behind = not services.cable.alone
         self._when_woken: list[Callable[[], None]] = []
         self._when_changed: list[Callable[[], None]] = []
         self._writing: set[asyncio.Future[Any]] = set()
@@ -60,7 +60,7 @@ class OpenTable:
 
     def online(self, seat: int) -> bool:
         """Whether the person of this seat is here, or at another process of the house."""
-        return any(viewer.seat == seat for viewer in self.viewers) or self.services.line.online(self.record.id, seat)
+        return any(viewer.seat == seat for viewer in self.viewers) or self.services.cable.online(self.record.id, seat)
 
     def played_by_bot(self, seat: int) -> bool:
         return self.record.seats[seat].played_by_bot

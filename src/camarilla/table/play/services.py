@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from camarilla.table.absence.clock_store import ClockStore
 from camarilla.table.absence.watchman import Watchman
 from camarilla.table.play.minds import Minds
-from camarilla.table.processes.telegraph import Line
+from camarilla.table.processes.telegraph import Cable
 from camarilla.table.store.secret_file import Secrets
 from camarilla.table.store.shelf import Shelf
 from camarilla.table.store.sql import SqlStore
@@ -23,7 +23,7 @@ class Services:
     pace: float
     now: Callable[[], int]  # milliseconds UTC
     secrets: Secrets
-    line: Line
+    cable: Cable
     clocks: ClockStore
     shelf: Shelf
     watchman: Watchman = field(init=False)

@@ -120,7 +120,7 @@ class Table(OpenTable):
 
     def _tell_presence(self) -> None:
         here = frozenset(viewer.seat for viewer in self.viewers if viewer.seat is not None)
-        self.services.line.here(self.record.id, here)
+        self.services.cable.here(self.record.id, here)
         self.tell_table()
 
     async def state(self, seat: int | None, after: int = 0) -> Update:

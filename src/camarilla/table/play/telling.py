@@ -79,6 +79,6 @@ class Telling:
             return None
         [viewer] = table.viewers
         others = (seat for seat in range(len(table.record.seats)) if seat != viewer.seat)
-        if viewer.seat is None or any(table.services.line.online(table.record.id, seat) for seat in others):
+        if viewer.seat is None or any(table.services.cable.online(table.record.id, seat) for seat in others):
             return None
         return viewer if viewer in self._films else None

@@ -81,7 +81,7 @@ class Elsewhere:
 
     async def look_again(self) -> bool:
         """Whether there was anything new; also where nobody has told us yet."""
-        if self.table.services.line.alone:
+        if self.table.services.cable.alone:
             return False
         before, self.table.behind = self.table.record.number, True
         await self.level()

@@ -1,4 +1,4 @@
-"""The line to the other processes of a house: who writes tells the others, and every duty has one process.
+"""The cable to the other processes of a house: who writes tells the others, and every duty has one process.
 
 A process on PostgreSQL holds one session of its own. It hears on it what the others have written, and it holds locks on
 it that end with the session: one that says "this process lives", and one for every duty it has taken. So whatever
@@ -54,7 +54,7 @@ class Ear(Protocol):
         ...
 
     def line_restored(self) -> None:
-        """The line was down: anything may have been missed, and every duty is lost."""
+        """The cable was down: anything may have been missed, and every duty is lost."""
         ...
 
     def process_ended(self) -> None:
@@ -62,7 +62,7 @@ class Ear(Protocol):
         ...
 
 
-class Line(Protocol):
+class Cable(Protocol):
     """How a process is connected with the others."""
 
     alone: bool
@@ -89,7 +89,7 @@ class Line(Protocol):
         ...
 
 
-def line_of(store: SqlStore) -> Line:
+def cable_of(store: SqlStore) -> Cable:
     return Telegraph(store) if store.engine.dialect.name == "postgresql" else Alone()
 
 
@@ -133,7 +133,7 @@ class Telegraph:
     async def open(self, ear: Ear) -> None:
         self._ear = ear
         self.presence = Presence(self.store, ear.presence_changed)
-        self._task = asyncio.create_task(self._keep(), name="line")
+        self._task = asyncio.create_task(self._keep(), name="cable")
         await self._opened.wait()
 
     async def close(self) -> None:
@@ -189,7 +189,7 @@ class Telegraph:
             try:
                 await self._hold()
             except self._troubles() as lost:
-                LOG.warning("the line to the other processes is down: %s", type(lost).__name__)
+                LOG.warning("the cable to the other processes is down: %s", type(lost).__name__)
             self._opened.set()
             await asyncio.sleep(LOOK / 2)
 

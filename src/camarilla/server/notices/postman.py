@@ -1,4 +1,4 @@
-"""The desk that tells people that it is their turn, at slow tables, by the ways they have chosen.
+"""The postman that tells people that it is their turn, at slow tables, by the ways they have chosen.
 
 One notice for each question and seat, and only if its person is not at the table; what is due to the same address goes
 into one letter. A letter says at which table it is whose turn, and nothing else that happens there.
@@ -45,7 +45,7 @@ class Letter:
         return self.ways[0]
 
 
-class NoticeDesk:
+class Postman:
     """Knows what the operator has set up, and sends."""
 
     def __init__(self, office: Office) -> None:
@@ -86,7 +86,7 @@ class NoticeDesk:
             try:
                 await self.round()
             except Exception:
-                LOG.exception("the desk for notices stumbled")
+                LOG.exception("the postman for notices stumbled")
 
     async def round(self) -> None:
         """Tells everybody who is due."""

@@ -30,7 +30,7 @@ class Seen(str):
     dtype = np.dtype(str)
 
 
-class Desk:
+class Environment:
     """One game as an environment: its spaces, its beginning, what an agent sees and gets."""
 
     def __init__(
