@@ -174,14 +174,14 @@ def _known(g: Junta, public: FamilyView, seat: int) -> FamilyView:
     return own
 
 
-def _kept(g: Junta, what: str, key: Any, made: Callable[[], R]) -> R:
+def _kept(g: Junta, what: str, key: Any, made: Callable[[Junta], R]) -> R:
     """What was made last for somebody who looked, as long as it is made of the same: few answers change all of a table.
 
     Whoever shows it to somebody changes nothing in it.
     """
     found = g.box.shown.get(what)
     if found is None or found[0] != key:
-        found = g.box.shown[what] = (key, made())
+        found = g.box.shown[what] = (key, made(g))
     known: R = found[1]
     return known
 
@@ -194,7 +194,7 @@ def _public(g: Junta) -> JuntaView:
     return JuntaView(  # in the order of its fields: by their names it takes three times as long
         None,
         g.players,
-        _families(g) if over else _kept(g, "families", _of_families(g), lambda: _families(g)),
+        _families(g) if over else _kept(g, "families", _of_families(g), _families),
         g.round,
         int(g.phase),
         g.president,
@@ -237,7 +237,7 @@ def _public(g: Junta) -> JuntaView:
         g.leader,
         g.rebels,
         g.order,
-        _kept(g, "units", map_now, lambda: _stacks(g, g.units)) if g.coup else _resting(g),
+        _kept(g, "units", map_now, _marching) if g.coup else _resting(g),
         g.strikes,
         g.landed,
         g.named,
@@ -245,7 +245,7 @@ def _public(g: Junta) -> JuntaView:
         g.fights,
         tuple([(area, who, number) for (area, who), number in g.losses.items()]),
         g.winner,
-        _kept(g, "verdict", (map_now, *_of_verdict(g)), lambda: verdict(g)) if g.coup else None,
+        _kept(g, "verdict", (map_now, *_of_verdict(g)), verdict) if g.coup else None,
         (),
         (),
         (),
@@ -306,6 +306,11 @@ def _resting(g: Junta) -> tuple[StackView, ...]:
         resting[key] = _stacks(g, start_positions(g))
     known: tuple[StackView, ...] = resting[key]
     return known
+
+
+def _marching(g: Junta) -> tuple[StackView, ...]:
+    """J13.0 What stands on the map in a coup."""
+    return _stacks(g, g.units)
 
 
 def _of_verdict(g: Junta) -> tuple[Any, ...]:
