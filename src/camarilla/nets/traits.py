@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
+from camarilla.games.viva.promise_question import Promise
+from camarilla.games.viva.purchases import SpendMoney
+from camarilla.games.viva.questions import Orders
 from camarilla.games.viva.targets import WHOLE, Thing, target
 
 Weighed = tuple[tuple[Any, ...], float]
@@ -116,20 +119,24 @@ class VivaTraits(Traits):
 
     def made(self, question: Any, so_far: tuple[str, ...]) -> Iterable[Weighed]:
         """Orders given so far by whom they go against; what a basket costs and what of it is paid."""
-        name = type(question).__name__
-        if name == "Orders":
-            yield ("left",), (question.dice - len(so_far)) * 0.3
-        elif name == "SpendMoney":
-            price = sum([PRICES.get(step.partition(":")[0], 0) for step in so_far])
-            paid = sum([MONEY.get(step[4:], 0) for step in so_far if step.startswith("pay:")])
-            yield ("price",), price * 0.15
-            yield ("unpaid",), (price - paid) * 0.15
-        elif name == "Promise":
-            for step in so_far:
-                card, _, whom = step.partition(">")
-                turned = (int(whom) - self._me) % len(self._view.estates)
-                yield ("gets", turned), 0.5
-                yield ("gets money", turned), MONEY.get(card, 0) * 0.3
+        made = MADE.get(type(question))
+        return made(self, question, so_far) if made is not None else ()
+
+    def set(self, question: Orders, so_far: tuple[str, ...]) -> Iterable[Weighed]:
+        yield ("left",), (question.dice - len(so_far)) * 0.3
+
+    def laid(self, question: SpendMoney, so_far: tuple[str, ...]) -> Iterable[Weighed]:
+        price = sum([PRICES.get(step.partition(":")[0], 0) for step in so_far])
+        paid = sum([MONEY.get(step[4:], 0) for step in so_far if step.startswith("pay:")])
+        yield ("price",), price * 0.15
+        yield ("unpaid",), (price - paid) * 0.15
+
+    def promised(self, question: Promise, so_far: tuple[str, ...]) -> Iterable[Weighed]:
+        for step in so_far:
+            card, _, whom = step.partition(">")
+            turned = (int(whom) - self._me) % len(self._view.estates)
+            yield ("gets", turned), 0.5
+            yield ("gets money", turned), MONEY.get(card, 0) * 0.3
 
     def near(self, key: str, aim: str) -> Iterable[Weighed]:
         """A roll that would be made again: what is expected of it, for the attack or against it."""
@@ -152,6 +159,12 @@ class VivaTraits(Traits):
         battle = self._view.battle
         return next((force.side for force in battle.forces if force.seat == self._me), "none") if battle else "none"
 
+
+MADE: dict[type[Any], Callable[[VivaTraits, Any, tuple[str, ...]], Iterable[Weighed]]] = {
+    Orders: VivaTraits.set,
+    SpendMoney: VivaTraits.laid,
+    Promise: VivaTraits.promised,
+}
 
 REGIONS = range(1, 13)
 PLACES = 16  # of the people: base, regions, Mauritius, UN, out of the game

@@ -274,13 +274,22 @@ def fire(view: JuntaView, question: Fire, dice: Dice) -> tuple[tuple[int, int], 
     return ((most(enemies, lambda one: there[one], dice), question.dice),)
 
 
+DEAR = {
+    "palace_guard": 9,
+    "helicopter": 8,
+    "marines": 5,
+    "paratroopers": 5,
+    "police": 4,
+    "brigade1": 3,
+    "brigade2": 3,
+    "brigade3": 3,
+}  # the rest are crowds
+
+
 def losses(question: PickUnits) -> UnitCounts:
     """Crowds first, then what is cheapest."""
-    order = {"palace_guard": 9, "helicopter": 8, "marines": 5, "paratroopers": 5, "police": 4}
     left, taken = question.number, []
-    for kind, number in sorted(
-        question.units, key=lambda one: order.get(one[0], 3 if one[0].startswith("brigade") else 1)
-    ):
+    for kind, number in sorted(question.units, key=lambda one: DEAR.get(one[0], 1)):
         some = min(left, number)
         if some:
             taken.append((kind, some))

@@ -10,7 +10,7 @@ from math import ceil
 
 from camarilla.bots.junta import bought, budget
 from camarilla.bots.junta.eyes import Eyes
-from camarilla.bots.junta.heard import STAND
+from camarilla.bots.junta.heard import SIDE_OF
 from camarilla.bots.junta.worth import AID, rivals, votes_of
 from camarilla.core.deals import Offer
 from camarilla.games.junta.asides import Aside
@@ -60,7 +60,7 @@ def benefit(eyes: Eyes, kind: str, seat: int) -> float:
         minister = budget.minister_of(eyes.view) == seat
         armed = 0.6 if minister else min(0.4, 0.06 * eyes.view.families[seat].cards)
         return armed * eyes.aimed_at(eyes.me) * (eyes.purse(eyes.me) + eyes.cards_at_stake())
-    if kind != STAND + _side(eyes, eyes.me):
+    if SIDE_OF.get(kind) != _side(eyes, eyes.me):
         return 0.0
     return MAN + TROOPS * eyes.armed(seat) + STAKES * eyes.purse(eyes.me)
 
@@ -72,7 +72,7 @@ def cost(eyes: Eyes, kind: str, seat: int) -> float:
     if kind == "peace":
         police = POLICE * eyes.purse(seat) if budget.minister_of(eyes.view) == eyes.me else 0.0
         return NIGHT + police + 0.3 * eyes.grudge(seat)
-    return BESIDE if kind == STAND + _side(eyes, eyes.me) else ARMS
+    return BESIDE if SIDE_OF.get(kind) == _side(eyes, eyes.me) else ARMS
 
 
 def _side(eyes: Eyes, seat: int) -> str:

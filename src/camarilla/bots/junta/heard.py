@@ -7,8 +7,11 @@ from typing import Any
 from camarilla.bots.junta.worth import AID
 from camarilla.bots.memory import Ears, Memory, seat_in
 from camarilla.bots.words import OBEYED, Word
+from camarilla.games.junta.state import LOCATIONS
 
-STAND = "stand-"  # a word about a coup names its side
+STAND = {"president": "stand-president", "rebels": "stand-rebels"}  # a word about a coup names its side
+SIDE_OF = {kind: side for side, kind in STAND.items()}
+PLACE_OF = {f"junta-location-{place}": place for place in LOCATIONS}  # as the news say them
 NOTHING = [{"text": "junta-goods-nothing"}]
 NOTE = 1.6  # what a note is worth on average
 ROBBED = 2.0  # J5.C.28
@@ -178,7 +181,7 @@ class JuntaMemory(Memory):
         """Whoever gets something for nothing gives his word for it; which one, says the moment (the money decides in
         a vote, arms in a coup, and otherwise the night)."""
         if self.coup:
-            return Word(STAND + self.sides.get(to, "president"), by, to, aloud=False)
+            return Word(STAND[self.sides.get(to, "president")], by, to, aloud=False)
         return Word("yes" if self.budget and to == self.proposer else "peace", by, to, aloud=False)
 
     # --- words ---
@@ -211,14 +214,14 @@ class JuntaMemory(Memory):
     # --- blood ---
 
     def attempt(self, args: dict[str, Any]) -> None:
-        place = args["place"].get("text", "").removeprefix("junta-location-")
+        place = PLACE_OF.get(args["place"].get("text", ""), "")
         self.strikes[place] = self.strikes.get(place, 0) + 1
         self.harmed(seat_in(args["who"]), seat_in(args["whom"]))
         self.note("attempt", seat_in(args["who"]), seat_in(args["whom"]), -1.2)
 
     def location(self, args: dict[str, Any]) -> None:
         nights = self.nights.setdefault(seat_in(args["who"]), {})
-        place = args["place"]["text"].removeprefix("junta-location-")
+        place = PLACE_OF.get(args["place"]["text"], "")
         nights[place] = nights.get(place, 0) + 1
 
     def killed(self, args: dict[str, Any]) -> None:
@@ -263,8 +266,8 @@ class JuntaMemory(Memory):
 
     def coup_won(self, args: dict[str, Any]) -> None:
         self.coup = False
-        for word in [one for one in self.words if one.kind.startswith(STAND)]:
-            self.settle(word, self.sides.get(word.by, "president") == word.kind.removeprefix(STAND))
+        for word in [one for one in self.words if one.kind in SIDE_OF]:
+            self.settle(word, self.sides.get(word.by, "president") == SIDE_OF[word.kind])
         if args["side"] == {"text": "junta-side-rebels"}:
             for who in self.rebels:
                 self.note("toppled", who, self.president, -1.5)

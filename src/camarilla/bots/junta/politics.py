@@ -24,7 +24,14 @@ from camarilla.games.junta.course import Bank, Stage
 from camarilla.games.junta.money import Notes, total
 from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, Votes, assignments
 from camarilla.games.junta.questions.kinds import PayPrice, PickCards
-from camarilla.games.junta.questions.terror import NO_MORE, Announce, Announcement, BankBusiness, ChooseLocation
+from camarilla.games.junta.questions.terror import (
+    NO_MORE,
+    Announce,
+    Announcement,
+    BankBusiness,
+    ChooseLocation,
+    embassy_of,
+)
 from camarilla.games.junta.sources import Origin, Source
 from camarilla.games.junta.state import MINISTER, NOBODY
 from camarilla.games.junta.view import JuntaView
@@ -135,7 +142,7 @@ def choose_location(view: JuntaView, box: Box, question: ChooseLocation, dice: D
     """
     cash = own_cash(view)
     draw = dice.below(100)
-    abroad = [name for name in question.names if name.startswith("exile-")]
+    abroad = [name for name in question.names if embassy_of(name)]
     if abroad and view.bank != Bank.OPEN and cash >= RICH and comes_home(view, box) and draw < 50:
         return abroad[dice.below(len(abroad))]
     if view.bank == Bank.OPEN and cash >= 2 and draw < (85 if view.bank_marker == 2 else 70):

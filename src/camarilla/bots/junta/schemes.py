@@ -6,7 +6,7 @@ from camarilla.bots.junta import coup, politics
 from camarilla.bots.junta.bought import budget_terms, refusal_terms
 from camarilla.bots.junta.eyes import ON_THE_WAY, PLACES, Eyes
 from camarilla.bots.junta.feelings import UNSEEN, feelings, mood
-from camarilla.bots.junta.heard import STAND
+from camarilla.bots.junta.heard import SIDE_OF
 from camarilla.bots.junta.worth import own_cash, rivals, threat, votes_of
 from camarilla.bots.reasons import Choice, Term, choice, term
 from camarilla.core.words import named
@@ -15,7 +15,7 @@ from camarilla.games.junta.cards import SECRET_POLICE, Card
 from camarilla.games.junta.course import Bank
 from camarilla.games.junta.questions.chamber import AssignOffices, CastVotes, Votes
 from camarilla.games.junta.questions.kinds import PickName, PickSeat
-from camarilla.games.junta.questions.terror import BONUS, NO_MORE, Announce, Announcement, ChooseLocation
+from camarilla.games.junta.questions.terror import BONUS, NO_MORE, Announce, Announcement, ChooseLocation, embassy_of
 from camarilla.games.junta.questions.turn import StartCoup
 from camarilla.games.junta.state import NOBODY
 from camarilla.games.junta.view import JuntaView
@@ -41,7 +41,7 @@ def locations(eyes: Eyes, question: ChooseLocation) -> list[Choice]:
     view, cash = eyes.view, float(own_cash(eyes.view))
     found = []
     for place in question.names:
-        if place.startswith("exile-"):
+        if embassy_of(place):
             found.append(_abroad(eyes, place, cash))
             continue
         banked = place == "bank" and view.bank == Bank.OPEN
@@ -297,8 +297,8 @@ def sides(eyes: Eyes, question: PickName) -> list[Choice]:
     else:
         terms["president"].append(term("core-why-winner", 0.5))
     for word in eyes.memory.words:
-        if word.by == eyes.me and word.kind.startswith(STAND):
-            terms[word.kind.removeprefix(STAND)] += eyes.word_terms(word)
+        if word.by == eyes.me and word.kind in SIDE_OF:
+            terms[SIDE_OF[word.kind]] += eyes.word_terms(word)
     return [Choice(side, tuple(terms.get(side, ()))) for side in question.names]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from camarilla.bots import memory_of
-from camarilla.bots.junta.heard import NOTHING, STAND, JuntaMemory
+from camarilla.bots.junta.heard import NOTHING, SIDE_OF, JuntaMemory
 from camarilla.bots.words import Word
 from camarilla.core.news import News
 from camarilla.core.words import Words
@@ -82,7 +82,7 @@ class Pledges:
 
 
 def _kind(word: Word) -> str:
-    return "stand" if word.kind.startswith(STAND) else word.kind
+    return "stand" if word.kind in SIDE_OF else word.kind
 
 
 def _key(pledge: Pledge) -> str:

@@ -18,7 +18,7 @@ from camarilla.games.junta.course import Phase
 from camarilla.games.junta.locks import EVERYBODY, Lock
 from camarilla.games.junta.questions.asked import DefenceWindow, GrantConduct, ShootHim
 from camarilla.games.junta.questions.kinds import Window, area_text, card_text
-from camarilla.games.junta.questions.terror import ChooseLocation
+from camarilla.games.junta.questions.terror import ABROAD, ChooseLocation, embassy_of
 from camarilla.games.junta.state import BY_OFFICE, FROZEN, LOCATIONS, MINISTER, NOBODY, OFFICE_OF, Junta
 
 
@@ -69,7 +69,7 @@ class Locations(Procedure):
 
     def begin(self, g: Junta) -> Step:
         """J9.0 All at once, sealed; J9.1 the President goes into exile only after resigning."""
-        abroad = tuple([f"exile-{embassy}" for embassy in g.box.embassies])
+        abroad = tuple([ABROAD + embassy for embassy in g.box.embassies])
         questions = {}
         for one in g.present_players():
             stays = one == g.president and g.rules["president_exile"] != "allowed"
@@ -81,8 +81,8 @@ class Locations(Procedure):
         """J9.0 Exiles are shown now, locations in phase 6."""
         g.tell("junta-news-located", "J9.0")
         for who, place in places.items():
-            if place.startswith("exile-"):
-                go_into_exile(g, who, place[6:], "J9.0")
+            if embassy := embassy_of(place):
+                go_into_exile(g, who, embassy, "J9.0")
             else:
                 g.location[who] = place
         if g.president >= 0 and g.exile[g.president]:

@@ -16,6 +16,13 @@ from camarilla.games.junta.money import NO_NOTES, Notes, total
 from camarilla.games.junta.questions.kinds import PickName, area_text, card_text, dashed, notes_of, uncounted
 from camarilla.games.junta.state import LOCATIONS, NOBODY
 
+ABROAD = "exile-"  # and the embassy
+
+
+def embassy_of(place: str) -> str:
+    """The embassy to which somebody goes; empty: he stays in the country."""
+    return place[len(ABROAD) :] if place.startswith(ABROAD) else ""
+
 
 @dataclass
 class ChooseLocation(PickName):
@@ -30,8 +37,8 @@ class ChooseLocation(PickName):
         return self.names[dice.below(len(LOCATIONS))]
 
     def label(self, answer: str) -> Words:
-        if answer.startswith("exile-"):
-            return Words("junta-opt-exile-in", {"area": area_text(answer[6:])})
+        if embassy_of(answer):
+            return Words("junta-opt-exile-in", {"area": area_text(embassy_of(answer))})
         return Words(f"{self.prefix}{answer}")
 
 
