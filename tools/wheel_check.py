@@ -15,6 +15,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -93,7 +94,9 @@ class Trial:
 
 def install(trial: Trial) -> str:
     """`pip install FILE`, as the manual says it; its packages come from where pip finds packages."""
-    subprocess.run([sys.executable, "-m", "venv", "--clear", trial.environment], check=True)
+    made = subprocess.run([sys.executable, "-m", "venv", "--clear", trial.environment], capture_output=True, text=True)
+    if made.returncode:
+        raise Fault(f"no environment can be made here:\n{made.stdout}{made.stderr}")
     if "camarilla" in (there := pip(trial, "list", "--format", "json")):
         raise Fault(f"The environment is not empty: {there}")
     pip(trial, "install", "--quiet", str(trial.wheel))
@@ -173,7 +176,7 @@ def house(trial: Trial) -> Iterator[str]:
                 raise Fault(f"`camarilla serve` does not start:\n{errors.read_text()[-LAST_WORDS:]}")
             yield said[-1].rstrip("/")
             process.terminate()
-            if code := process.wait(A_WHILE):
+            if (code := process.wait(A_WHILE)) not in (0, -signal.SIGTERM):  # both are how a server says that it obeyed
                 raise Fault(f"`camarilla serve` ended with {code}:\n{errors.read_text()[-LAST_WORDS:]}")
         finally:
             process.kill()
