@@ -19,8 +19,8 @@ import camarilla.table.play.open_table as table_module
 import camarilla.table.processes.presence as presence_module
 from camarilla.table.house import House
 from camarilla.table.play.table import Table
+from camarilla.table.processes.signals import tell
 from camarilla.table.processes.telegraph import Telegraph
-from camarilla.table.processes.telling import tell
 from camarilla.table.refusals import NotNow
 from camarilla.table.store.sql import SqlStore, engine_for
 

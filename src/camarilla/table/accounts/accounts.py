@@ -16,7 +16,7 @@ from camarilla.core.illegal import BadInput
 from camarilla.table.accounts.account_store import AccountRecord, AccountStore, Claim, Progress
 from camarilla.table.meeting.names import bot_name, clean_name, is_bot, one_line
 from camarilla.table.meeting.tokens import hashed, new_table_id
-from camarilla.table.processes.telling import alone
+from camarilla.table.processes.signals import alone
 from camarilla.table.refusals import Forbidden, NotNow
 from camarilla.table.tasks import Pool
 

@@ -10,7 +10,7 @@ from camarilla.core.illegal import Refused
 from camarilla.table.absence.clock_face import ClockFace
 from camarilla.table.play.audience import Audience
 from camarilla.table.play.open_table import OpenTable
-from camarilla.table.processes.telling import EVENTS, SEATS
+from camarilla.table.processes.signals import EVENTS, SEATS
 from camarilla.table.store.records import Event, Status, TableRecord
 from camarilla.table.tasks import ended
 

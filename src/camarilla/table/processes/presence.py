@@ -10,7 +10,7 @@ from contextlib import suppress
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from camarilla.table.processes.telling import PRESENCE, tell
+from camarilla.table.processes.signals import PRESENCE, tell
 from camarilla.table.store.schema import presence
 from camarilla.table.store.sql import SqlStore
 from camarilla.table.tasks import ended

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.table.processes.presence import Presence
-from camarilla.table.processes.telling import CHANNEL, PRESENCE, lock_key
+from camarilla.table.processes.signals import CHANNEL, PRESENCE, lock_key
 from camarilla.table.store.sql import SqlStore
 from camarilla.table.tasks import ended
 

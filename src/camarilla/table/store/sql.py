@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import StaticPool
 
 from camarilla.table.play.figures import Figures
-from camarilla.table.processes.telling import EVENTS, PROCESS, SEATS, lock_table, tell
+from camarilla.table.processes.signals import EVENTS, PROCESS, SEATS, lock_table, tell
 from camarilla.table.refusals import Forbidden, NotFound
 from camarilla.table.store.migrate import migrate, unbound
 from camarilla.table.store.played import worth_waking

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from camarilla.table.processes.telling import tell
+from camarilla.table.processes.signals import tell
 from camarilla.table.store.schema import mutes
 
 TALK = "talk"  # the subject that other processes are told of

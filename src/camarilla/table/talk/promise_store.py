@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from camarilla.core.plain import plain
 from camarilla.core.words import Plain
-from camarilla.table.processes.telling import tell
+from camarilla.table.processes.signals import tell
 from camarilla.table.store.records import Conflict
 from camarilla.table.store.schema import promises, verdicts
 from camarilla.table.store.sql import SqlStore

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.words import Plain
-from camarilla.table.processes.telling import tell
+from camarilla.table.processes.signals import tell
 from camarilla.table.store.records import Conflict
 from camarilla.table.store.schema import mutes, reports, talk
 from camarilla.table.store.sql import SqlStore
