@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from camarilla.bots import Look, QuickDice, bot_named
-from camarilla.bots.persons import PERSONS
-from camarilla.bots.voice import AT_ONCE, Spoken, Voices, about, count, worded
+from camarilla.bots.persons import KNOWN, PERSONS
+from camarilla.bots.voice import AT_ONCE, Spoken, Voices, about, count, tone, worded
 from camarilla.bots.voice.cues import CUES, PHASES
 from camarilla.bots.voice.occasions import (
     BY_CHARACTER,
@@ -132,6 +132,23 @@ def test_nobody_speaks_twice_in_a_phase_and_never_more_than_two_at_once(viva: li
             assert len(seats) <= AT_ONCE
             assert not spoke & set(seats)
         spoke |= set(seats)
+
+
+def test_what_comes_close_to_a_characters_main_trait_is_heard_now_and_then() -> None:
+    heard = {
+        name: {tone(KNOWN[name], QuickDice(number)) for number in range(40)}
+        for name in ("General Ocaso", "Señor Cobro", "Doña Perpetua", "Lady Ledger", "Don Aurelio", "Abuela Pólvora")
+    }
+    assert heard == {
+        "General Ocaso": {"loyal"},
+        "Señor Cobro": {"greedy"},
+        "Doña Perpetua": {"vengeful"},
+        "Lady Ledger": {"loyal", "greedy"},
+        "Don Aurelio": {"greedy", "vengeful"},
+        "Abuela Pólvora": {"loyal", "vengeful"},
+    }
+    ledger = [tone(KNOWN["Lady Ledger"], QuickDice(number)) for number in range(300)]
+    assert 160 < ledger.count("greedy") < 240, "she is greedy first"
 
 
 def test_no_line_comes_again_before_the_others_of_its_occasion_were_said() -> None:

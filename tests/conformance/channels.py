@@ -17,6 +17,7 @@ from camarilla.bots.character import EVEN
 from camarilla.bots.memory import Memory, remembered
 from camarilla.bots.persons import PERSONS
 from camarilla.bots.voice import Voices
+from camarilla.bots.voice.asked import reply
 from camarilla.core.news import News
 from camarilla.core.plain import plain
 from camarilla.core.questions import Question, offered
@@ -101,13 +102,22 @@ def in_beats(match: Match, told: list[News], seat: int | None) -> list[Any]:
 
 
 def speech(match: Match, told: list[News], seat: int | None) -> list[Any]:
-    """What the bots on all other chairs would say about each line, loud enough for everybody."""
+    """What the bots on all other chairs would say about each line, loud enough for everybody, and answer this seat."""
     others = {one: PERSONS[one] for one in range(match.setup.players) if one != seat}
     voices = Voices("the same bots", others, _begun=True)
     remarks = [plain(voices.hear(number, [one.heard_by(None)])) for number, one in enumerate(told)]
     born = {one: f"the same bots {one}" for one in others}
     parley = parley_of(match.game.id, "the same bots", born, match.setup.players)
-    return remarks if parley is None else remarks + [plain(parley.hear(one.heard_by(None))) for one in told]
+    if parley is None:
+        return remarks
+    acts = [plain(parley.hear(one.heard_by(None))) for one in told]
+    asker = 0 if seat is None else seat
+    replies = [
+        plain(reply(text, one, asker, parley.memory, parley.scales[one]))
+        for one in others
+        for text in ("Why?", "What do you want?", "Will you?")
+    ]
+    return remarks + acts + replies
 
 
 def memory(match: Match, told: list[News], seat: int | None) -> list[Any]:

@@ -102,6 +102,34 @@ def test_a_sentence_to_a_bot_is_answered_once_in_a_while_and_for_its_room_only()
     play(scene, "hhbb")
 
 
+def test_an_obvious_question_is_answered_each_time_but_once_at_a_moment() -> None:
+    async def scene(house: House, table: Table) -> None:
+        for number, text in enumerate(("Why?", "Why indeed?", "What do you want?")):
+            await table.talk.say(0, [2], text, f"{number}")
+            await table.voices.settled()
+        table.record.seq += 1
+        await table.talk.say(0, [2], "Warum?", "later")
+        said = [line["words"]["id"] for line in await spoken(table, 0)]
+        assert [re.sub(r"(-(loyal|greedy|vengeful))?-\d$", "", one) for one in said] == [
+            "voice-asked-why",
+            "voice-asked-want",
+            "voice-asked-why",
+        ]
+
+    play(scene, "hhbb")
+
+
+def test_whoever_is_called_answers_and_not_whoever_is_spoken_of() -> None:
+    async def scene(house: House, table: Table) -> None:
+        names = [chair.name for chair in table.record.seats]
+        await table.talk.say(0, [], f"{names[2]}, why did you vote for {names[3]}?", "a")
+        assert [line["seat"] for line in await spoken(table, None)] == [2]
+        await table.talk.say(0, [], f"Why do {names[1]} and {names[3]} hate me?", "b")
+        assert sorted(line["seat"] for line in (await spoken(table, None))[1:]) == [1, 3]
+
+    play(scene, "hbbb")
+
+
 def test_what_one_bot_has_said_before_everybody_no_other_says_again() -> None:
     async def scene(house: House, table: Table) -> None:
         for number, seat in enumerate((1, 2, 3, 4)):

@@ -486,6 +486,97 @@ voice-only-offers-2 = Schön gesagt. Der Verhandlungstisch ist dort drüben.
 voice-only-offers-3 = Worte, Worte. Ich spreche fließend Angebot und gebrochen Ehrenwort.
 voice-only-offers-4 = Das war sicher reizend. Ginge es auch in Waren?
 
+voice-only-offers-loyal-1 = Verzeihung, ich verstehe Angebote, Versprechen und wer zu wem stand. Sonst ist es Musik.
+voice-only-offers-loyal-2 = Frag, warum, was ich will oder ob ich mitmache. Dafür ist mein Ohr geschult.
+voice-only-offers-loyal-3 = Ein netter Satz, gewiss. Als Versprechen begriffe ich ihn besser.
+voice-only-offers-loyal-4 = Man hat mich mit Taten großgezogen. Reden kam später und blieb fremd.
+voice-only-offers-greedy-1 = Ich habe keine Zahl gehört. War eine dabei?
+voice-only-offers-greedy-2 = Mein Ohr geht auf bei Waren, bei Versprechen und bei der Frage, was ich will.
+voice-only-offers-greedy-3 = Dichtung ist umsonst, da kann ich nichts beurteilen. Angebote schon.
+voice-only-offers-greedy-4 = Schreib eine Summe daneben, und ich höre ausgezeichnet zu.
+voice-only-offers-vengeful-1 = Frag mich warum, wenn du dich traust. Alles andere gehört auf den Tisch.
+voice-only-offers-vengeful-2 = Notiert werden Taten, Gebote und gebrochene Worte. Das war nichts davon.
+voice-only-offers-vengeful-3 = Sprich in Waren. Sätze hebe ich nur auf, wenn man sie gegen mich verwendet.
+voice-only-offers-vengeful-4 = Reizend. Und was legst du hin, außer deinen Händen?
+
+voice-asked-price-1 = { $sum } von { $whom }: Das habe ich laut gesagt, und billiger wurde ich nicht.
+voice-asked-price-2 = Das ganze Land kennt meine Zahl: { $sum }. Zahlen soll { $whom }.
+voice-asked-price-3 = Sieh { $whom } an. Wo { $sum } liegen sollten, liegt noch nichts.
+voice-asked-price-4 = Für { $sum } ändere ich meine Meinung. { $whom } weiß Bescheid.
+
+voice-asked-threat-1 = Ich habe angekündigt, was ich tue, { $whom }. Umsonst probe ich nicht.
+voice-asked-threat-2 = { $whom } wurde vor Zeugen gewarnt. Die möchte man nicht enttäuschen.
+voice-asked-threat-3 = Blättere zurück: Da steht meine Drohung, und { $whom } steht drauf.
+voice-asked-threat-4 = Über { $whom } sprach ich deutlich. Es gilt noch immer.
+
+voice-asked-word-1 = Du hast mein Wort, { $whom }. Komm wieder, wenn ich es gehalten habe oder nicht.
+voice-asked-word-2 = Vor allen habe ich dir etwas versprochen. Bisher denke ich gern daran.
+voice-asked-word-3 = Meine Zusage an dich ist noch offen, { $whom }. Wie eine Tür oder eine Wunde.
+voice-asked-word-4 = Gesagt ist gesagt. Ob auch getan, steht dann in der Zeitung.
+
+voice-asked-broken-1 = Du gabst mir einmal dein Wort, { $whom }. Ich suche es noch.
+voice-asked-broken-2 = Weil ein Versprechen von dir jung gestorben ist, und ich war beim Begräbnis.
+voice-asked-broken-3 = Geglaubt habe ich dir schon einmal. So ein Fehler unterläuft nur an einem Abend.
+voice-asked-broken-4 = Frag die Zusage, die du gebrochen hast, { $whom }. Sie erklärt mich recht gut.
+
+voice-asked-blood-1 = Du hast auf mich schießen lassen, { $whom }. Das prägt eine Meinung.
+voice-asked-blood-2 = In meinem Hut sind Löcher, und sie tragen deine Handschrift.
+voice-asked-blood-3 = Meine Familie deckt noch für den, den du fortgeschickt hast. Das ist die Antwort.
+voice-asked-blood-4 = Jemand hat auf mich gezielt, und das Wetter war es nicht, { $whom }.
+
+voice-asked-wrong-1 = Was du mir angetan hast, { $whom }, stand in allen Zeitungen.
+voice-asked-wrong-2 = Ein paar Seiten zurück: Dort bist du, und darunter liege ich.
+voice-asked-wrong-3 = Ich führe eine Liste. Rate, wer ein eigenes Blatt hat.
+voice-asked-wrong-4 = Nach allem, was jeder gesehen hat? Erst die alte Schuld, danach neue Fragen.
+
+voice-asked-friend-1 = Deinetwegen nicht, { $whom }. Was du für mich getan hast, habe ich gut in Erinnerung.
+voice-asked-friend-2 = Du hast mir einmal geholfen. Nimm es als Geschäft und nicht als Gefühl.
+voice-asked-friend-3 = Gegen dich habe ich nichts, { $whom }. Eher umgekehrt, und dafür gibt es Zeugen.
+voice-asked-friend-4 = Lies nach, wer mir beistand: Dein Name kommt vor. Gegen dich ging das nie.
+
+voice-asked-why-1 = Aus Gründen. Man zeigt sie allen, wenn der Abend vorbei ist.
+voice-asked-why-2 = Zwischen uns war noch nichts, { $whom }. Tu etwas, dann bekomme ich ein Motiv.
+voice-asked-why-3 = Meine Beweggründe sind bis zum Schluss versiegelt. Dann singt die Aufzeichnung.
+voice-asked-why-4 = Es schien mir damals richtig. Damals dauert hier etwa eine Minute.
+
+voice-asked-want-loyal-1 = Jemanden, der nach der Abstimmung noch neben mir steht, { $whom }.
+voice-asked-want-loyal-2 = Ein gehaltenes Versprechen. Es soll sie geben.
+voice-asked-want-loyal-3 = Wenig. Denk an mich beim Teilen und ziele nachts woandershin.
+voice-asked-want-loyal-4 = Dein Wort, und danach, das ist das Ungewöhnliche, auch die Sache.
+voice-asked-want-greedy-1 = Mehr. Fang irgendwo an, ich sage Bescheid.
+voice-asked-want-greedy-2 = Was dir fehlen würde, { $whom }. Leg es hin, dann sehen wir.
+voice-asked-want-greedy-3 = Geld, und ersatzweise die Mittel dazu. Ich bin schlicht gebaut.
+voice-asked-want-greedy-4 = Mach ein Angebot. Meinen Preis kenne ich immer erst, wenn ich ihn höre.
+voice-asked-want-vengeful-1 = Dass gewisse Leute gewisse Abende bereuen. Und eine Anzahlung.
+voice-asked-want-vengeful-2 = Ruhe vor denen, die niemandem welche ließen.
+voice-asked-want-vengeful-3 = Gerechtigkeit, { $whom }. Ich nehme sie in kleinen Scheinen.
+voice-asked-want-vengeful-4 = Hilf mir bei einer alten Rechnung, und ich vergesse zwei von deinen.
+
+voice-asked-will-1 = Ich entscheide, wenn die Regeln mich fragen, { $whom }. Ein Angebot darf früher fragen.
+voice-asked-will-2 = Vielleicht. Zeig mir Ware oder eine Zusage, die andere hören.
+voice-asked-will-3 = Was hätte ich davon? Sag es am Verhandlungstisch, dort zählt es.
+voice-asked-will-4 = Mein Ja liegt in der Schublade neben dem Nein. Bring einen Schlüssel.
+
+voice-asked-claim-1 = Eine Forderung, { $whom }? Gehört ist sie. Erfüllen macht eine andere Abteilung.
+voice-asked-claim-2 = Alle wollen etwas. Gib mir dafür auch etwas, am Tisch.
+voice-asked-claim-3 = Du sollst es haben, falls es mir gehört und sich für mich lohnt.
+voice-asked-claim-4 = Vermerkt. Verlangen kostet hier nichts und bringt entsprechend viel.
+
+voice-asked-insult-1 = Solche Ausdrücke. Bessere haben mich schlimmer genannt, { $whom }.
+voice-asked-insult-2 = Namen gehören auf Grabsteine. Was bietest du?
+voice-asked-insult-3 = Das lasse ich mir sticken.
+voice-asked-insult-4 = Starke Worte. Meine stehen in der Zeitung, als Tatsachen.
+
+voice-asked-thanks-1 = Gern geschehen, { $whom }. Es kommt auf die Rechnung.
+voice-asked-thanks-2 = Nicht der Rede wert. Oder doch, wo andere sie hören.
+voice-asked-thanks-3 = Dankbarkeit! Fast hatte ich vergessen, wie so etwas aussieht.
+voice-asked-thanks-4 = Sag das bei der nächsten Abstimmung noch einmal, mit Stimmen.
+
+voice-asked-hello-1 = Guten Abend, { $whom }. Setz dich, wo ich dich sehe.
+voice-asked-hello-2 = Gleichfalls. Beult da deine Börse, oder freust du dich nur?
+voice-asked-hello-3 = Hallo. Bleiben wir Fremde, das ist günstiger.
+voice-asked-hello-4 = Willkommen. Vorsicht, nach dem letzten Präsidenten wurde frisch gewischt.
+
 voice-word-given-1 = Ein Versprechen, { $whom }? Ich lege es zu den anderen.
 voice-word-given-2 = Das habe ich notiert. Mit Bleistift, um realistisch zu bleiben.
 voice-word-given-3 = Ich nehme dich beim Wort, soweit man Rauch festhalten kann.

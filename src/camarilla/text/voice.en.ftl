@@ -486,6 +486,97 @@ voice-only-offers-2 = Beautifully put. The deal desk is over there.
 voice-only-offers-3 = Words, words. I speak fluent offer and broken promise.
 voice-only-offers-4 = I am sure that was charming. Could you say it with goods?
 
+voice-only-offers-loyal-1 = Forgive me, I follow offers, promises and who stood by whom. The rest is music.
+voice-only-offers-loyal-2 = Ask me why, what I want or whether I will. For that my ear is trained.
+voice-only-offers-loyal-3 = A kind sentence, surely. A promise in the ledger I would understand better.
+voice-only-offers-loyal-4 = I was raised on deeds. Talk came later and never settled in.
+voice-only-offers-greedy-1 = I heard no figure in that. Was there one?
+voice-only-offers-greedy-2 = My ears open at goods, at promises, and at the question what I want.
+voice-only-offers-greedy-3 = Poetry is free, so I cannot judge it. Offers I can.
+voice-only-offers-greedy-4 = Put a sum next to it and I become a very good listener.
+voice-only-offers-vengeful-1 = Ask me why, if you dare. Anything else belongs on the desk.
+voice-only-offers-vengeful-2 = I note deeds, offers and broken words. That was none of them.
+voice-only-offers-vengeful-3 = Speak in goods. Sentences I only keep when they are used against me.
+voice-only-offers-vengeful-4 = Lovely. And what do you put on the table, beside your hands?
+
+voice-asked-price-1 = { $sum } from { $whom }: I said it aloud, and I have not grown cheaper.
+voice-asked-price-2 = The whole country knows my figure. It is { $sum }, and it is { $whom } who pays.
+voice-asked-price-3 = Look at { $whom }. Where { $sum } ought to be, I see nothing yet.
+voice-asked-price-4 = For { $sum } I change my mind. { $whom } has been told.
+
+voice-asked-threat-1 = I announced what I would do, { $whom }. I do not rehearse for nothing.
+voice-asked-threat-2 = { $whom } was warned before witnesses. It would be rude to disappoint them.
+voice-asked-threat-3 = Read back a little: there stands my threat, with { $whom } written on it.
+voice-asked-threat-4 = What I said about { $whom }, I said loudly. It still holds.
+
+voice-asked-word-1 = You have my word, { $whom }. Come back when I have kept it, or not.
+voice-asked-word-2 = I promised you something before everybody. So far I remember it fondly.
+voice-asked-word-3 = My promise to you is still open, { $whom }. Like a door, or a wound.
+voice-asked-word-4 = Said is said. Whether it is done, you will read in the newspaper.
+
+voice-asked-broken-1 = You once gave me your word, { $whom }. I am still looking for it.
+voice-asked-broken-2 = Because a promise of yours died young, and I was at the funeral.
+voice-asked-broken-3 = I believed you before. It is not a mistake one makes on two evenings.
+voice-asked-broken-4 = Ask the promise that you broke, { $whom }. It explains me rather well.
+
+voice-asked-blood-1 = You had me shot at, { $whom }. I find that it shapes an opinion.
+voice-asked-blood-2 = There are holes in my hat, and they have your handwriting.
+voice-asked-blood-3 = My family still sets a place for the one you sent away. That is my answer.
+voice-asked-blood-4 = Somebody aimed at me and it was not the weather, { $whom }.
+
+voice-asked-wrong-1 = You know what you did to me, { $whom }. It was in all the papers.
+voice-asked-wrong-2 = Turn back a few pages. There you are, and there am I, underneath.
+voice-asked-wrong-3 = I keep a list. Guess who has a page of his own.
+voice-asked-wrong-4 = After what everybody has seen? Pay that debt first, then ask again.
+
+voice-asked-friend-1 = Not because of you, { $whom }. What you did for me is remembered kindly.
+voice-asked-friend-2 = You once did me a kindness, so take it for business and not for a feeling.
+voice-asked-friend-3 = I have nothing against you, { $whom }. Rather the opposite, and there were witnesses.
+voice-asked-friend-4 = Look up who helped me: your name is there. It was never meant against you.
+
+voice-asked-why-1 = For reasons. They are shown to everybody when the evening is over.
+voice-asked-why-2 = Between us nothing has happened yet, { $whom }. Do something and I shall have a motive.
+voice-asked-why-3 = My motives are under seal until the last round. Then the replay sings.
+voice-asked-why-4 = It seemed right at the time. Time here lasts about a minute.
+
+voice-asked-want-loyal-1 = Somebody who still stands next to me after the vote, { $whom }.
+voice-asked-want-loyal-2 = A kept promise. I hear they exist.
+voice-asked-want-loyal-3 = Little. Think of me when you share, and do not aim at me at night.
+voice-asked-want-loyal-4 = Your word, and then, which is the unusual part, the thing itself.
+voice-asked-want-greedy-1 = More. Begin anywhere and I shall say when.
+voice-asked-want-greedy-2 = Whatever you would miss, { $whom }. Put it on the desk and we shall see.
+voice-asked-want-greedy-3 = Money, and failing that, the means to it. I am simply built.
+voice-asked-want-greedy-4 = Make it an offer. I have never known my price before I heard it.
+voice-asked-want-vengeful-1 = That certain people regret certain evenings. And something on account.
+voice-asked-want-vengeful-2 = To be left in peace by those who never left anybody in it.
+voice-asked-want-vengeful-3 = Justice, { $whom }. I accept it in small notes.
+voice-asked-want-vengeful-4 = Help me settle one old matter and I forget two of yours.
+
+voice-asked-will-1 = I decide when I am asked by the rules, { $whom }. An offer may ask earlier.
+voice-asked-will-2 = Perhaps. Show me goods, or a promise that others can hear.
+voice-asked-will-3 = What would be in it for me? Say it at the desk, there it counts.
+voice-asked-will-4 = My yes is in the drawer beside my no. Bring a key.
+
+voice-asked-claim-1 = A demand, { $whom }? It is heard. Obeyed is a different department.
+voice-asked-claim-2 = Everybody wants something. Give me something for it, at the desk.
+voice-asked-claim-3 = You shall have it, if it is mine to give and you make it worth my while.
+voice-asked-claim-4 = So noted. Asking is free here, and priced accordingly.
+
+voice-asked-insult-1 = Such language. I have been called worse by better, { $whom }.
+voice-asked-insult-2 = Names are for tombstones. What are you offering?
+voice-asked-insult-3 = I shall have that embroidered.
+voice-asked-insult-4 = Strong words. Mine are in the newspaper, as verbs.
+
+voice-asked-thanks-1 = You are welcome, { $whom }. It goes on the bill.
+voice-asked-thanks-2 = Do not mention it. Or do, where others can hear.
+voice-asked-thanks-3 = Gratitude! I had almost forgotten how it looks.
+voice-asked-thanks-4 = Say it again at the next vote, with votes.
+
+voice-asked-hello-1 = Good evening, { $whom }. Sit where I can see you.
+voice-asked-hello-2 = And to you. Is that a bulge in your purse or are you pleased to see us?
+voice-asked-hello-3 = Hello. Let us be strangers, it is cheaper.
+voice-asked-hello-4 = Welcome. Mind the floor, it was washed after the last President.
+
 voice-word-given-1 = A promise, { $whom }? I have put it with the others.
 voice-word-given-2 = I have written that down. In pencil, to be realistic.
 voice-word-given-3 = I shall hold you to it, as far as one can hold smoke.

@@ -18,6 +18,7 @@ from camarilla.core.game import Outcome
 from camarilla.core.words import Arg, Plain, Words, named
 
 AT_ONCE = 2  # bots who say something about the same event; at the beginning and the end everybody may
+OFTENER, CLOSE = 2, 0.7  # how much oftener one hears what stands out than what comes so close to it
 WELCOME, FAREWELL = 70, 90  # in a hundred who greet, and who have a last word
 
 
@@ -136,10 +137,16 @@ def about(occasion: str, whom: int = -1) -> Words:
 
 
 def tone(scales: Scales, dice: QuickDice) -> str:
-    """What stands out in a character; where several things do, one of them."""
+    """What stands out in a character; what comes close to it is heard now and then, so that two who love money can be
+    told apart by what else they love."""
     values = {name: int(getattr(scales, name)) for name in CHARACTERS}
-    most = [name for name in CHARACTERS if values[name] == max(values.values())]
-    return most[dice.below(len(most))]
+    most = max(values.values())
+    heard = [
+        name
+        for name in CHARACTERS
+        for _ in range(OFTENER if values[name] == most else int(values[name] >= CLOSE * most))
+    ]
+    return heard[dice.below(len(heard))]
 
 
 def worded(occasion: Words, scales: Scales, said: Counter[str], dice: QuickDice) -> Words:

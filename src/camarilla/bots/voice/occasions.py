@@ -23,8 +23,9 @@ BY_CHARACTER = (
     "dying",
     "returning",
     "robbed",
+    "asked-want",
 )
-TINGED = ("well-paid", "hunted", "demand-no", "promise-share", "deal-agreed", "deal-declined")
+TINGED = ("well-paid", "hunted", "demand-no", "promise-share", "deal-agreed", "deal-declined", "only-offers")
 OFTEN = (
     "overlooked",
     "short-changed",
@@ -43,7 +44,26 @@ OFTEN = (
     "robbing",
     "toppling",
 )
-ASKED = ("only-offers", "word-given", "offer-weighed", "offer-taken", "offer-declined")  # when somebody speaks to them
+ASKED = (
+    "only-offers",
+    "asked-price",
+    "asked-threat",
+    "asked-word",
+    "asked-broken",
+    "asked-blood",
+    "asked-wrong",
+    "asked-friend",
+    "asked-why",
+    "asked-will",
+    "asked-claim",
+    "asked-insult",
+    "asked-thanks",
+    "asked-hello",
+    "word-given",
+    "offer-weighed",
+    "offer-taken",
+    "offer-declined",
+)  # when somebody speaks to them (``asked.py``), gives his word or makes an offer
 ACTS = (
     "demand-no",
     "demand-brigade",
@@ -137,6 +157,8 @@ WITH_WHOM = frozenset(
         "offer-weighed",
         "offer-taken",
         "offer-declined",
+        *[occasion for occasion in ASKED if occasion.startswith("asked-")],
+        "asked-want",
         *ACTS,
         *WORDS,
     )

@@ -15,8 +15,9 @@ from typing import Any
 
 from camarilla.bots import QuickDice
 from camarilla.bots.character import Character, character_of
+from camarilla.bots.memory import Memory, occasion_of
 from camarilla.bots.parley import Parley
-from camarilla.bots.voice import Spoken, Voices, about, count, worded
+from camarilla.bots.voice import Spoken, Voices, about, asked, count, worded
 from camarilla.bots.voice.cues import seat_in
 from camarilla.core.news import News
 from camarilla.core.words import Words
@@ -36,7 +37,7 @@ from camarilla.table.tasks import ended
 
 LOG = logging.getLogger("camarilla.table")
 BREATH = 0.8  # seconds, at most, before somebody answers or another one speaks
-SELDOM = 10  # events between two reminders that a bot understands offers only
+SELDOM = 10  # events between two reminders of one bot what it understands
 
 
 class BotVoices:
@@ -140,7 +141,7 @@ class BotVoices:
     # --- when somebody speaks to them ---
 
     def heard_line(self, line: Line) -> None:
-        """A person said something: those whom he meant remind him, now and then, that they understand offers."""
+        """A person said something: those whom he meant answer what they understand of it."""
         for seat in self._meant(line):
             self._later(self._remind(seat, line))
 
@@ -185,16 +186,27 @@ class BotVoices:
         if line.room != PUBLIC:
             return [seat for seat in members(line.room) if seat in bots]
         seats = self.table.record.seats
-        named = [seat for seat in bots if _names(line.text, seats[seat].name)]
+        called = line.text.split(",")[0]  # "General, why did you vote for Doña Perpetua?"
+        named = [seat for seat in bots if _names(called, seats[seat].name)]
+        named = named or [seat for seat in bots if _names(line.text, seats[seat].name)]
         alone = all(chair.kind is Kind.BOT for chair in seats if chair.seat != line.seat)
         return named or (self._one_of(bots, f"line {line.n}") if alone else [])
 
     async def _remind(self, seat: int, line: Line) -> None:
+        """The obvious questions are answered, each once at a moment; to anything else one says now and then what one
+        understands."""
+        story = self._voices.story
+        price = asked.price_of(-1 if story.leader is None else story.leader, story.wanted.get(seat, 0))
+        words = asked.reply(line.text, seat, line.seat, self._remembered(seat), self.character(seat), price)
         said = await self.talk.store.spoken(self.table.record.id, line.room)
-        reminded = [one.seq for one in said if one.words["id"].startswith("voice-only-offers")]
-        if not reminded or reminded[-1] + SELDOM <= line.seq:
-            words = Spoken(seat, about("only-offers"))
-            await self._reply(words, self._others(line.room, seat), f"reply {line.room} {line.n}")
+        before = [one.seq for one in said if one.seat == seat and occasion_of(one.words["id"]) == f"voice-{words.id}"]
+        pause = SELDOM if words.id == asked.UNKNOWN else 1
+        if not before or before[-1] + pause <= line.seq:
+            await self._reply(Spoken(seat, words), self._others(line.room, seat), f"reply {line.room} {line.n}")
+
+    def _remembered(self, seat: int) -> Memory | None:
+        """What everybody knows, for a bot that remembers."""
+        return self._parley.memory if self._parley is not None and seat in self._parley.scales else None
 
     async def _reply(self, reply: Spoken, to: Sequence[int], key: str) -> None:
         """One line of those that were said least, by this bot or where everybody could hear it."""

@@ -176,7 +176,8 @@ class PickAreas(Titled[tuple[str, ...]]):
         return "+".join(answer) or "none"
 
     def label(self, answer: tuple[str, ...]) -> Words:
-        return Words("junta-opt-areas", {"areas": [area_text(area) for area in answer]})
+        areas = [area_text(area) for area in answer]
+        return Words("junta-opt-areas", {"areas": areas}) if areas else Words("junta-opt-no-fight")
 
 
 @lru_cache(maxsize=1024)

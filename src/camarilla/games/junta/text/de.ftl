@@ -596,6 +596,7 @@ junta-ask-aside = Jederzeit kannst du spielen, ablegen, handeln oder zurücktret
 
 ## Möglichkeiten
 
+junta-opt-no-fight = Kein Gefecht
 junta-opt-nobody = Niemand
 junta-opt-seat = { $who }
 junta-opt-rebel = { $what } (▲ macht dich zum Aufständischen, J13.2)

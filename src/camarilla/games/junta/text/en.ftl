@@ -596,6 +596,7 @@ junta-ask-aside = At any time you may play, discard, deal or resign.
 
 ## Options
 
+junta-opt-no-fight = No fight
 junta-opt-nobody = Nobody
 junta-opt-seat = { $who }
 junta-opt-rebel = { $what } (▲ this makes you a rebel, J13.2)
