@@ -93,6 +93,8 @@ def build(out: Path, fast: bool) -> None:
         target_dir=str(work / "c"),
     )
     mend(faulty, mended, since)
+    # The largest first: none of them is to be left for the end, when the other cores have nothing to do.
+    extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     distribution = Distribution({"name": "camarilla-compiled", "ext_modules": extensions})
     command = build_ext(distribution)
     command.inplace = True
