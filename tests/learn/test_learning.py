@@ -9,13 +9,19 @@ import numpy as np
 import pytest
 from tests.core.toy import TOY
 
+from camarilla.bots import Look
+from camarilla.bots.global_powers import Schemer
 from camarilla.catalogue import game_of
+from camarilla.core.illegal import BadInput
+from camarilla.core.questions import Question
 from camarilla.learn.actors import Rounds
 from camarilla.learn.games import Arrays, Tables, joined
-from camarilla.learn.recipes import RECIPES, Recipe
+from camarilla.learn.player import Learner
+from camarilla.learn.recipes import RECIPES, Recipe, altered
 from camarilla.learn.small import SmallLearner
 from camarilla.learn.train import Training, Wish
-from camarilla.nets.network import Network, Shape, fresh, unpacked
+from camarilla.nets.features import Sight
+from camarilla.nets.network import Floats, Network, Shape, fresh, unpacked
 
 SHAPE = Shape(256, 128, 24, 16)
 SMALL = Recipe(3, SHAPE, taught=10, played=30, elsewhere=0.0, below=0.7, older=0.1, mixed=0.0)
@@ -111,6 +117,67 @@ def test_a_seed_fixes_the_whole_training_whatever_the_number_of_players(tmp_path
         Training(wish, lambda line: None).run()
         found.append(out.read_bytes())
     assert unpacked(found[0])[1].tolist() == unpacked(found[1])[1].tolist()
+
+
+def test_what_ships_may_be_the_mean_of_the_latest_networks(tmp_path: Path) -> None:
+    out = tmp_path / "toy.npz"
+
+    def trained(rounds: int) -> Floats:
+        wish = Wish(TOY, SMALL, out, seed="m", rounds=rounds, taught_rounds=0, rate=4e-3, batch=256, deep=False)
+        Training(wish, lambda line: None).run()
+        return unpacked(out.read_bytes())[1]
+
+    newest = [trained(rounds) for rounds in (1, 2, 3)]  # each goes on where the one before ended
+    wanted = newest[0]
+    for one in newest[1:]:
+        wanted = 0.97 * wanted + 0.03 * one
+    assert np.allclose(unpacked(out.with_suffix(".mean.npz").read_bytes())[1], wanted, atol=2e-3)
+    assert not np.array_equal(newest[0], newest[2])
+
+
+def test_a_recipe_may_be_altered_and_says_what_can_be() -> None:
+    recipe = altered(RECIPES["viva"], ["alone=0.9", "played=600"])
+    assert (recipe.alone, recipe.played, recipe.below) == (0.9, 600, RECIPES["viva"].below)
+    for wrong in ("alone", "alone=much", "played=0.5", "shape=1", "other=1"):
+        with pytest.raises(BadInput) as refused:
+            altered(recipe, [wrong])
+        assert refused.value.words.id == "cli-train-no-setting"
+
+
+def test_one_who_learns_alone_sits_among_others() -> None:
+    game, network = game_of("viva"), Network(Shape(64, 32, 8, 8), fresh(Shape(64, 32, 8, 8)))
+    seats = {}
+    for alone in (0.0, 1.0):
+        recipe = Recipe(4, Shape(64, 32, 8, 8), elsewhere=0.0, below=1.0, alone=alone)
+        seats[alone] = sum(told.duel for told in [Tables(game, recipe, "s").played(k, network, []) for k in range(4)])
+    assert seats[0.0] == 0
+    assert seats[1.0] >= 1
+
+
+def test_what_is_left_to_the_adviser_at_a_table_is_left_to_him_while_learning() -> None:
+    recipe = Recipe(4, Shape(64, 32, 8, 8), elsewhere=0.0, below=1.0, steady=0.0)
+    asked: list[str] = []
+    inside = Schemer.answer
+
+    def answered(self: Schemer, look: Look, question: Question[Any]) -> Any:
+        asked.append(question.kind())
+        return inside(self, look, question)
+
+    noted: list[str] = []
+    picked = Learner._pick
+
+    def pick(self: Learner, sight: Sight, *rest: Any) -> int:
+        noted.append(sight.question.kind())
+        return picked(self, sight, *rest)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Schemer, "answer", answered)
+        patch.setattr(Learner, "_pick", pick)
+        tables = Tables(game_of("global_powers"), recipe, "s")
+        tables.played(0, Network(recipe.shape, fresh(recipe.shape)), [])
+    assert "gp-ask-bid" in asked
+    assert noted
+    assert "gp-ask-bid" not in noted
 
 
 def _share(points: list[Any]) -> float:

@@ -11,7 +11,7 @@ from camarilla.catalogue import game_of
 from camarilla.core.illegal import BadInput
 from camarilla.learn.curves import curve_svg, league_svg
 from camarilla.learn.league import as_data, league, rows
-from camarilla.learn.recipes import RECIPES
+from camarilla.learn.recipes import RECIPES, altered
 from camarilla.learn.train import Training, Wish
 
 
@@ -30,7 +30,7 @@ def train(options: argparse.Namespace) -> None:
         _needed("torch")
     wish = Wish(
         game_of(options.game),
-        RECIPES[options.game],
+        altered(RECIPES[options.game], options.settings),
         out,
         seed=options.seed or "0",
         rounds=options.rounds,

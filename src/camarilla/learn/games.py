@@ -77,7 +77,7 @@ class Tables:
             if drawn < recipe.below + recipe.older + recipe.mixed
             else "self"
         )
-        count = players if company == "self" else 1 if dice.random() < 0.5 else max(1, players // 2)
+        count = players if company == "self" else 1 if dice.random() < recipe.alone else max(1, players // 2)
         mine = dice.sample(range(players), count)
         notes = {seat: Notes() for seat in sorted(mine)}
         past = dice.choice(older) if older else network
@@ -118,7 +118,8 @@ class Tables:
         seed = f"{self.seed}/{'taught' if taught else 'played'}/{number}"
         outcome = play_seeded(self.game, players, switches, None, bots, seed).outcome
         noted = [(seat, one) for seat, one in notes.items() if one.chosen]
-        arrays = _arrays([(one, worth(self.game.id, outcome, seat)) for seat, one in noted], taught) if noted else None
+        worths = [(one, worth(self.game.id, outcome, seat, self.recipe.lost_world)) for seat, one in noted]
+        arrays = _arrays(worths, taught) if noted else None
         seat = next(iter(notes))
         learners = [bot for bot in bots if isinstance(bot, Learner)]
         return Told(

@@ -13,7 +13,7 @@ from camarilla.core.questions import Question
 from camarilla.nets.features import DONE, Sight
 from camarilla.nets.network import Network, Shape
 from camarilla.nets.paths import path_to
-from camarilla.nets.policy import LONGEST, TOO_MANY
+from camarilla.nets.policy import LEFT, LONGEST, TOO_MANY
 from camarilla.nets.walk import Offer, Walk
 
 
@@ -65,6 +65,8 @@ class Learner:
         return answer
 
     def _answer(self, look: Look, question: Question[Any]) -> Any:
+        if self.network is not None and question.kind() in LEFT:
+            return self.teacher.answer(look, question)  # as at a table: what follows must be learnt with what is played
         walk, setting = Walk(question), self.setting
         right: Any = None
         path: tuple[str, ...] | None = None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
 
+from camarilla.core.illegal import BadInput
 from camarilla.nets.network import Shape
+from camarilla.nets.worth import LOST_WORLD
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,23 @@ class Recipe:
     steady: float = 0.5  # share of these against Steady, where the rung below is another one
     older: float = 0.15
     mixed: float = 0.1
+    # Whoever learns alone among others finds the best answer to them; where several learn they find what is good among
+    # themselves.
+    alone: float = 0.5
+    lost_world: float = LOST_WORLD  # what the end of the world costs, where it can end
+
+
+def altered(recipe: Recipe, settings: Sequence[str]) -> Recipe:
+    """The recipe with some numbers of somebody's own, each written NAME=NUMBER."""
+    kinds = {one.name: type(getattr(recipe, one.name)) for one in fields(recipe) if one.name != "shape"}
+    own = {one.name: getattr(recipe, one.name) for one in fields(recipe)}
+    for setting in settings:
+        name, _, number = setting.partition("=")
+        try:
+            own[name] = kinds[name](number)
+        except (KeyError, ValueError):
+            raise BadInput("--set", "cli-train-no-setting", got=setting, known=list(kinds)) from None
+    return Recipe(**own)
 
 
 RECIPES: dict[str, Recipe] = {

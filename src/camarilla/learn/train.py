@@ -61,6 +61,9 @@ class Point:
     measures: dict[str, float] = field(default_factory=dict)
 
 
+LATEST = 0.03  # what the newest network weighs in the mean of all: that one wanders less, and mostly plays as well
+
+
 class Inbox:
     """What the players hand over, by round."""
 
@@ -103,6 +106,7 @@ class Training:
         self.flat: Floats = fresh(self.recipe.shape, _number(wish.seed))
         self.memory: dict[str, Any] = {}
         self.pool: list[Floats] = []
+        self.mean: Floats | None = None
         if self.state_file.exists():
             self._load()
         elif wish.start is not None:
@@ -167,6 +171,7 @@ class Training:
             measures = learner.update(batch, False, rate, wander, wish.epochs, 2 * wish.batch, self.round)
         measures["learn_s"] = time.monotonic() - now
         self.flat = learner.weights()
+        self.mean = self.flat if self.mean is None else (1 - LATEST) * self.mean + np.float32(LATEST) * self.flat
         if not np.isfinite(self.flat).all():
             raise RuntimeError("the weights are no numbers any more")
         self.round += 1
@@ -216,14 +221,16 @@ class Training:
     # --- keeping ------------------------------------------------------------------------------------------------------
 
     def save(self, learner: Any) -> None:
-        """The network as it ships, and all that is needed to go on."""
+        """The network and its mean over the latest rounds, either fit to ship, and all that is needed to go on."""
         wish = self.wish
         wish.out.parent.mkdir(parents=True, exist_ok=True)
+        mean = self.flat if self.mean is None else self.mean
         wish.out.write_bytes(packed(self.recipe.shape, self.flat))
+        wish.out.with_suffix(".mean.npz").write_bytes(packed(self.recipe.shape, mean))
         memory = {f"memory_{name}": value for name, value in learner.memory().items()}
         pool = np.stack(self.pool).astype(np.float16) if self.pool else np.zeros((0, 1), np.float16)
         state = self.state_file.with_suffix(".new.npz")
-        np.savez(state, flat=self.flat, round=self.round, seconds=self.before, pool=pool, **memory)
+        np.savez(state, flat=self.flat, mean=mean, round=self.round, seconds=self.before, pool=pool, **memory)
         state.replace(self.state_file)
         curve = [asdict(point) for point in self.curve]
         self.wish.out.with_suffix(".curve.json").write_text(json.dumps(curve), encoding="utf-8")
@@ -241,6 +248,7 @@ class Training:
     def _load(self) -> None:
         with np.load(self.state_file, allow_pickle=False) as stored:
             self.flat = stored["flat"]
+            self.mean = stored["mean"] if "mean" in stored.files else None
             self.round, self.before = int(stored["round"]), float(stored["seconds"])
             self.pool = [old.astype(np.float32) for old in stored["pool"]]
             self.memory = {name[7:]: stored[name] for name in stored.files if name.startswith("memory_")}

@@ -12,12 +12,12 @@ FIRST = 0.6  # for the first place; the last one costs as much
 LOST_WORLD = -8.0  # far dearer than the last place, or the world would die more often
 
 
-def worth(game_id: str, outcome: Outcome, seat: int) -> float:
+def worth(game_id: str, outcome: Outcome, seat: int, lost_world: float = LOST_WORLD) -> float:
     """The seat's share of the victory beyond a fair one, and a little for its lead; around 0 for a fair result."""
     players, mine = len(outcome.scores), outcome.scores[seat]
     if game_id in BY_PLACE:
         if not outcome.winners:
-            return LOST_WORLD
+            return lost_world
         better = sum([score > mine for score in outcome.scores])
         equal = sum([score == mine for score in outcome.scores]) - 1
         return FIRST * (players - 1 - 2 * better - equal) / (players - 1)

@@ -96,6 +96,7 @@ def add_train(command: Parser) -> None:
     command.option("--rate", type=float, default=3.5e-4, metavar="X", text="cli-opt-train-rate")
     command.option("--wander", type=float, default=0.008, metavar="X", text="cli-opt-train-wander")
     command.option("--from", dest="start", metavar="FILE", type=Path, default=None, text="cli-opt-train-from")
+    command.option("--set", dest="settings", metavar="NAME=X", action="append", default=[], text="cli-opt-train-set")
     command.option("--small", action="store_true", text="cli-opt-train-small")
 
 

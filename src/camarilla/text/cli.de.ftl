@@ -48,6 +48,7 @@ cli-train-no-end = Wie lange soll trainiert werden? Gib --rounds oder --seconds 
 cli-train-not-npz = „{ $got }“: Das Netz wird als Datei mit der Endung .npz geschrieben.
 cli-train-no-network = „{ $file }“ lässt sich nicht als Netz lesen ({ $why }). Gebraucht wird eine Datei, die „camarilla train“ geschrieben hat.
 cli-train-other-shape = „{ $file }“ hat eine andere Größe ({ $has }), als für dieses Spiel gelernt wird ({ $wants }).
+cli-train-no-setting = „{ $got }“: Gebraucht wird NAME=ZAHL mit einem von { $known }.
 cli-league = Bots an gemischten Tischen gegeneinander spielen lassen und ihre Stärke schätzen.
 cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
   {"  "}camarilla league viva --bots novice,steady,minister --svg liga.svg
@@ -125,6 +126,7 @@ cli-opt-train-taught = so viele Runden lang wird erst nachgeahmt
 cli-opt-train-rate = wie groß die Schritte des Lernens am Anfang sind
 cli-opt-train-wander = wie viel es wert ist, unentschieden zu bleiben und anderes zu versuchen
 cli-opt-train-from = mit diesem Netz beginnen statt mit einem, das noch nichts gelernt hat
+cli-opt-train-set = eine Zahl des Rezepts ändern, etwa alone=0.9; mehrmals möglich
 cli-opt-train-small = mit numpy statt torch lernen
 cli-opt-league-bots = welche Arten mitspielen; sonst alle
 cli-opt-league-json = die Liga auch als Daten: Werte, Bereiche, Zahl der Spiele, Tag und Befehl

@@ -48,6 +48,7 @@ cli-train-no-end = How long shall it train? Give --rounds or --seconds.
 cli-train-not-npz = “{ $got }”: the network is written as a file that ends in .npz.
 cli-train-no-network = “{ $file }” cannot be read as a network ({ $why }). Give a file that “camarilla train” has written.
 cli-train-other-shape = “{ $file }” has another size ({ $has }) than what is learnt for this game ({ $wants }).
+cli-train-no-setting = “{ $got }”: give NAME=NUMBER with one of { $known }.
 cli-league = Let bots meet at mixed tables and estimate how strong they are.
 cli-league-examples = {"  "}camarilla league viva --games 200 --jobs 2
   {"  "}camarilla league viva --bots novice,steady,minister --svg league.svg
@@ -125,6 +126,7 @@ cli-opt-train-taught = imitate for so many rounds first
 cli-opt-train-rate = how large the steps of learning are at first
 cli-opt-train-wander = what it is worth to stay undecided and to try other things
 cli-opt-train-from = begin with this network instead of one that has learnt nothing
+cli-opt-train-set = alter a number of the recipe, for example alone=0.9; may be repeated
 cli-opt-train-small = learn with numpy instead of torch
 cli-opt-league-bots = which kinds take part; otherwise all
 cli-opt-league-json = the league as data, too: ratings, intervals, games, the day and the command
