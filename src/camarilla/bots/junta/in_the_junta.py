@@ -43,4 +43,5 @@ def _comes_out(eyes: Eyes, mine: int | None) -> int:
 def _to_come(eyes: Eyes) -> list[int]:
     """The rebels who are present and have not voted."""
     view, cast = eyes.view, eyes.memory.in_junta
-    return [one for one in view.rebels if one != eyes.me and one not in cast and one < view.players and present(view, one)]
+    silent = [one for one in view.rebels if one != eyes.me and one not in cast]
+    return [one for one in silent if one < view.players and present(view, one)]
