@@ -67,6 +67,7 @@ def test_ratios_are_medians_of_ratios_within_a_round() -> None:
     assert summary["ratios"] == {"viva": {"peer": 2.0}}
     assert summary["ratios_to_all_steps"] == {"viva": {"peer": 1.0}}
     assert summary["compiled_ratios"] == {"viva": 1.0}
+    assert summary["compiled_to_peers"] == {"viva": {"peer": [2.0, 1.0]}}
 
 
 def _copies(*microseconds: float) -> list[dict[str, float]]:

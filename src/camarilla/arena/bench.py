@@ -197,9 +197,9 @@ class Bench:
     compiled: dict[str, Figures]
     peers: dict[str, Figures]
 
-    def ratios(self, of: str, peer: str) -> tuple[float, float]:
+    def ratios(self, of: str, peer: str, compiled: bool = False) -> tuple[float, float]:
         """How many times faster a game is than a peer: by its decisions, and by all of its steps."""
-        mine, theirs = self.games[of].decisions(), self.peers[peer]
+        mine, theirs = (self.compiled if compiled else self.games)[of].decisions(), self.peers[peer]
         return _ratio(mine, theirs.decisions()), _ratio(mine, theirs.steps())
 
     def summary(self) -> dict[str, Plain]:
@@ -213,6 +213,10 @@ class Bench:
             "ratios": {of: {peer: round(self.ratios(of, peer)[0], 2) for peer in self.peers} for of in self.games},
             "ratios_to_all_steps": {
                 of: {peer: round(self.ratios(of, peer)[1], 2) for peer in self.peers} for of in self.games
+            },
+            "compiled_to_peers": {
+                of: {peer: [round(ratio, 2) for ratio in self.ratios(of, peer, True)] for peer in self.peers}
+                for of in self.compiled
             },
             "compiled_ratios": {
                 of: round(_ratio(figures.decisions(), self.games[of].decisions()), 2)

@@ -81,17 +81,27 @@ def tell(screen: Screen, bench: Bench) -> None:
     for name, figures in bench.games.items():
         _tell_figures(screen, f"{name}*" if is_compiled() else name, figures)
         if name in bench.compiled:
-            _tell_figures(screen, f"{name} ({screen.speech.say('cli-bench-compiled')})", bench.compiled[name])
+            _tell_figures(screen, _compiled(screen, name), bench.compiled[name])
     for name, figures in bench.peers.items():
         _tell_figures(screen, name, figures)
     for name in bench.games:
         for peer in bench.peers:
-            by_decisions, by_steps = (f"{ratio:.2f}" for ratio in bench.ratios(name, peer))
-            screen.say("cli-bench-ratio", name=name, peer=peer, ratio=by_decisions, steps=by_steps)
+            _tell_ratio(screen, name, peer, bench.ratios(name, peer))
+            if name in bench.compiled:
+                _tell_ratio(screen, _compiled(screen, name), peer, bench.ratios(name, peer, True))
     if not bench.peers:
         screen.say("cli-bench-no-peers")
     if not bench.compiled:
         screen.say("cli-bench-no-compiled")
+
+
+def _compiled(screen: Screen, name: str) -> str:
+    return f"{name} ({screen.speech.say('cli-bench-compiled')})"
+
+
+def _tell_ratio(screen: Screen, name: str, peer: str, ratios: tuple[float, float]) -> None:
+    by_decisions, by_steps = (f"{ratio:.2f}" for ratio in ratios)
+    screen.say("cli-bench-ratio", name=name, peer=peer, ratio=by_decisions, steps=by_steps)
 
 
 def _tell_figures(screen: Screen, name: str, figures: Figures) -> None:
