@@ -42,9 +42,9 @@ ONE_FINGER = """() => {
 }"""
 
 
-def open_table(page: Page, bots: int = 1, **switches: str) -> str:
+def open_table(page: Page, bots: int = 1, kind: str = "random", **switches: str) -> str:
     """A table with this person and some bots; says its id."""
-    seats = [{"kind": "human", "name": "Vera"}] + [{"kind": "bot", "bot": "random"} for _ in range(bots)]
+    seats = [{"kind": "human", "name": "Vera"}] + [{"kind": "bot", "bot": kind} for _ in range(bots)]
     wanted = {"game": "global_powers", "seats": seats, "switches": switches, "start": True}
     answer = page.request.post("/api/tables", data=wanted)
     assert answer.ok, answer.text()
@@ -200,6 +200,41 @@ def test_an_activation_with_proposal_vote_and_veto(
         slip.get_by_role("button", name=re.compile("^Let it stand|^Leave it rejected")).click()
     chips = seen(page, table)["seen"]["view"]["chips"]
     assert chips[4] in (1, 2)
+
+
+def test_a_veto_is_not_asked_again_where_somebody_has_waived_it_once_and_for_all(
+    live_server: LiveServer, new_page: Pages, axe: Callable[[Page], None], picture: Callable[..., Path]
+) -> None:
+    """G11.1 A vote that goes as one voted is left alone from then on, until it is called off."""
+    page = new_page(viewport=(1366, 768))
+    table = open_table(page, bots=3, kind="steady")
+    slip = page.locator(".desk")
+    once, again = slip.get_by_text("You have said so once and for all"), slip.get_by_role("button", name="Ask me again")
+
+    def on_until(wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Votes for whatever others propose."""
+        for _ in range(200):
+            asked = question(page, table)
+            assert asked is not None
+            if wanted(asked):
+                return asked
+            answer(page, table, "for" if asked["key"] == "gp-vote" else usual(asked, 2))
+        raise AssertionError("the question never came")
+
+    on_until(lambda one: one["kind"] == "gp-ask-veto-adopted")
+    expect(slip.get_by_role("group", name="From now on:")).to_be_visible()
+    picture(page, "global-powers-veto-orders")
+    axe(page)
+    slip.get_by_role("button", name="No veto when it goes the way I voted").click()
+    expect(slip.get_by_role("group", name="From now on:")).not_to_be_visible()
+    on_until(lambda one: one["kind"] == "gp-ask-veto-adopted")
+    expect(once).to_be_visible()
+    expect(once).not_to_be_visible()  # it went on by itself
+    on_until(lambda one: one["kind"] == "gp-ask-vote")
+    again.click()
+    expect(again).not_to_be_visible()
+    on_until(lambda one: one["kind"] == "gp-ask-veto-adopted")
+    expect(slip.get_by_role("group", name="From now on:")).to_be_visible()
 
 
 def test_the_score_sheet_explains_every_point_and_a_whole_game_ends(

@@ -7,7 +7,7 @@ import type { FilmModule } from '../film/script';
 import type { Badge, FamilyId } from '../kit/bearings';
 import type { Asking } from '../lib/asking.svelte';
 import type { Frame } from '../lib/live.svelte';
-import type { NewsLine, Outcome, Plain, Question, Seen, TableInfo } from '../lib/protocol';
+import type { NewsLine, Option, Outcome, Plain, Question, Seen, TableInfo } from '../lib/protocol';
 import type { Words } from '../lib/words';
 
 /** What every part of a game's drawing receives. */
@@ -108,6 +108,8 @@ export interface GameModule<View = unknown> {
   readonly Hand?: Component<BoardProps<View>> | undefined;
   /** Own bodies of the telegram by question key; all other questions use the generic one. */
   readonly asks?: Readonly<Record<string, Component<AskProps<View>>>>;
+  /** The answer that this person has given to such questions once and for all, if he has; the telegram gives it for him. */
+  readonly standing?: (board: AskProps<View>) => Option | null;
   /** What a step opens ("move"), where its key says more than that; headlines speak of it. */
   readonly actOf?: (question: Question, step: string) => string | undefined;
   /** What an own throw can bring, before it falls; `kind` is the id of the line that will tell of it. */

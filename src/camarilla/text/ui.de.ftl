@@ -393,6 +393,7 @@ ui-tab-hand = Hand
 ui-tab-news = Zeitung
 ui-tab-seats = Plätze
 ui-asked-forced = Nur eine Antwort ist möglich; es geht von selbst weiter.
+ui-asked-standing = Das hast du ein für alle Mal gesagt; es geht von selbst weiter.
 ui-interject = Jederzeit
 ui-interject-close = Zurück zur Frage
 ui-table-name = Dein Name an diesem Tisch

@@ -390,6 +390,7 @@ ui-tab-hand = Hand
 ui-tab-news = News
 ui-tab-seats = Seats
 ui-asked-forced = Only one answer is possible; it goes on by itself.
+ui-asked-standing = You have said so once and for all; it goes on by itself.
 ui-interject = At any time
 ui-interject-close = Back to the question
 ui-table-name = Your name at this table

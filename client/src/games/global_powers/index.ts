@@ -14,6 +14,7 @@ import Final from './Final.svelte';
 import Hand from './Hand.svelte';
 import { film } from './film';
 import { partyOf, type PowersView } from './model';
+import { answerOf } from './vetoes.svelte';
 
 const TURN: readonly string[] = ['recall', 'turn', 'proposal', 'vote', 'veto'];
 
@@ -40,6 +41,7 @@ const globalPowers: GameModule<PowersView> = {
     'gp-lay': AskLay,
     'gp-consent': AskYes,
   },
+  standing: answerOf,
   badge: (seat, view) => ({ kind: 'party', id: partyOf(view, seat) }),
   sketch: (seat, view, say) => ({
     line: say({

@@ -835,6 +835,12 @@ gp-ui-will-short = { $short ->
 }
 gp-ui-will-risk = Risiko
 gp-ui-will-risk-line = danach fällt ein Würfel; bei einer 1 schickt jede Regierungspartei einen Politiker nach Mauritius
+gp-veto-orders = Ab jetzt:
+gp-veto-order-turn = Kein Veto, bis ich am Zug bin
+gp-veto-order-mine = Kein Veto, wenn es ausgeht, wie ich gestimmt habe
+gp-veto-stands-turn = Du hast gesagt: kein Veto, bis du wieder am Zug bist.
+gp-veto-stands-mine = Du hast gesagt: kein Veto, wenn es ausgeht, wie du gestimmt hast.
+gp-veto-ask-again = Frag mich wieder
 gp-ask-veto-adopted-no = Es gelten lassen
 gp-ask-veto-adopted-no-line = { $what }. Es wird ausgeführt, wenn sonst niemand ein Veto einlegt.
 gp-ask-veto-adopted-yes = Veto
