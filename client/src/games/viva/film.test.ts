@@ -105,3 +105,18 @@ it('the screens go up: dice with the numbers that they were set to, and how many
     [2, 6, 1],
   ]);
 });
+
+it('V12.1 several robbers stop the film once, and the first says how many wait behind him', () => {
+  const battle = { defender: 0, ranking: [1, 2, 3], attack: [], defence: [] };
+  const robbed = (cards: number, by: number) => {
+    const estates = (held: number) => [estate(0, held, 0), estate(1, 2, 0), estate(2, 2, 0), estate(3, 2, 0)];
+    const news = [line('viva-news-plunder', { who: { seat: by }, whom: { seat: 0 } })];
+    const view = (held: number) => table({ round: 4, battle, estates: estates(held) });
+    const frame: Frame = { seq: 1, seen: { view: view(cards - 1) } as unknown as Seen, news };
+    return shots(frame, view(cards), film, 0).flatMap((shot) => shot.happenings)[0];
+  };
+  const told = [robbed(3, 1), robbed(2, 2), robbed(1, 3)];
+  expect(told.map((one) => one?.once)).toEqual(['plunder 4', 'plunder 4', 'plunder 4']);
+  expect(told.map((one) => one?.gone[0]?.small?.args?.count)).toEqual([2, 1, undefined]);
+  expect(robbed(2, 1)?.gone[0]?.small?.args?.count).toBe(1); // an empty hand keeps the third one from taking anything
+});

@@ -57,6 +57,19 @@ function happening(
   };
 }
 
+/** V12.1 One robber after the other: the first stops the film and says how many wait behind him, the others are told. */
+function plundered(line: NewsLine, before: VivaView, after: VivaView, you: number): Happening {
+  const ranking = (before.battle ?? after.battle ?? after.reports.at(-1))?.ranking ?? [];
+  const behind = ranking.slice(ranking.indexOf(seatIn(line.args.who) ?? -1) + 1).length;
+  const more = Math.min(behind, after.estates[you]?.cards ?? 0);
+  const small = more ? words('viva-film-robbers', { count: more }) : undefined;
+  const card: Item = { glyph: 'cards', words: words('viva-film-cards', { count: 1 }), small };
+  return {
+    ...happening('robbed', 'viva-film-plundered', line, after, you, [card], 'viva-film-plundered-red'),
+    once: `plunder ${before.round}`,
+  };
+}
+
 function side(title: Words, parts: readonly Part[], total: number): Side {
   const kinds = [...new Set(parts.map((part) => part.what))];
   return {
@@ -290,9 +303,7 @@ export const film: FilmModule<VivaView> = {
       case 'viva-news-kill':
         return whom === you ? happening('lost', 'viva-film-killed', line, after, you, [militia]) : null;
       case 'viva-news-plunder':
-        return whom === you
-          ? happening('robbed', 'viva-film-plundered', line, after, you, [card], 'viva-film-plundered-red')
-          : null;
+        return whom === you ? plundered(line, before, after, you) : null;
       case 'viva-news-burgled':
         return whom === you
           ? happening('robbed', 'viva-film-burgled', line, after, you, [card], 'viva-film-burgled-red')

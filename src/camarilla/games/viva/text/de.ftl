@@ -522,6 +522,10 @@ viva-film-glasses = Die Sonnenbrille
 viva-film-killed = Du hast eine Miliz verloren
 viva-film-plundered = Du bist
 viva-film-plundered-red = geplündert.
+viva-film-robbers = { $count ->
+    [one] dahinter wartet noch einer
+   *[other] dahinter warten noch { $count }
+  }
 viva-film-burgled = Bei dir wurde
 viva-film-burgled-red = eingebrochen.
 viva-film-void = Was dir versprochen war, ist

@@ -496,6 +496,10 @@ viva-film-glasses = The sunglasses
 viva-film-killed = You have lost a militia
 viva-film-plundered = You have been
 viva-film-plundered-red = plundered.
+viva-film-robbers = { $count ->
+    [one] one more plunderer is waiting
+   *[other] { $count } more plunderers are waiting
+  }
 viva-film-burgled = You have been
 viva-film-burgled-red = burgled.
 viva-film-void = Your promise is
