@@ -73,3 +73,15 @@ test('a card that is asked for is spoken of without its number', () => {
   const now = { question: question as unknown as Question, taken: [card], menu: menu(target) };
   expect(headline(now, told)).toBe(t('am-ask-crisis-then-card'));
 });
+test('whoever flees is asked once, and for an embassy', () => {
+  const exile = option('exile:', 'act:exile', 'junta-opt-exile');
+  const facts = { stacks: [], cards: [], bribes: [], landings: [], guns: [] };
+  const turn = { key: 'junta-ask-coup-turn', words: { id: 'junta-ask-coup-turn', args: {} }, options: [exile], facts };
+  const embassy = menu(option('SLU', 'area:SLU', 'junta-area-SLU'));
+  const asked = headline(
+    { question: turn as unknown as Question, taken: [exile], menu: embassy } as never,
+    told,
+    actOf,
+  );
+  expect(asked).toBe('Exile: in whose embassy?');
+});

@@ -568,6 +568,7 @@ junta-ask-coup-turn-end = Zug beenden
 junta-ask-coup-turn-then-move = Marsch: wohin?
 junta-ask-coup-turn-then-move-area = Marsch: wie viele gehen?
 junta-ask-coup-turn-then-fly = Hubschrauber: wohin?
+junta-ask-coup-turn-then-exile = Exil: in welcher Botschaft?
 junta-ask-police = Rote Einheiten sind in der Stadt. Wohin schickst du Polizei?
 junta-ask-fight = Wo willst du kämpfen?
 junta-ask-gunboat = Wohin feuert das Kanonenboot?

@@ -568,6 +568,7 @@ junta-ask-coup-turn-end = End the turn
 junta-ask-coup-turn-then-move = March: where to?
 junta-ask-coup-turn-then-move-area = March: how many go?
 junta-ask-coup-turn-then-fly = Helicopter: where to?
+junta-ask-coup-turn-then-exile = Exile: in whose embassy?
 junta-ask-police = Red units are in the city. Where do you send police?
 junta-ask-fight = Where do you want to fight?
 junta-ask-gunboat = Where does the gunboat fire?
