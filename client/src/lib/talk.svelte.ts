@@ -10,6 +10,8 @@ export const PUBLIC = 0;
 /** How long a bot's line stays, in ms: to notice it, and to read each letter. */
 const LISTENING = 3500;
 const READING = 55;
+/** For so many events what a bot says to the reader is not covered by what bots say to others. */
+const PRESSING = 12;
 
 /** Who sends for us; a replay has nobody. */
 export interface Messenger {
@@ -27,6 +29,12 @@ function wanted(line: TalkLine): boolean {
 /** What bots say to everybody: it is heard at their plates, and covers nothing that a person said. */
 function chatter(line: TalkLine): boolean {
   return line.words !== null && line.room === PUBLIC;
+}
+
+/** Whether a bot's line names the reader as the one whom it concerns. */
+function saidTo(line: TalkLine, you: number | null): boolean {
+  const whom = line.words?.args?.whom;
+  return you !== null && typeof whom === 'object' && whom !== null && 'seat' in whom && whom.seat === you;
 }
 
 /** Who sits in a room; the public one has no members of its own. */
@@ -54,7 +62,8 @@ export class TalkBook {
   promises = $state.raw<readonly PromiseInfo[]>([]);
   /** Promises to the reader that came since the ledger was last open; what stood there when he came is none of them. */
   fresh = $state.raw<readonly PromiseInfo[]>([]);
-  /** The last line that somebody said, wherever; not what bots say to everybody. */
+  /** The last line that somebody said, wherever. What bots say to everybody covers no words of another person, unless it is
+   * said to the reader: what is demanded of him must stand there when he decides. */
   latest = $state.raw<TalkLine | null>(null);
   /** What came since the page was opened, newest last: for those who listen. */
   heard = $state.raw<TalkLine | null>(null);
@@ -131,7 +140,8 @@ export class TalkBook {
     for (const line of lines) found.set(line.room, [...(found.get(line.room) ?? []), line]);
     this.lines = found;
     this.muted = page.muted;
-    this.latest = lines.findLast((line) => !chatter(line)) ?? null;
+    this.latest = null;
+    for (const line of [...lines].sort((a, b) => a.at - b.at)) this.#last(line);
     if (!this.#welcomed) this.#remember(page.rooms);
     this.#welcomed = true;
   }
@@ -151,9 +161,19 @@ export class TalkBook {
     if (!wanted(line)) return;
     if (line.words) this.#speak(line);
     this.lines = new Map(this.lines).set(line.room, merged(this.lines.get(line.room) ?? [], [line]));
-    if (!chatter(line)) this.latest = line;
+    this.#last(line);
     this.heard = line;
     this.opened = this.opened.filter((room) => room !== line.room);
+  }
+
+  #last(line: TalkLine): void {
+    const you = this.#messenger?.you() ?? null;
+    const before = this.latest;
+    const stays =
+      before !== null &&
+      before.seat !== you &&
+      (!chatter(before) || (saidTo(before, you) && line.seq < before.seq + PRESSING));
+    if (!chatter(line) || !stays || saidTo(line, you)) this.latest = line;
   }
 
   #speak(line: TalkLine): void {

@@ -87,6 +87,39 @@ describe('a book of talk', () => {
     ]);
   });
 
+  describe('has a last line', () => {
+    const bots = (n: number, seat: number, whom: number | null = null, seq = 1): TalkLine => ({
+      ...line(0, n, seat),
+      seq,
+      words: { id: 'voice-demand-cards-1', args: whom === null ? {} : { whom: { seat: whom } } },
+    });
+    const last = (...said: TalkLine[]) => {
+      const { made } = book();
+      made.hear(page(said.slice(0, 1)));
+      for (const one of said.slice(1)) made.hear({ type: 'said', line: one });
+      const after = book().made; // the same after a reload
+      after.hear(page(said));
+      expect(after.latest?.n).toBe(made.latest?.n);
+      return made.latest?.n;
+    };
+
+    it('which may be a bot’s, also after one’s own', () => {
+      expect(last(bots(1, 2))).toBe(1);
+      expect(last(bots(1, 2), bots(2, 3))).toBe(2);
+      expect(last(line(0, 1, 0), bots(2, 2))).toBe(2);
+    });
+
+    it('which bots do not cover where another person said it, unless they speak to the reader', () => {
+      expect(last(line(0, 1, 1), bots(2, 2), bots(3, 2, 1))).toBe(1);
+      expect(last(line(0, 1, 1), bots(2, 2, 0))).toBe(2);
+    });
+
+    it('and what a bot demands of the reader stays until he has had time to decide', () => {
+      expect(last(bots(1, 2, 0, 20), bots(2, 3, 1, 20), bots(3, 3, null, 24))).toBe(1);
+      expect(last(bots(1, 2, 0, 20), bots(2, 3, null, 40))).toBe(2);
+    });
+  });
+
   it('keeps a room that was opened until something is said in it', () => {
     const { made } = book();
     made.open(0b111);
