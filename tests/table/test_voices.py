@@ -28,10 +28,12 @@ Scene = Callable[[House, Table], Awaitable[None]]
 QUICK = 0.0005  # seconds for a line of the news: nobody waits, and bots speak
 
 
-def play(scene: Scene, kinds: str, pace: float = 0, database: Path | str = ":memory:", **settings: Any) -> None:
+def play(
+    scene: Scene, kinds: str, pace: float = 0, database: Path | str = ":memory:", game: str = "viva", **settings: Any
+) -> None:
     async def run() -> None:
         async with house_on(database, pace) as house:
-            opened = await started(house, kinds, settings=Settings(**settings))
+            opened = await started(house, kinds, game=game, settings=Settings(**settings))
             await scene(house, opened.table)
 
     asyncio.run(run())
@@ -85,21 +87,45 @@ def test_what_was_said_is_there_after_a_load_and_nothing_is_said_twice(tmp_path:
     asyncio.run(again())
 
 
-def test_a_sentence_to_a_bot_is_answered_once_in_a_while_and_for_its_room_only() -> None:
+@pytest.mark.parametrize(("game", "understood"), [("junta", "only-offers"), ("viva", "only-deeds")])
+def test_a_sentence_to_a_bot_is_answered_once_in_a_while_and_for_its_room_only(game: str, understood: str) -> None:
+    """Where nothing can be handed over nobody is sent to a desk for goods."""
+
     async def scene(house: House, table: Table) -> None:
         for key in ("a", "b", "c"):
             await table.talk.say(0, [2], f"you and me, {key}", key)
             await table.voices.settled()
         [line] = await spoken(table, 0)
         assert (line["room"], line["seat"]) == (0b101, 2)
-        assert line["words"]["id"].startswith("voice-only-offers-")
+        assert line["words"]["id"].startswith(f"voice-{understood}-")
         assert await spoken(table, 1) == await spoken(table, None) == []
         table.record.seq += SELDOM
         await table.talk.say(0, [2], "and now?", "d")
         first, second = [one["words"]["id"] for one in await spoken(table, 0)]
         assert first != second
 
+    play(scene, "hhbb", game=game)
+
+
+def test_a_promise_in_a_sentence_is_shown_the_way_to_the_ledger() -> None:
+    async def scene(house: House, table: Table) -> None:
+        for number, text in enumerate(("Next time, I promise!", "Ich verspreche es.", "Mein Ehrenwort!")):
+            await table.talk.say(0, [2], text, f"{number}")
+            await table.voices.settled()
+            table.record.seq += 1
+        assert [line["words"]["id"][:-2] for line in await spoken(table, 0)] == ["voice-word-where"] * 3
+
     play(scene, "hhbb")
+
+
+def test_nobody_is_whispered_the_same_sentence_by_two_bots() -> None:
+    async def scene(house: House, table: Table) -> None:
+        for seat in (1, 2, 3, 4):
+            await table.promises.give(0, [seat], "I stay at home", None, f"to {seat}")
+            await table.voices.settled()
+        assert len({line["words"]["id"] for line in await spoken(table, 0)}) == 4
+
+    play(scene, "hbbbb")
 
 
 def test_an_obvious_question_is_answered_each_time_but_once_at_a_moment() -> None:

@@ -482,7 +482,7 @@ voice-refusing-4 = Jemand muss ja unvernünftig sein. Ich habe gelost, mit mir a
 ## Wenn jemand sie anspricht
 
 voice-only-offers-1 = Ich verstehe nur Angebote. Meine Bildung ist da einseitig.
-voice-only-offers-2 = Schön gesagt. Der Verhandlungstisch ist dort drüben.
+voice-only-offers-2 = Hübsch formuliert. Der Handelstisch ist dort drüben.
 voice-only-offers-3 = Worte, Worte. Ich spreche fließend Angebot und gebrochen Ehrenwort.
 voice-only-offers-4 = Das war sicher reizend. Ginge es auch in Waren?
 
@@ -554,7 +554,7 @@ voice-asked-want-vengeful-4 = Hilf mir bei einer alten Rechnung, und ich vergess
 
 voice-asked-will-1 = Ich entscheide, wenn die Regeln mich fragen, { $whom }. Ein Angebot darf früher fragen.
 voice-asked-will-2 = Vielleicht. Zeig mir Ware oder eine Zusage, die andere hören.
-voice-asked-will-3 = Was hätte ich davon? Sag es am Verhandlungstisch, dort zählt es.
+voice-asked-will-3 = Was hätte ich davon? Sag es am Handelstisch, dort zählt es.
 voice-asked-will-4 = Mein Ja liegt in der Schublade neben dem Nein. Bring einen Schlüssel.
 
 voice-asked-claim-1 = Eine Forderung, { $whom }? Gehört ist sie. Erfüllen macht eine andere Abteilung.
@@ -576,6 +576,16 @@ voice-asked-hello-1 = Guten Abend, { $whom }. Setz dich, wo ich dich sehe.
 voice-asked-hello-2 = Gleichfalls. Beult da deine Börse, oder freust du dich nur?
 voice-asked-hello-3 = Hallo. Bleiben wir Fremde, das ist günstiger.
 voice-asked-hello-4 = Willkommen. Vorsicht, nach dem letzten Präsidenten wurde frisch gewischt.
+
+voice-only-deeds-1 = Ich höre auf das, was Leute tun. Das ist leiser.
+voice-only-deeds-2 = Schön gesagt. Ich warte dann auf die Tat.
+voice-only-deeds-3 = Sätze sind für die Zeitung. Ich führe Buch über Handlungen.
+voice-only-deeds-4 = Mein Gehör ist schlecht, mein Auge ausgezeichnet. Zeig es mir.
+
+voice-word-where-1 = Wenn das ein Versprechen ist, gib mir dein Wort. Es gibt einen Knopf dafür und ein Buch.
+voice-word-where-2 = Gib es als Ehrenwort, dann steht es schwarz auf weiß.
+voice-word-where-3 = Was nicht im Buch steht, hat niemand gesagt. Versprich es dort.
+voice-word-where-4 = Schriftlich glaube ich dir eher. Das Buch liegt offen.
 
 voice-word-given-1 = Ein Versprechen, { $whom }? Ich lege es zu den anderen.
 voice-word-given-2 = Das habe ich notiert. Mit Bleistift, um realistisch zu bleiben.

@@ -577,6 +577,16 @@ voice-asked-hello-2 = And to you. Is that a bulge in your purse or are you pleas
 voice-asked-hello-3 = Hello. Let us be strangers, it is cheaper.
 voice-asked-hello-4 = Welcome. Mind the floor, it was washed after the last President.
 
+voice-only-deeds-1 = I listen to what people do. It is quieter.
+voice-only-deeds-2 = Beautifully put. I shall wait for the deed.
+voice-only-deeds-3 = Sentences are for the newspaper. I keep books about actions.
+voice-only-deeds-4 = My hearing is poor, my eyesight excellent. Show me.
+
+voice-word-where-1 = If that is a promise, give me your word. There is a button for it, and a ledger.
+voice-word-where-2 = Say it as your word, then it stands in black and white.
+voice-word-where-3 = What the ledger does not know was never said. Promise it there.
+voice-word-where-4 = I would believe you sooner in writing. The ledger lies open.
+
 voice-word-given-1 = A promise, { $whom }? I have put it with the others.
 voice-word-given-2 = I have written that down. In pencil, to be realistic.
 voice-word-given-3 = I shall hold you to it, as far as one can hold smoke.

@@ -14,7 +14,8 @@ from camarilla.bots.voice import about
 from camarilla.bots.words import Word
 from camarilla.core.words import Words, named
 
-UNKNOWN = "only-offers"  # what is said to all other sentences
+UNKNOWN, NO_GOODS = "only-offers", "only-deeds"  # to all other sentences; the second where nothing can be handed over
+LEDGER = "word-where"  # to a promise that was only talked of
 MINDS, LIKES = 0.4, 0.12  # a grudge and a trust from which one speaks of old deeds
 BLOOD = frozenset(("killed", "squad", "attempt", "fired"))
 # The first of these that fits says what kind of sentence it is; English and German, wherever the table speaks what.
@@ -31,6 +32,9 @@ KINDS = {
     "thanks": r"thanks?|thank you|danke|grateful|dankbar|merci",
     "hello": r"hello|hi|good (evening|morning|day)|welcome|hallo|guten (abend|tag|morgen)|willkommen|servus",
 }
+PROMISING = re.compile(
+    r"\b(i promise|you have my word|my word (on|for)|ich verspreche|versprochen|(mein )?ehrenwort)\b", re.I
+)
 ASKS = {kind: re.compile(rf"\b({words})\b", re.I) for kind, words in KINDS.items()}
 
 
@@ -39,9 +43,17 @@ def kind_of(text: str) -> str:
     return next((kind for kind, words in ASKS.items() if words.search(text)), "")
 
 
-def reply(text: str, seat: int, asker: int, memory: Memory | None, who: Character, price: Words | None = None) -> Words:
+def reply(
+    text: str,
+    seat: int,
+    asker: int,
+    memory: Memory | None,
+    who: Character,
+    price: Words | None = None,
+    goods: bool = True,
+) -> Words:
     """What ``seat`` says to this, as an occasion of the voices; without a memory it knows of no old deeds. ``price`` is
-    what it has named last, and has not got (``price_of``)."""
+    what it has named last, and has not got (``price_of``), ``goods`` whether this game lets anything be handed over."""
     kind = kind_of(text)
     if price is not None and (kind == "want" or (kind == "why" and seat_in(price.args["whom"]) == asker)):
         return price
@@ -52,7 +64,14 @@ def reply(text: str, seat: int, asker: int, memory: Memory | None, who: Characte
         deeds = _deeds(memory, seat, asker, who) if kind != "want" else ""
         if deeds and (kind == "why" or deeds != "asked-friend"):
             return about(deeds, asker)
-    return about(f"asked-{kind}" if kind else UNKNOWN, asker)
+    return about(f"asked-{kind}" if kind else _unknown(text, goods), asker)
+
+
+def _unknown(text: str, goods: bool) -> str:
+    """Nobody is sent to a desk for goods where there are none, and a promise belongs into the ledger."""
+    if PROMISING.search(text):
+        return LEDGER
+    return UNKNOWN if goods else NO_GOODS
 
 
 def _said(memory: Memory, seat: int, asker: int, kind: str) -> Words | None:

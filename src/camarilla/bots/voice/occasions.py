@@ -46,6 +46,8 @@ OFTEN = (
 )
 ASKED = (
     "only-offers",
+    "only-deeds",
+    "word-where",
     "asked-price",
     "asked-threat",
     "asked-word",

@@ -197,10 +197,11 @@ class BotVoices:
         understands."""
         story = self._voices.story
         price = asked.price_of(-1 if story.leader is None else story.leader, story.wanted.get(seat, 0))
-        words = asked.reply(line.text, seat, line.seat, self._remembered(seat), self.character(seat), price)
+        goods = bool(self.table.game.dealing.goods)
+        words = asked.reply(line.text, seat, line.seat, self._remembered(seat), self.character(seat), price, goods)
         said = await self.talk.store.spoken(self.table.record.id, line.room)
         before = [one.seq for one in said if one.seat == seat and occasion_of(one.words["id"]) == f"voice-{words.id}"]
-        pause = SELDOM if words.id == asked.UNKNOWN else 1
+        pause = SELDOM if words.id in (asked.UNKNOWN, asked.NO_GOODS) else 1
         if not before or before[-1] + pause <= line.seq:
             await self._reply(Spoken(seat, words), self._others(line.room, seat), f"reply {line.room} {line.n}")
 
@@ -209,12 +210,12 @@ class BotVoices:
         return self._parley.memory if self._parley is not None and seat in self._parley.scales else None
 
     async def _reply(self, reply: Spoken, to: Sequence[int], key: str) -> None:
-        """One line of those that were said least, by this bot or where everybody could hear it."""
+        """One line of those that were said least, by this bot or where all whom it speaks to could hear it."""
         await asyncio.sleep(min(self.telling.pace, BREATH))
         seat, record = reply.seat, self.table.record
         said: Counter[str] = Counter()
         for one in await self.talk.store.spoken(record.id):
-            if one.seat == seat or one.room == PUBLIC:
+            if one.seat == seat or one.room == PUBLIC or (to and set(to) <= set(members(one.room))):
                 count(said, one.words["id"])
         dice = QuickDice(f"{bots_key(record.seed)} {seat} {key}")
         await self._say(seat, to, worded(reply.words, self.character(seat), said, dice), key)
