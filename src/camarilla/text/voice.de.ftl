@@ -521,7 +521,7 @@ voice-asked-broken-4 = Frag die Zusage, die du gebrochen hast, { $whom }. Sie er
 
 voice-asked-blood-1 = Du hast auf mich schießen lassen, { $whom }. Das prägt eine Meinung.
 voice-asked-blood-2 = In meinem Hut sind Löcher, und sie tragen deine Handschrift.
-voice-asked-blood-3 = Meine Familie deckt noch für den, den du fortgeschickt hast. Das ist die Antwort.
+voice-asked-blood-3 = Den Schuss höre ich noch, und wer ihn bestellt hat, weiß ich inzwischen.
 voice-asked-blood-4 = Jemand hat auf mich gezielt, und das Wetter war es nicht, { $whom }.
 
 voice-asked-wrong-1 = Was du mir angetan hast, { $whom }, stand in allen Zeitungen.
@@ -535,7 +535,7 @@ voice-asked-friend-3 = Gegen dich habe ich nichts, { $whom }. Eher umgekehrt, un
 voice-asked-friend-4 = Lies nach, wer mir beistand: Dein Name kommt vor. Gegen dich ging das nie.
 
 voice-asked-why-1 = Aus Gründen. Man zeigt sie allen, wenn der Abend vorbei ist.
-voice-asked-why-2 = Zwischen uns war noch nichts, { $whom }. Tu etwas, dann bekomme ich ein Motiv.
+voice-asked-why-2 = Persönlich war das nicht, { $whom }. Tu etwas, dann bekomme ich ein Motiv.
 voice-asked-why-3 = Meine Beweggründe sind bis zum Schluss versiegelt. Dann singt die Aufzeichnung.
 voice-asked-why-4 = Es schien mir damals richtig. Damals dauert hier etwa eine Minute.
 

@@ -521,7 +521,7 @@ voice-asked-broken-4 = Ask the promise that you broke, { $whom }. It explains me
 
 voice-asked-blood-1 = You had me shot at, { $whom }. I find that it shapes an opinion.
 voice-asked-blood-2 = There are holes in my hat, and they have your handwriting.
-voice-asked-blood-3 = My family still sets a place for the one you sent away. That is my answer.
+voice-asked-blood-3 = I still hear the shot, and I have found out who paid for it.
 voice-asked-blood-4 = Somebody aimed at me and it was not the weather, { $whom }.
 
 voice-asked-wrong-1 = You know what you did to me, { $whom }. It was in all the papers.
@@ -535,7 +535,7 @@ voice-asked-friend-3 = I have nothing against you, { $whom }. Rather the opposit
 voice-asked-friend-4 = Look up who helped me: your name is there. It was never meant against you.
 
 voice-asked-why-1 = For reasons. They are shown to everybody when the evening is over.
-voice-asked-why-2 = Between us nothing has happened yet, { $whom }. Do something and I shall have a motive.
+voice-asked-why-2 = It was nothing personal, { $whom }. Do something and I shall have a motive.
 voice-asked-why-3 = My motives are under seal until the last round. Then the replay sings.
 voice-asked-why-4 = It seemed right at the time. Time here lasts about a minute.
 
