@@ -734,13 +734,13 @@ voice-word-yes-4 = Nenn es Honorar. Ich werde deinen Haushalt weise finden, { $w
 
 voice-word-peace-1 = Dafür besucht dich heute Nacht niemand von meinen Leuten, { $whom }.
 voice-word-peace-2 = Du würdest diese Runde gut schlafen. Mein Wort hast du, und die Hunde gehören mir.
-voice-word-peace-3 = Meine Leute haben heute frei, jedenfalls was dich angeht.
+voice-word-peace-3 = Dann haben meine Leute heute frei, jedenfalls was dich angeht.
 voice-word-peace-4 = Eine Versicherung, { $whom }. Eine Nacht, keine Fragen.
 
 voice-word-stand-1 = Dafür stehe ich, wo du stehst, { $whom }, bis nicht mehr geschossen wird.
-voice-word-stand-2 = Eine Fahne ist wie die andere. Deine ist soeben meine geworden.
-voice-word-stand-3 = Meine Einheiten marschieren mit dir. In diesem Putsch jedenfalls.
-voice-word-stand-4 = Du hast mein Wort und meine Gewehre, { $whom }. Die Gewehre sind besser in Schuss.
+voice-word-stand-2 = Eine Fahne ist wie die andere. Schlag ein, und deine wird meine.
+voice-word-stand-3 = Gib mir die Hand darauf, dann marschieren meine Einheiten mit dir. In diesem Putsch.
+voice-word-stand-4 = Damit kaufst du mein Wort und meine Gewehre, { $whom }. Die sind besser in Schuss.
 
 voice-buys-word-1 = Das ist für dich, { $whom }. Dafür will ich dein Wort; du weißt, worauf.
 voice-buys-word-2 = Nimm. Bei einer Wahl heißt es Ja, beim Putsch meine Seite, nachts meine Ruhe.

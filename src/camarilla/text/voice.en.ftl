@@ -734,13 +734,13 @@ voice-word-yes-4 = Call it a fee. I shall find your budget wise, { $whom }.
 
 voice-word-peace-1 = For that nobody of mine will visit you tonight, { $whom }.
 voice-word-peace-2 = You would sleep well this round. I give you my word, and I own the dogs.
-voice-word-peace-3 = My people have the evening off, as far as you are concerned.
+voice-word-peace-3 = Then my people have the evening off, as far as you are concerned.
 voice-word-peace-4 = Insurance, { $whom }. One night, no questions.
 
 voice-word-stand-1 = For that I stand where you stand, { $whom }, until the shooting is over.
-voice-word-stand-2 = One flag is like another. Yours has just become mine.
-voice-word-stand-3 = My units march with you. In this coup, at any rate.
-voice-word-stand-4 = You have my word and my guns, { $whom }. The guns are in better repair.
+voice-word-stand-2 = One flag is like another. Agree, and yours becomes mine.
+voice-word-stand-3 = Shake hands, and my units march with you. In this coup, at any rate.
+voice-word-stand-4 = It buys my word and my guns, { $whom }. The guns are in better repair.
 
 voice-buys-word-1 = This is for you, { $whom }. For it I want your word; you know what about.
 voice-buys-word-2 = Take it. In a vote it means Yes, in a coup my side, at night my peace.
