@@ -144,14 +144,14 @@ def test_a_model_receives_the_same_bytes_in_every_world_it_cannot_tell_apart(
     async def compare(world: World, seat: int, key: str, file: Path, hands: Hands) -> None:
         async with imagined(world, seat, file, hands, coin) as other, AsyncExitStack() as held:
             worlds = (world, other)
-            truths = [canonical(save_position(game, one.referee.match.position)) for one in worlds]
+            truths = [canonical(save_position(game, one.running.match.position)) for one in worlds]
             compared["worlds that differ"] += truths[0] != truths[1]
             table = world.table.record.id
             models = [await held.enter_async_context(seated(one.client, table, key)) for one in worlds]
             number = game.switches[0].rule
             for model in models:
                 await looked_around(model, [number, "Z9"])
-            with told(f"seat {seat}, {world.referee.match.position.where()}"):
+            with told(f"seat {seat}, {world.running.match.position.where()}"):
                 assert models[0].received == models[1].received
             compared["messages"] += len(models[0].received)
 
@@ -160,10 +160,10 @@ def test_a_model_receives_the_same_bytes_in_every_world_it_cannot_tell_apart(
         async with table_of(game.id, people, tmp_path / "truth.sqlite") as (world, keys, hands):
             for moment in range(2):
                 for number in range(6 + 8 * moment):
-                    asked = world.referee.match.asked()
+                    asked = world.running.match.asked()
                     seat = coin.one_of(sorted(asked))
                     written = plain(asked[seat].write(asked[seat].sample(coin)))
-                    await world.table.answer(seat, written, world.referee.seq, f"{moment}-{number}")
+                    await world.table.answer(seat, written, world.running.seq, f"{moment}-{number}")
                 await compare(world, moment % people, keys[moment % people], tmp_path / f"{moment}.sqlite", hands)
 
     asyncio.run(scene())
@@ -196,8 +196,8 @@ def test_a_whole_game_over_mcp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             table = world.table.record.id
             models = [await held.enter_async_context(seated(world.client, table, keys[seat])) for seat in sorted(keys)]
             last = ""
-            while not world.referee.match.over:
-                seat = min(world.referee.match.asked())
+            while not world.running.match.over:
+                seat = min(world.running.match.asked())
                 worked, words = await models[seat].use("question")
                 assert worked, words
                 answer = await chosen(models[seat], words)

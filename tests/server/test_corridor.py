@@ -95,10 +95,10 @@ async def one_vote(folder: Path) -> Walk:
         for seat in range(4):
             await world.come(seat)
         for number in range(500):
-            match = world.referee.match
+            match = world.running.match
             seat, question = next(iter(match.asked().items()))
             answer = question.write(question.sample(QuickDice(number)))
-            said = {"type": "answer", "key": f"k{number}", "seq": world.referee.seq, "answer": answer}
+            said = {"type": "answer", "key": f"k{number}", "seq": world.running.seq, "answer": answer}
             raw = msgspec.json.encode(said).decode()
             if match.position.step.then.__name__ == ChamberVote.voted.__name__:  # type: ignore[union-attr]
                 break

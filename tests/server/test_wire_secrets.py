@@ -69,20 +69,20 @@ class Trial:
 
     async def advance(self, answers: int) -> bool:
         """People answer at random; False if the match is over."""
-        while answers > 0 or self.truth.referee.match.past:
-            asked = self.truth.referee.match.asked()
+        while answers > 0 or self.truth.running.match.past:
+            asked = self.truth.running.match.asked()
             if not asked:
                 return False
             seat = self.coin.one_of(sorted(asked))
             self.aims |= dict.fromkeys(option.aim or option.key for option in asked[seat].menu().options[:20])
             await self._answer(self.truth, seat, asked[seat].sample(self.coin))
             answers -= 1
-        return not self.truth.referee.match.over
+        return not self.truth.running.match.over
 
     async def _answer(self, world: World, seat: int, answer: Any) -> None:
-        question = world.referee.match.asked()[seat]
+        question = world.running.match.asked()[seat]
         self.hands.now += 1000
-        await world.table.answer(seat, plain(question.write(answer)), world.referee.seq, self.next_key())
+        await world.table.answer(seat, plain(question.write(answer)), world.running.seq, self.next_key())
 
     # --- one seat, two worlds -----------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class Trial:
                     world.go(viewer)
 
     def _truth_of(self, world: World) -> str:
-        return canonical(save_position(self.game, world.referee.match.position))
+        return canonical(save_position(self.game, world.running.match.position))
 
     def same(self, seat: int, worlds: tuple[World, World], what: str) -> None:
         """What came to the seat and to a spectator since the last time: the same frames in the same order."""
@@ -116,7 +116,7 @@ class Trial:
                 self.compared[what] += len(first)
 
     async def _read(self, seat: int, worlds: tuple[World, World]) -> None:
-        for path in readable(self.truth.table.record.id, self.truth.referee.seq):
+        for path in readable(self.truth.table.record.id, self.truth.running.seq):
             for token in (self.tokens[seat], None, "wrong"):
                 with told(f"GET {path}"):
                     first, second = [await world.read(path, token) for world in worlds]
@@ -133,7 +133,7 @@ class Trial:
                     self.same(seat, worlds, what)
 
     def _attempts(self, seat: int) -> list[str]:
-        seq, match = self.truth.referee.seq, self.truth.referee.match
+        seq, match = self.truth.running.seq, self.truth.running.match
         tries: list[str] = ["{", "[]", written("back"), written("take_back", key=self.next_key(), seq=seq)]
         questions: list[tuple[bool, Question[Any] | None]] = [
             (False, match.asked().get(seat)),
@@ -156,7 +156,7 @@ class Trial:
 
     def _doubts(self, seat: int) -> list[str]:
         """Why not? Of whatever anybody could point at so far, at once and in the middle of an answer."""
-        match = self.truth.referee.match
+        match = self.truth.running.match
         doubts: list[str] = []
         for aside, question in ((False, match.asked().get(seat)), (True, match.interjection(seat))):
             steps = in_small_steps(question, self.coin)[0] if question is not None else ()
@@ -204,7 +204,7 @@ class Trial:
 
     async def _play(self, seat: int, worlds: tuple[World, World]) -> None:
         """A few more answers in both worlds, until something is revealed; twice the seat leaves and returns."""
-        began = self.truth.referee.seq
+        began = self.truth.running.seq
         for turn in range(4):
             if not await self._same_answer(seat, worlds):
                 return
@@ -220,9 +220,9 @@ class Trial:
         """One answer in both worlds, or a whole discreet window. False: from here on the worlds may differ."""
         truth, other = worlds
         dice = TwinDice(self.coin)
-        truth.referee.match.chance, other.referee.match.chance = dice.first, dice.second
-        began, now = truth.referee.seq, self.hands.now
-        if truth.referee.discreet and other.referee.discreet:
+        truth.running.match.chance, other.running.match.chance = dice.first, dice.second
+        began, now = truth.running.seq, self.hands.now
+        if truth.running.discreet and other.running.discreet:
             if not await self._window(seat, worlds):
                 return False
         elif not await self._step(worlds):
@@ -230,13 +230,13 @@ class Trial:
         self.hands.now = now + 5_000
         heard = [await world.office.house.services.store.news(world.table.record.id, began) for world in worlds]
         ids = {line.heard_by(seat)["id"] for news in heard for event in news for line in event.news}
-        if dice.apart or ids & self.game.secrets.reveals or any(world.referee.match.over for world in worlds):
+        if dice.apart or ids & self.game.secrets.reveals or any(world.running.match.over for world in worlds):
             return False
         self.same(seat, worlds, "played on")
         return True
 
     async def _step(self, worlds: tuple[World, World]) -> bool:
-        truth, other = (world.referee.match for world in worlds)
+        truth, other = (world.running.match for world in worlds)
         both = sorted(set(truth.asked()) & set(other.asked()))
         if not both or not same_seals(truth, other):
             return False
@@ -252,19 +252,19 @@ class Trial:
 
     async def _window(self, seat: int, worlds: tuple[World, World]) -> bool:
         """Whoever is asked answers what an absent player would; who that is differs, and nobody may notice it."""
-        now, seq = self.hands.now, self.truth.referee.seq
-        if not same_seals(*(world.referee.match for world in worlds)):
+        now, seq = self.hands.now, self.truth.running.seq
+        if not same_seals(*(world.running.match for world in worlds)):
             return False  # what somebody has played behind his seal is told when the window closes
-        others = sorted(set(self.truth.referee.match.asked()) - {seat})
-        if others and len(self.truth.referee.match.asked()) > 1:  # in the other world this one still hesitates
-            await self._answer(self.truth, others[0], self.truth.referee.match.asked()[others[0]].default())
+        others = sorted(set(self.truth.running.match.asked()) - {seat})
+        if others and len(self.truth.running.match.asked()) > 1:  # in the other world this one still hesitates
+            await self._answer(self.truth, others[0], self.truth.running.match.asked()[others[0]].default())
             self.same(seat, worlds, "hesitation")
             await self._read(seat, worlds)
             self.compared["hesitations"] += 1
         for world in worlds:
-            while world.referee.discreet and world.referee.seq == seq:
+            while world.running.discreet and world.running.seq == seq:
                 self.hands.now = now  # the last answer comes at the same time
-                asked = world.referee.match.asked()
+                asked = world.running.match.asked()
                 who = min(set(asked) - {seat}, default=seat)  # the seat last: everybody sees when a window closes
                 await self._answer(world, who, asked[who].default())
         self.compared["windows"] += 1
@@ -299,8 +299,8 @@ def test_a_seat_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(
             for moment in range(MOMENTS):
                 if not await trial.advance(3 + moment * 2):
                     break
-                seat, referee = moment % players, trial.truth.referee
-                where = f"moment {moment}, seq {referee.seq}, seat {seat}, {referee.match.position.where()}"
+                seat, running = moment % players, trial.truth.running
+                where = f"moment {moment}, seq {running.seq}, seat {seat}, {running.match.position.where()}"
                 with told(f"{game.id}, {where}"):
                     await trial.compare(seat, tmp_path / f"{moment}.sqlite")
             compared = trial.compared

@@ -48,10 +48,10 @@ class World:
     viewers: dict[int | None, Socket] = field(default_factory=dict)
 
     @property
-    def referee(self) -> Running:
-        referee = self.table.running
-        assert referee is not None
-        return referee
+    def running(self) -> Running:
+        running = self.table.running
+        assert running is not None
+        return running
 
     async def come(self, seat: int | None, after: int = 0) -> None:
         viewer = Socket(None, self.office, self.table, seat)  # type: ignore[arg-type]  # frames stay in its queue
@@ -98,7 +98,7 @@ async def imagined(world: World, seat: int, file: Path, hands: Hands, coin: Coin
     async with house_in(file, hands) as (office, client):
         table = await office.house.table(world.table.record.id)
         office.house.watchman.since = world.office.house.watchman.since  # opened at the same time
-        table.running = _redealt(world.referee, seat, coin)
+        table.running = _redealt(world.running, seat, coin)
         yield World(office, table, client)
 
 

@@ -159,7 +159,7 @@ class Observer:
         return f"{track.own[player]} {told}" if self.recall else told
 
 
-class Table(spiel.Game):  # type: ignore[misc]
+class SpielGame(spiel.Game):  # type: ignore[misc]
     """One game with its parameters; every game of the house has a subclass of its own."""
 
     ours: Game
@@ -246,7 +246,7 @@ def _switches(text: str) -> dict[str, str]:
 
 def _register(game: Game) -> Any:
     # A class, as OpenSpiel's own games are: any other callable would be freed too late when the interpreter ends.
-    made: Any = type(f"Camarilla_{game.id}", (Table,), {"ours": game})
+    made: Any = type(f"Camarilla_{game.id}", (SpielGame,), {"ours": game})
     made.kind = spiel.GameType(
         short_name=f"camarilla_{game.id}",
         long_name=f"Camarilla: {game.id}",

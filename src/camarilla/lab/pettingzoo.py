@@ -16,7 +16,7 @@ zoo: Any = needed("pettingzoo")
 wrappers: Any = needed("pettingzoo.utils.wrappers")
 
 
-class Table(zoo.AECEnv):  # type: ignore[misc]
+class TurnByTurn(zoo.AECEnv):  # type: ignore[misc]
     """One seat after the other takes a small step; where everybody is asked at once, nobody sees what others chose."""
 
     def __init__(self, environment: Environment) -> None:
@@ -139,9 +139,9 @@ class Everybody(zoo.ParallelEnv):  # type: ignore[misc]
         """Nothing is open."""
 
 
-def raw_env(game: str, players: int = 4, **settings: Any) -> Table:
+def raw_env(game: str, players: int = 4, **settings: Any) -> TurnByTurn:
     """The environment without PettingZoo's wrappers."""
-    return Table(Environment(game, players, **settings))
+    return TurnByTurn(Environment(game, players, **settings))
 
 
 def env(game: str, players: int = 4, **settings: Any) -> Any:
