@@ -61,8 +61,9 @@ class Presidente:
         from camarilla.nets.policy import Policy
 
         self.game, self.dice, self.below = game_of(game_id), dice, below
-        self.policy = Policy(game_id, shipped(game_id), below)
-        self.imagined = [Policy(game_id, shipped(game_id), imagined()) for _ in range(max(self.game.seats))]
+        network = shipped(game_id, "presidente")
+        self.policy = Policy(game_id, network, below)
+        self.imagined = [Policy(game_id, network, imagined()) for _ in range(max(self.game.seats))]
         self.pace, self.seconds = pace or PACES[game_id], seconds
 
     def answer(self, look: Look, question: Question[Any]) -> Any:

@@ -122,16 +122,45 @@ def packed(shape: Shape, flat: Floats) -> bytes:
     return out.getvalue()
 
 
+LARGE = ("read", "option")  # the tables with a row for each slot: nearly all of a network
+
+
+def packed_in_bytes(shape: Shape, flat: Floats) -> bytes:
+    """Half as large: of the large tables every weight is a byte, and every row has a scale of its own."""
+    parts, out = shape.unrolled(flat), BytesIO()
+    sizes = np.asarray([shape.state, shape.option, shape.hidden, shape.weigh], np.int32)
+    kept: dict[str, Any] = {}
+    for name, _ in shape.parts():
+        part = parts[name]
+        if name in LARGE:
+            scale = np.maximum(np.abs(part).max(1), 1e-6) / 127
+            kept[name], kept[f"{name}_scale"] = np.rint(part / scale[:, None]).astype(np.int8), scale.astype(np.float32)
+        else:
+            kept[name] = part.astype(np.float16)
+    np.savez_compressed(out, sizes=sizes, **kept)
+    return out.getvalue()
+
+
 def unpacked(data: bytes) -> tuple[Shape, Floats]:
-    """The network that was packed so."""
+    """The network that was packed in either way."""
     with np.load(BytesIO(data), allow_pickle=False) as stored:
-        return Shape(*[int(size) for size in stored["sizes"]]), stored["weights"].astype(np.float32)
+        shape = Shape(*[int(size) for size in stored["sizes"]])
+        if "weights" in stored.files:
+            return shape, stored["weights"].astype(np.float32)
+        flat = np.empty(shape.size, np.float32)
+        for name, part in shape.unrolled(flat).items():
+            part[...] = stored[name]
+            if name in LARGE:
+                part *= stored[f"{name}_scale"][:, None]
+        return shape, flat
 
 
 @lru_cache(maxsize=8)
-def shipped(game_id: str) -> Network:
-    """The network that comes with the package for this game."""
-    return Network(*unpacked((files("camarilla.nets") / "weights" / f"{game_id}.npz").read_bytes()))
+def shipped(game_id: str, rung: str = "minister") -> Network:
+    """The network that comes with the package for this game; where a rung has one of its own, that."""
+    weights = files("camarilla.nets") / "weights"
+    own = weights / f"{game_id}.{rung}.npz"
+    return Network(*unpacked((own if own.is_file() else weights / f"{game_id}.npz").read_bytes()))
 
 
 def told(game_id: str) -> dict[str, Any]:
