@@ -60,9 +60,13 @@ def test_in_bytes_it_is_half_as_large_and_says_nearly_the_same() -> None:
     assert np.allclose(shape.unrolled(again)["think"], shape.unrolled(flat)["think"], atol=1e-3)
 
 
-def test_a_presidente_has_a_network_of_his_own_at_viva() -> None:
-    assert shipped("viva", "presidente") is not shipped("viva")
-    assert shipped("anti_monopoly", "presidente").shape == shipped("anti_monopoly").shape
+@pytest.mark.parametrize(("game_id", "own"), [("viva", True), ("anti_monopoly", True), ("global_powers", False)])
+def test_a_presidente_may_have_a_network_of_his_own(game_id: str, own: bool) -> None:
+    seen = range(1, 400)
+    minister, presidente = [
+        shipped(game_id, rung).read(list(seen), [1.0] * len(seen)) for rung in ("minister", "presidente")
+    ]
+    assert np.array_equal(minister, presidente) is not own
 
 
 def test_the_networks_of_a_game_have_two_megabytes_at_most_and_say_how_they_were_made() -> None:
