@@ -71,6 +71,25 @@ def build(out: Path, fast: bool) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    class SharedOnce(build_ext):  # type: ignore[misc]
+        """Makes what all libraries share of mypyc once, before them: made side by side for each, the same file is
+        linked into one library while it is being written anew for another."""
+
+        def build_extensions(self) -> None:
+            libraries = [extension for extension in self.extensions if len(extension.sources) > 1]
+            shared = sorted(set.intersection(*[set(library.sources) for library in libraries]))
+            objects = self.compiler.compile(
+                shared,
+                output_dir=self.build_temp,
+                include_dirs=libraries[0].include_dirs,
+                extra_postargs=libraries[0].extra_compile_args,
+            )
+            for library in libraries:
+                library.sources = [source for source in library.sources if source not in shared]
+                library.depends = [*library.depends, *shared]
+                library.extra_objects = [*library.extra_objects, *objects]
+            super().build_extensions()
+
     package = out / "camarilla"
     package.mkdir(parents=True, exist_ok=True)
     copy_changed(package)
@@ -96,7 +115,7 @@ def build(out: Path, fast: bool) -> None:
     # The largest first: none of them is to be left for the end, when the other cores have nothing to do.
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     distribution = Distribution({"name": "camarilla-compiled", "ext_modules": extensions})
-    command = build_ext(distribution)
+    command = SharedOnce(distribution)
     command.inplace = True
     command.parallel = os.cpu_count()
     command.build_temp = str(work / "objects")

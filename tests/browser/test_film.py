@@ -155,7 +155,8 @@ def test_speeds_pause_step_and_skip(live_server: LiveServer, new_page: Pages) ->
     loud = next(place for place, frame in enumerate(game.frames) if place and frame["news"])
     studio.send(loud + 12)
     expect(caption).to_be_visible()
-    page.clock.run_for(50)  # whoever did it and the rule stand beside the words
+    page.clock.run_for(50)
+    expect(caption.locator(".rule")).to_be_visible()  # whoever did it and the rule stand beside the words
     first = caption.inner_text()
     page.keyboard.press("p")
     studio.pass_time(30_000, 5_000)
