@@ -26,7 +26,7 @@ class Pace:
 
 # At Junta nobody searches: no pace that was measured gained anything on the network alone, and one seemed to lose.
 PACES = {
-    "viva": Pace(80, 1.0),
+    "viva": Pace(40, 1.0),
     "global_powers": Pace(24),
     "anti_monopoly": Pace(64, 0.6),
 }
