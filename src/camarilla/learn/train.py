@@ -23,6 +23,8 @@ from camarilla.learn.games import Told, joined
 from camarilla.learn.recipes import Recipe
 from camarilla.nets.network import Floats, fresh, packed, unpacked
 
+LATEST = 0.03  # what the newest network weighs in the mean of all: that one wanders less, and mostly plays as well
+
 
 @dataclass(frozen=True)
 class Wish:
@@ -59,9 +61,6 @@ class Point:
     share: float  # of the victory, one learner among the rung below, drawing its answers
     place: float
     measures: dict[str, float] = field(default_factory=dict)
-
-
-LATEST = 0.03  # what the newest network weighs in the mean of all: that one wanders less, and mostly plays as well
 
 
 class Inbox:
